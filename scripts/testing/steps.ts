@@ -1,0 +1,63 @@
+/** What `npm test` and `npm run test:full` run. Commands are a package's name and its arguments. */
+export interface Step {
+  name: string
+  command: readonly [packageName: string, ...args: string[]]
+  /** A check passes or fails as a whole; a runner says in its report how many tests did. */
+  kind: 'check' | 'vitest' | 'playwright'
+  /** Names of the steps without which this one makes no sense. */
+  needs: readonly string[]
+  /** Runs by itself, when everything else is done: browser tests dislike a busy machine. */
+  alone: boolean
+}
+
+/** The browser is looked for before all steps. */
+export const browserName = 'browser'
+const buildName = 'production build'
+
+const script = (file: string, ...args: string[]) =>
+  ['tsx', `scripts/${file}.ts`, ...args] as const
+
+const check = (name: string, ...command: Step['command']): Step => ({
+  name,
+  command,
+  kind: 'check',
+  needs: [],
+  alone: false,
+})
+
+const browserTests = (name: string, project: string, ...args: string[]): Step => ({
+  name,
+  command: [
+    '@playwright/test',
+    'test',
+    '-c',
+    'tests/e2e',
+    `--project=${project}`,
+    ...args,
+  ],
+  kind: 'playwright',
+  needs: [browserName, buildName],
+  alone: true,
+})
+
+const build = check(buildName, ...script('build'))
+
+export const quickSteps: readonly Step[] = [
+  build,
+  check('types', 'typescript'),
+  { ...check('unit tests', 'vitest', 'run'), kind: 'vitest' },
+  check('lint', 'oxlint', '--deny-warnings'),
+  check('format', 'oxfmt', '--check'),
+  check('unused code', 'knip'),
+  check('generated types', ...script('generate-types', '--check')),
+  check('content', ...script('check-content')),
+  { ...check('size', 'size-limit'), needs: [buildName] },
+  browserTests('browser tests', 'quick'),
+]
+
+/** What is too large for `npm test`: whole matrices, and the quick browser tests again and again. */
+export const fullSteps: readonly Step[] = [
+  build,
+  browserTests('whole matrices', 'full'),
+  browserTests('browser tests, three times', 'quick', '--repeat-each=3'),
+]

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
+
+const browser = findBrowser()
+if (!browser.ok) throw new Error(browser.problem)
+
+/** `quick` is part of `npm test`; `full` (files that end in .full.e2e.ts) of `npm run test:full`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: browser.path, args: browserArguments },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'quick', testMatch: '**/*.e2e.ts', testIgnore: '**/*.full.e2e.ts' },
+    { name: 'full', testMatch: '**/*.full.e2e.ts', timeout: 120_000 },
+  ],
+})
