@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+import type { render } from '../../src/entry-server.tsx'
+import { compileBoot } from '../build/boot.ts'
+import { renderDocument } from '../build/document.ts'
+
+/** In the dev server, gives src/index.html the prerendered page of both languages, by the same code as the build. */
+export function prerenderedPage(): Plugin {
+  return {
+    name: 'prerendered-page',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(shell, { server }) {
+        if (!server) return shell
+        const { base } = server.config
+        const [entry, boot] = await Promise.all([
+          server.ssrLoadModule('/entry-server.tsx'),
+          compileBoot(`${base}entry-client.tsx`),
+        ])
+        // Vite's module loader has no types of its own for what it loads.
+        const renderPage = entry['render'] as typeof render
+        return renderDocument({
+          shell,
+          head: '',
+          pages: { en: renderPage('en'), br: renderPage('br') },
+          boot,
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * The inline script of the document: everything that must happen before, or without, the application.
+ * It picks the language, swaps the two prerendered trees, writes the visitor's year, and imports the
+ * application at the first sign of the visitor. Built as one script for the head (scripts/build/boot.ts).
+ */
+import {
+  announceLanguage,
+  isLanguage,
+  openingLanguage,
+  showInDocument,
+  storeLanguage,
+  defaultLanguage,
+  languages,
+  type DocumentWords,
+  type Language,
+} from './i18n/languages.ts'
+
+/** What the document and the application call. */
+export interface Boot {
+  /** The English tree has been parsed. */
+  root: () => void
+  /** Both trees have been parsed. */
+  page: () => void
+  /** The application hydrates from here on: the trees are no longer touched. Returns the language shown. */
+  handOver: () => Language
+  /** The application is hydrated; it gets a choice of language that was made meanwhile. */
+  awake: (setLanguage: (language: Language) => void) => void
+}
+
+declare global {
+  interface Window {
+    boot: Boot
+  }
+}
+
+/** The address of the application's script, put in by the build. */
+declare const APPLICATION: string
+
+type Phase = 'parsing' | 'asleep' | 'hydrating' | 'awake'
+
+const html = document.documentElement
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+const fieldSelector = 'input[name], textarea[name]'
+
+let phase: Phase = 'parsing'
+let shown: Language = defaultLanguage
+let wanted: Language = openingLanguage()
+let waking = false
+let failures = 0
+
+// A visitor whose language is not the one of the document must not see the other, however slowly it arrives.
+html.lang = languages[wanted].lang
+html.toggleAttribute('data-hidden', wanted !== shown)
+
+function writeYear(tree: ParentNode): void {
+  const year = String(new Date().getFullYear())
+  for (const element of tree.querySelectorAll('[data-year]')) element.textContent = year
+}
+
+function otherTree(): HTMLTemplateElement | null {
+  return document.querySelector('template#other-language')
+}
+
+function wordsOf(language: Language): DocumentWords {
+  const words: Record<Language, DocumentWords> = JSON.parse(
+    document.getElementById('words')?.textContent ?? '',
+  )
+  return words[language]
+}
+
+/** Shows the other language: the trees change places, and what the visitor has done to one is done to the other. */
+function swap(language: Language): void {
+  const root = document.getElementById('root')
+  const other = otherTree()
+  if (!root || !other || language === shown) return
+  const keep = visitorState(root)
+  const tree = other.content
+  const previous = [...root.childNodes]
+  root.replaceChildren(...tree.childNodes)
+  tree.replaceChildren(...previous)
+  shown = language
+  showInDocument(language, wordsOf(language))
+  keep(root)
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function fieldsOf(root: HTMLElement): Field[] {
+  return [...root.querySelectorAll<Field>(fieldSelector)]
+}
+
+/** Reads what the visitor has typed, focused, selected, opened and scrolled; the returned function puts it into the new tree. */
+function visitorState(root: HTMLElement): (target: HTMLElement) => void {
+  const values = fieldsOf(root).map((field) => field.value)
+  const active = document.activeElement
+  const all = [...root.querySelectorAll('*')]
+  const focused = active ? all.indexOf(active) : -1
+  const selection =
+    active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement
+      ? ([active.selectionStart, active.selectionEnd] as const)
+      : null
+  const open = [...root.querySelectorAll('details')].map((details) => details.open)
+  const { scrollX, scrollY } = window
+  return (target) => {
+    fieldsOf(target).forEach((field, index) => (field.value = values[index] ?? ''))
+    target.querySelectorAll('details').forEach((details, index) => (details.open = open[index] ?? false))
+    // Both trees have the same shape, so an element is found again by its place.
+    const again = focused < 0 ? undefined : target.querySelectorAll('*')[focused]
+    if (again instanceof HTMLElement) {
+      again.focus({ preventScroll: true })
+      if (selection && (again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement)) {
+        again.setSelectionRange(...selection)
+      }
+    }
+    if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    }
+  }
+}
+
+/** Flags before hydration. While it runs the trees must stay as they are, so the choice waits for its end. */
+function chooseLanguage(event: Event): void {
+  if (phase === 'awake' || !(event.target instanceof Element)) return
+  const language = event.target.closest('[data-language]')?.getAttribute('data-language')
+  if (!isLanguage(language)) return
+  event.stopPropagation()
+  wanted = language
+  storeLanguage(language)
+  if (phase === 'asleep') {
+    swap(language)
+    announceLanguage(wordsOf(language))
+  }
+}
+
+/** The menu on phones is a details element: a choice, Esc, and a click beside it close it. */
+function closeMenu(event: Event): void {
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
+  if (!menu || !(event.target instanceof Node)) return
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  } else if (!menu.contains(event.target) || (event.target instanceof Element && event.target.closest('a'))) {
+    menu.open = false
+  }
+}
+
+function showUnavailable(unavailable: boolean): void {
+  const notes = [document, otherTree()?.content].flatMap((tree) => [
+    ...(tree?.querySelectorAll<HTMLElement>('[data-form-unavailable]') ?? []),
+  ])
+  for (const note of notes) note.hidden = !unavailable
+}
+
+/**
+ * Loads the application. It is fetched first, since a browser may remember a failed import for as long as the page lives.
+ * A failure keeps everything as it is; the next sign tries again, and from the second failure on the visitor reads what to do instead.
+ */
+async function wake(): Promise<void> {
+  if (waking || phase === 'awake') return
+  waking = true
+  try {
+    const response = await fetch(APPLICATION)
+    if (!response.ok) throw new Error(`${APPLICATION}: ${response.status}`)
+    showUnavailable(false)
+    await import(/* @vite-ignore */ APPLICATION)
+  } catch {
+    failures += 1
+    if (failures > 1) showUnavailable(true)
+    waking = false
+  }
+}
+
+/** After the frame that answers the visitor's first sign, so that waking never delays it. */
+function onSign(): void {
+  if (waking || phase === 'parsing') return
+  requestAnimationFrame(() => setTimeout(() => void wake()))
+}
+
+window.boot = {
+  root: () => writeYear(document),
+  page: () => {
+    const other = otherTree()
+    if (other) writeYear(other.content)
+    swap(wanted)
+    html.removeAttribute('data-hidden')
+    phase = 'asleep'
+  },
+  handOver: () => {
+    phase = 'hydrating'
+    for (const sign of signs) removeEventListener(sign, onSign, true)
+    otherTree()?.remove()
+    return shown
+  },
+  awake: (setLanguage) => {
+    phase = 'awake'
+    html.dataset['awake'] = ''
+    if (wanted !== shown) setLanguage(wanted)
+  },
+}
+
+for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+addEventListener('click', chooseLanguage, true)
+addEventListener('click', closeMenu)
+addEventListener('keydown', closeMenu)

@@ -1,0 +1,22 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { App } from './App.tsx'
+
+if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
+  const { startMocks } = await import('./mocks/browser.ts')
+  await startMocks()
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('Failed to start: the document has no #root. Build it with "npm run build".')
+const language = window.boot.handOver()
+// A transition lets the browser answer the visitor between the steps of hydration.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App language={language} onHydrated={window.boot.awake} />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,78 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { IntlProvider, type MessageFormatElement } from 'react-intl'
+
+import {
+  announceLanguage,
+  languages,
+  showInDocument,
+  storeLanguage,
+  type Language,
+} from './languages.ts'
+import { useDocumentWords } from './useDocumentWords.ts'
+
+export type Catalogs = Record<Language, Record<string, MessageFormatElement[]>>
+
+interface LanguageChoice {
+  language: Language
+  setLanguage: (language: Language) => void
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null)
+
+/** The language of the page and the function that changes it. */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext)
+  if (!choice) throw new Error('Failed to read the language: no LanguageProvider above.')
+  return choice
+}
+
+interface LanguageProviderProps {
+  initial: Language
+  catalogs: Catalogs
+  children: ReactNode
+}
+
+export function LanguageProvider({ initial, catalogs, children }: LanguageProviderProps) {
+  const [language, changeLanguage] = useState(initial)
+  const choice = useMemo(
+    () => ({
+      language,
+      setLanguage: (next: Language) => {
+        storeLanguage(next)
+        // A transition keeps the tap on a flag responsive on a slow phone.
+        startTransition(() => changeLanguage(next))
+      },
+    }),
+    [language],
+  )
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider locale={languages[language].lang} messages={catalogs[language]}>
+        <DocumentLanguage language={language} />
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+/** Carries a change of language to the document around the page. */
+function DocumentLanguage({ language }: { language: Language }) {
+  const words = useDocumentWords()
+  const shown = useRef(language)
+  useEffect(() => {
+    if (shown.current === language) return
+    shown.current = language
+    showInDocument(language, words)
+    announceLanguage(words)
+  }, [language, words])
+  return null
+}
