@@ -17,6 +17,14 @@ export type CheckResult =
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
 ajv.addVocabulary(['maxTextLength', 'placeholders', 'tsType'])
+/** What editors such as VS Code read in the schema; the check passes over it. */
+ajv.addVocabulary([
+  'errorMessage',
+  'patternErrorMessage',
+  'markdownEnumDescriptions',
+  'defaultSnippets',
+  'doNotSuggest',
+])
 ajv.addFormat('email', fullFormats.email)
 for (const format of ['cnpj', 'cep', 'phone', 'link']) ajv.addFormat(format, true)
 const validate = ajv.compile<SiteContent>(schema)
