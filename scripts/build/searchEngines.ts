@@ -1,0 +1,107 @@
+/** What search engines, link previews and home screens read, all of it from the content. */
+import { languages } from '../../src/i18n/languages.ts'
+import { absolute, basePath, type HeadTexts, type Site } from './siteWords.ts'
+import { structuredData } from './structuredData.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const icons = {
+  ico: 'favicon.ico',
+  svg: 'icon.svg',
+  apple: 'apple-touch-icon.png',
+  manifest: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      src: 'icon-maskable.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
+}
+
+/** Files in public/ that the document and the manifest name; the build asks whether they are there. */
+export const iconFiles = [
+  icons.ico,
+  icons.svg,
+  icons.apple,
+  ...icons.manifest.map(({ src }) => src),
+]
+
+/** Everything in the head that the content decides. The document is English; Portuguese swaps title and description. */
+export function headTags(site: Site, texts: HeadTexts): string {
+  const { address, shareImage, themeColor } = site.site
+  const base = basePath(site)
+  const { title, description, shareAlt } = texts
+  const image = absolute(site, shareImage)
+  const meta = (kind: 'name' | 'property', name: string, content: string, rest = '') =>
+    `<meta ${kind}="${name}" content="${escape(content)}"${rest}>`
+  const link = (rel: string, href: string, rest = '') =>
+    `<link rel="${rel}" href="${escape(href)}"${rest}>`
+  const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`
+
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    link('canonical', address),
+    meta('name', 'theme-color', themeColor.light, scheme('light')),
+    meta('name', 'theme-color', themeColor.dark, scheme('dark')),
+    link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
+    link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
+    link('apple-touch-icon', `${base}${icons.apple}`),
+    link('manifest', `${base}manifest.webmanifest`),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.company.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', shareAlt),
+    meta('property', 'og:locale', languages.en.locale),
+    meta('property', 'og:locale:alternate', languages.br.locale),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
+  ].join('')
+}
+
+export function robotsTxt(site: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, 'sitemap.xml')}\n`
+}
+
+export function sitemapXml(site: Site): string {
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+    `  <url><loc>${escape(site.site.address)}</loc></url>\n` +
+    '</urlset>\n'
+  )
+}
+
+export function manifestJson(site: Site, texts: HeadTexts): string {
+  const base = basePath(site)
+  const manifest = {
+    name: site.company.name,
+    short_name: site.company.name,
+    description: texts.description,
+    lang: languages.en.lang,
+    id: base,
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    background_color: site.site.themeColor.light,
+    theme_color: site.site.themeColor.light,
+    icons: icons.manifest.map((icon) => ({ ...icon, src: `${base}${icon.src}` })),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,51 @@
+/** A finished dist folder, as the printers and the preview see it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+import { addressOf, unpublished } from './headers.ts'
+
+export interface BuiltSite {
+  folder: string
+  html: string
+  address: URL
+  /** The folder on the host, "/" or "/site/". */
+  base: string
+  /** Published files below the base, with forward slashes; "index.html" is the document. */
+  files: string[]
+}
+
+export type BuiltSiteResult =
+  | { ok: true; built: BuiltSite }
+  | { ok: false; sentence: string }
+
+export function readBuiltSite(folder: string): BuiltSiteResult {
+  let html: string
+  try {
+    html = readFileSync(join(folder, 'index.html'), 'utf8')
+  } catch {
+    return {
+      ok: false,
+      sentence:
+        'There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
+    }
+  }
+  const address = addressOf(html)
+  if (!address) {
+    return {
+      ok: false,
+      sentence:
+        'dist/index.html has no canonical link, so its address is unknown. Run "npm run build" again.',
+    }
+  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((file) => !unpublished.test(file))
+    .toSorted()
+  return { ok: true, built: { folder, html, address, base: address.pathname, files } }
+}

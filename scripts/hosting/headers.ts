@@ -1,0 +1,102 @@
+/** The one source of truth for what a host sends with each file; every host's settings are printed from here. */
+import { policyOf } from '../build/policy.ts'
+
+export interface Header {
+  name: string
+  value: string
+}
+
+/** Features of the browser that neither the page nor the captcha's frame has a use for. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** What goes with every answer. No Cross-Origin-Embedder-Policy: it would block the captcha's frame. */
+export function siteHeaders(html: string, { https }: { https: boolean }): Header[] {
+  const always: Header[] = [
+    { name: 'Content-Security-Policy', value: policyOf(html, { https }) },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    {
+      name: 'Permissions-Policy',
+      value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    },
+  ]
+  const transport: Header = {
+    name: 'Strict-Transport-Security',
+    value: 'max-age=63072000',
+  }
+  return https ? [...always, transport] : always
+}
+
+export const cacheRules = {
+  /** The page: kept, but asked about each time, so that an edit is live at once. */
+  document: 'no-cache',
+  /** Their names change with their content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Logos, icons and the rest keep their names: an hour, so that a swapped logo shows soon. */
+  other: 'public, max-age=3600',
+} as const
+
+export const hashedFolder = 'assets/'
+
+/** The rule for a path below the site's own folder; the empty path is the document. */
+export function cacheRule(path: string): string {
+  if (path === '') return cacheRules.document
+  return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other
+}
+
+/** By ending. Hosts that know their own types agree with these; nginx and the preview are told. */
+export const contentTypes: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** Endings of text files: they go out compressed, and in UTF-8. */
+export const textEndings = [
+  'html',
+  'css',
+  'js',
+  'json',
+  'webmanifest',
+  'svg',
+  'txt',
+  'xml',
+]
+
+/** Written for hosts or made by the precompression: in the folder, but not part of the site. */
+export const unpublished = /(^_headers|\.(br|gz))$/
+
+/** The address of a built site, as its document states it. */
+export function addressOf(html: string): URL | undefined {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  return canonical === undefined ? undefined : new URL(canonical)
+}

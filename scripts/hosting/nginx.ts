@@ -1,0 +1,115 @@
+import type { BuiltSite } from './builtSite.ts'
+import {
+  cacheRules,
+  contentTypes,
+  hashedFolder,
+  siteHeaders,
+  textEndings,
+  type Header,
+} from './headers.ts'
+
+export interface NginxOptions {
+  /** Where the built files lie on the server. */
+  root: string
+  /** Plain http on this port of this machine, to try the settings; else https for everyone. */
+  loopbackPort?: number | undefined
+}
+
+/** Values are made of our own sources and base64: none holds a quote, a dollar or a backslash. */
+const quoted = (text: string) => `"${text}"`
+
+const addHeader = ({ name, value }: Header) =>
+  `add_header ${name} ${quoted(value)} always;`
+
+/** Without `always`, so that a missing file is not remembered for a year. */
+const addCache = (value: string) => `add_header Cache-Control ${quoted(value)};`
+
+const indented = (lines: string[], depth = 1) =>
+  lines.map((line) => (line === '' ? line : `${'    '.repeat(depth)}${line}`))
+
+function types(): string[] {
+  const lines = Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`)
+  return ['types {', ...indented(lines), '}']
+}
+
+function listen(host: string, loopbackPort: number | undefined): string[] {
+  if (loopbackPort !== undefined)
+    return [`listen 127.0.0.1:${loopbackPort};`, 'server_name localhost;']
+  return [
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+    `server_name ${host};`,
+    `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
+    `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+  ]
+}
+
+function redirectToHttps(host: string): string[] {
+  return [
+    'server {',
+    ...indented([
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${host};`,
+      'return 301 https://$host$request_uri;',
+    ]),
+    '}',
+    '',
+  ]
+}
+
+/** A location takes over no header of the server's once it has one of its own, so each repeats all of them. */
+function location(match: string, body: string[], headers: string[]): string[] {
+  return [`location ${match} {`, ...indented([...body, ...headers]), '}', '']
+}
+
+/** An nginx site. Needs the modules gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
+export function nginx(
+  { html, address, base }: BuiltSite,
+  { root, loopbackPort }: NginxOptions,
+): string {
+  const https = loopbackPort === undefined
+  const headers = siteHeaders(html, { https }).map(addHeader)
+  const textTypes = [...new Set(textEndings.map((ending) => contentTypes[ending]))]
+  // `alias` and `try_files` do not work together in nginx, so the base is cut off and `root` is used.
+  const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
+
+  const server = [
+    ...listen(address.hostname, loopbackPort),
+    `root ${root};`,
+    'charset utf-8;',
+    `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'etag on;',
+    ...types(),
+    ...headers,
+    '',
+    ...location(
+      `= ${base}`,
+      ['rewrite ^ /index.html break;'],
+      [...headers, addCache(cacheRules.document)],
+    ),
+    ...location(`${base}${hashedFolder}`, withoutBase, [
+      ...headers,
+      addCache(cacheRules.hashed),
+    ]),
+    ...location(base, withoutBase, [...headers, addCache(cacheRules.other)]),
+    '# Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
+    ...location(`= ${base}index.html`, ['return 404;'], []),
+    ...location(`= ${base}_headers`, ['return 404;'], []),
+    ...location(String.raw`~ \.(br|gz)$`, ['return 404;'], []),
+    ...(base === '/' ? [] : location('/', ['return 404;'], [])),
+  ]
+  return [
+    ...(https ? redirectToHttps(address.hostname) : []),
+    'server {',
+    ...indented(server).slice(0, -1),
+    '}',
+    '',
+  ].join('\n')
+}

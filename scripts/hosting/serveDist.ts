@@ -1,0 +1,106 @@
+/** Serves a built folder as a real host would: same headers, same caching, same compressed files, 404 for anything else. */
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { readBuiltSite, type BuiltSite } from './builtSite.ts'
+import { cacheRule, contentTypes, siteHeaders, textEndings } from './headers.ts'
+
+export interface ServeOptions {
+  folder?: string
+  /** Milliseconds to hold back the answer for a path, to play a slow network. */
+  delay?: (path: string) => number
+}
+
+export interface RunningServer {
+  /** With the base: "http://127.0.0.1:4173/site/". */
+  url: string
+  close: () => Promise<void>
+}
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+]
+
+function notFound(response: ServerResponse): void {
+  response
+    .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end('404 Not Found\n')
+}
+
+function send(
+  built: BuiltSite,
+  file: string,
+  accepted: string,
+  response: ServerResponse,
+  headOnly: boolean,
+) {
+  const path = join(built.folder, file)
+  const ending = extname(file).slice(1)
+  const encoding = encodings.find(
+    ({ name, ending: suffix }) => accepted.includes(name) && existsSync(path + suffix),
+  )
+  const sent = path + (encoding?.ending ?? '')
+  const { size } = statSync(sent)
+  const type = contentTypes[ending] ?? 'application/octet-stream'
+  const isText = textEndings.includes(ending)
+  response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type)
+  response.setHeader('Content-Length', size)
+  response.setHeader('Cache-Control', cacheRule(file === 'index.html' ? '' : file))
+  if (isText) response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding.name)
+  response.writeHead(200)
+  if (headOnly) response.end()
+  else createReadStream(sent).pipe(response)
+}
+
+/** The file of dist that stands at an address, if any: the document at the base alone. */
+function fileAt(built: BuiltSite, pathname: string): string | undefined {
+  if (pathname === built.base) return 'index.html'
+  const file = pathname.startsWith(built.base)
+    ? pathname.slice(built.base.length)
+    : undefined
+  return file !== 'index.html' && file !== undefined && built.files.includes(file)
+    ? file
+    : undefined
+}
+
+/** Port 0 takes a free one. Throws where there is no built site: build first. */
+export async function serveDist(
+  port: number,
+  options: ServeOptions = {},
+): Promise<RunningServer> {
+  const { folder = join(import.meta.dirname, '../../dist'), delay = () => 0 } = options
+  const result = readBuiltSite(folder)
+  if (!result.ok) throw new Error(`Failed to serve the site: ${result.sentence}`)
+  const { built } = result
+  const headers = siteHeaders(built.html, { https: false })
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    for (const { name, value } of headers) response.setHeader(name, value)
+    const file = fileAt(built, decodeURIComponent(pathname))
+    void wait(delay(pathname)).then(() => {
+      if (response.destroyed) return
+      const accepted = String(request.headers['accept-encoding'] ?? '')
+      if (file === undefined) notFound(response)
+      else send(built, file, accepted, response, request.method === 'HEAD')
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const actualPort = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://127.0.0.1:${actualPort}${built.base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { BuiltSite } from './builtSite.ts'
+import { cacheRules, hashedFolder, siteHeaders, type Header } from './headers.ts'
+
+const header = ({ name, value }: Header) => ({ key: name, value })
+const cache = (value: string) => [{ key: 'Cache-Control', value }]
+
+/** vercel.json. Where several rules give one header, Vercel takes the last. */
+export function vercel({ html, base }: BuiltSite): string {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: true,
+    ...(base === '/'
+      ? {}
+      : { rewrites: [{ source: `${base}(.*)`, destination: '/$1' }] }),
+    headers: [
+      { source: '/(.*)', headers: siteHeaders(html, { https: true }).map(header) },
+      { source: `${base}(.+)`, headers: cache(cacheRules.other) },
+      { source: `${base}${hashedFolder}(.*)`, headers: cache(cacheRules.hashed) },
+      { source: base, headers: cache(cacheRules.document) },
+    ],
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
