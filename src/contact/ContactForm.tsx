@@ -1,10 +1,82 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, useRef, type ReactNode } from 'react'
+
 import type { SiteContent } from '../../schema/siteContent.ts'
+import { useText } from '../i18n/useText.ts'
+import { CaptchaSlot } from './CaptchaSlot.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { Field } from './Field.tsx'
+import { FormNote } from './FormNote.tsx'
+import { fieldNames } from './submission.ts'
+import { Unavailable } from './Unavailable.tsx'
+import { useCaptcha } from './useCaptcha.ts'
+import { useSubmit } from './useSubmit.ts'
 
 interface ContactFormProps {
   email: SiteContent['email']
   captcha: SiteContent['captcha']
+  /** Other ways to get in touch, shown where the form cannot work. */
+  children?: ReactNode
 }
 
-export function ContactForm(_: ContactFormProps) {
-  return <form><input name="name" /></form>
+export function ContactForm({ email, captcha, children }: ContactFormProps) {
+  const text = useText()
+  const noteId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const control = useCaptcha()
+  const { state, submit, mend } = useSubmit(email, control)
+  const solved = control.state.status === 'solved'
+  const sending = state.status === 'sending'
+  const missing = state.status === 'editing' ? state.missing : []
+  return (
+    <Box>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a heading */}
+      <div role="status">{state.status === 'sent' && <Confirmation />}</div>
+      {state.status !== 'sent' && (
+        <Stack
+          component="form"
+          aria-label={text('form.label')}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit(event.currentTarget, () => returnFocus(button.current))
+          }}
+          sx={{ gap: 3 }}
+        >
+          <Unavailable>{children}</Unavailable>
+          {fieldNames.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              missing={missing.includes(name)}
+              onFocus={() => control.dispatch({ type: 'approached' })}
+              onChange={(value) => mend(name, value)}
+            />
+          ))}
+          <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
+          <FormNote id={noteId} captcha={control.state} />
+          <Button
+            ref={button}
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!solved || sending}
+            aria-describedby={noteId}
+          >
+            {text(sending ? 'form.sending' : 'form.send')}
+          </Button>
+          <Typography variant="body2">{text('form.privacy')}</Typography>
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
+/** A disabled button loses the focus. It gets it back, unless the visitor has gone elsewhere meanwhile. */
+function returnFocus(button: HTMLButtonElement | null) {
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body) button?.focus()
 }

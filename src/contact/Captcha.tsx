@@ -1,0 +1,97 @@
+import HCaptcha from '@hcaptcha/react-hcaptcha'
+import { useEffect, useRef, type Dispatch } from 'react'
+
+import { languages, type Language } from '../i18n/languages.ts'
+import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
+
+export type CaptchaSize = 'normal' | 'compact'
+export type CaptchaTheme = 'light' | 'dark'
+
+interface CaptchaProps {
+  siteKey: string
+  language: Language
+  size: CaptchaSize
+  theme: CaptchaTheme
+  state: CaptchaState
+  dispatch: Dispatch<CaptchaEvent>
+}
+
+/** hCaptcha's widget. Its own error reporting and its reCAPTCHA double are switched off: both would call other hosts. */
+export function Captcha({
+  siteKey,
+  language,
+  size,
+  theme,
+  state,
+  dispatch,
+}: CaptchaProps) {
+  const widget = useRef<HCaptcha>(null)
+  useResetAfterFailure(state, widget)
+  useCallAgain(state, languages[language].captcha, dispatch)
+  const withdraw = () => dispatch({ type: 'withdrawn' })
+  return (
+    <HCaptcha
+      ref={widget}
+      sitekey={siteKey}
+      size={size}
+      theme={theme}
+      languageOverride={languages[language].captcha}
+      sentry={false}
+      reCaptchaCompat={false}
+      onReady={() => dispatch({ type: 'rendered' })}
+      onVerify={(token) => dispatch({ type: 'verified', token })}
+      onExpire={withdraw}
+      onClose={withdraw}
+      onChalExpired={withdraw}
+      onError={(code) =>
+        dispatch({ type: code === 'script-error' ? 'loadFailed' : 'widgetFailed' })
+      }
+    />
+  )
+}
+
+/** A widget that reported an error starts afresh when its pause is over. */
+function useResetAfterFailure(
+  state: CaptchaState,
+  widget: React.RefObject<HCaptcha | null>,
+) {
+  const before = useRef(state.status)
+  useEffect(() => {
+    if (before.current === 'failed' && state.status === 'ready')
+      widget.current?.resetCaptcha()
+    before.current = state.status
+  }, [state.status, widget])
+}
+
+/**
+ * hCaptcha's loader waits for ever for a script that hangs or never calls back, and asks for no second one.
+ * A script tag of our own frees it: the script calls the function that the loader is waiting on.
+ */
+function useCallAgain(state: CaptchaState, hl: string, dispatch: Dispatch<CaptchaEvent>) {
+  const call = state.status === 'silent' ? state.call : 0
+  // A widget that mounts late, into a silence, has only just asked by itself.
+  const called = useRef(call)
+  useEffect(() => {
+    if (call === 0 || call === called.current) return
+    called.current = call
+    const query = new URLSearchParams({
+      onload: 'hCaptchaOnLoad',
+      render: 'explicit',
+      sentry: 'false',
+      recaptchacompat: 'off',
+      hl,
+      uj: 'false',
+      again: String(Date.now()),
+    })
+    const script = document.createElement('script')
+    script.src = `https://js.hcaptcha.com/1/api.js?${query.toString()}`
+    script.crossOrigin = 'anonymous'
+    script.async = true
+    script.addEventListener('load', () => script.remove())
+    script.addEventListener('error', () => {
+      script.remove()
+      dispatch({ type: 'callFailed' })
+    })
+    document.head.append(script)
+  }, [call, hl, dispatch])
+}

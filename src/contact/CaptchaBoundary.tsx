@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+
+interface CaptchaBoundaryProps {
+  onError: () => void
+  children: ReactNode
+}
+
+/** hCaptcha's script may throw while React renders its widget; the form and what was typed outlive that. */
+export class CaptchaBoundary extends Component<
+  CaptchaBoundaryProps,
+  { broken: boolean }
+> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
+  }
+}

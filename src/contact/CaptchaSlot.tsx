@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useText } from '../i18n/useText.ts'
+import { CaptchaBoundary } from './CaptchaBoundary.tsx'
+import type { CaptchaControl } from './useCaptcha.ts'
+import { useCaptchaLook } from './useCaptchaLook.ts'
+import { useCaptchaModule } from './useCaptchaModule.ts'
+
+interface CaptchaSlotProps {
+  siteKey: string
+  captcha: CaptchaControl
+}
+
+const normal = { width: 300, height: 65 }
+const compact = { width: 150, height: 140 }
+
+/** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
+export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { state, dispatch } = captcha
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const target = place.current
+    if (!target || near) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        setNear(true)
+        dispatch({ type: 'approached' })
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [near, dispatch])
+  const module = useCaptchaModule(state, dispatch)
+  const look = useCaptchaLook(place, state.status === 'solved')
+  return (
+    <Box
+      component="fieldset"
+      aria-label={text('form.captcha')}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Box ref={place} sx={{ containerType: 'inline-size' }}>
+        <Box
+          data-size={look?.size}
+          // The real widget is 11 px higher than its slot.
+          sx={{
+            ...normal,
+            mb: '11px',
+            overflow: 'visible',
+            '&[data-size="compact"]': compact,
+            '@container (width < 302px)': { '&:not([data-size])': compact },
+          }}
+        >
+          {module && look && state.status !== 'asleep' && (
+            <CaptchaBoundary
+              key={state.load}
+              onError={() => dispatch({ type: 'loadFailed' })}
+            >
+              <module.Captcha
+                siteKey={siteKey}
+                language={language}
+                state={state}
+                dispatch={dispatch}
+                {...look}
+              />
+            </CaptchaBoundary>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+
+import { useText } from '../i18n/useText.ts'
+import { CheckMark } from './CheckMark.tsx'
+
+/** What stands in the form's place once a message is on its way. Takes the focus, so that nobody misses it. */
+export function Confirmation() {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Box
+      sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, textAlign: 'center' }}
+    >
+      <CheckMark />
+      <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {text('form.success.title')}
+      </Typography>
+      <Typography sx={{ maxWidth: '45ch' }}>{text('form.success.text')}</Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography'
+
+import { useText } from '../i18n/useText.ts'
+import type { CaptchaState } from './captchaState.ts'
+
+interface FormNoteProps {
+  id: string
+  captcha: CaptchaState
+}
+
+/** Says why the button is disabled. Its line stays when there is nothing to say, so that the button does not move. */
+export function FormNote({ id, captcha }: FormNoteProps) {
+  const text = useText()
+  return (
+    <Typography id={id} aria-live="polite" variant="body2" sx={{ minHeight: '1lh' }}>
+      {sentence()}
+    </Typography>
+  )
+
+  function sentence(): string | null {
+    switch (captcha.status) {
+      case 'asleep':
+      case 'loading':
+      case 'ready':
+        return text('form.captchaNeeded')
+      case 'failed':
+      case 'silent':
+        return text('form.captchaUnreachable')
+      case 'solved':
+        return null
+    }
+  }
+}

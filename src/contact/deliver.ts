@@ -1,0 +1,23 @@
+import type { SiteContent } from '../../schema/siteContent.ts'
+import { sendMail, type SendResult } from './emailGateway.ts'
+import type { Submission } from './submission.ts'
+import { waitForToken } from './waitForToken.ts'
+
+/** Takes the captcha's token and sends the submission with it. Never rejects. */
+export async function deliver(
+  settings: SiteContent['email'],
+  submission: Submission,
+  readToken: () => string | undefined,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  try {
+    const captchaToken = await waitForToken(readToken, signal)
+    return await sendMail(settings, {
+      ...submission,
+      time: new Date().toDateString(),
+      captchaToken,
+    })
+  } catch (error) {
+    return { ok: false, error }
+  }
+}

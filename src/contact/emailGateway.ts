@@ -1,0 +1,107 @@
+import type { SiteContent } from '../../schema/siteContent.ts'
+
+/** The five values that the e-mail template knows. */
+export interface Mail extends Record<string, string> {
+  name: string
+  contact: string
+  message: string
+  time: string
+  captchaToken: string
+}
+
+export type SendResult = { ok: true } | { ok: false; error: unknown }
+
+/** A send that has not been answered after this many milliseconds has failed. */
+const giveUpAfter = 30_000
+
+/**
+ * Sends a mail through EmailJS. Never rejects.
+ * The error is what EmailJS gave: a status with a text, a sentence (settings that it refuses), or an Error.
+ * After a time-out the mail may still arrive: EmailJS cannot be told to stop.
+ */
+export async function sendMail(
+  settings: SiteContent['email'],
+  mail: Mail,
+): Promise<SendResult> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => {
+    deadline.abort(
+      new Error(`Failed to send the e-mail: no answer within ${giveUpAfter} ms.`),
+    )
+  }, giveUpAfter)
+  try {
+    await Promise.race([
+      send(settings, mail, deadline.signal),
+      rejectWith(deadline.signal),
+    ])
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, error }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortSignal) {
+  hideBlockedStorage()
+  const emailjs = await import('@emailjs/browser')
+  // The library may have come too late: by now the visitor has been told nothing and may have sent again.
+  deadline.throwIfAborted()
+  const { blockList, rateLimit } = settings
+  try {
+    await emailjs.send(settings.serviceId, settings.templateId, mail, {
+      publicKey: settings.publicKey,
+      blockHeadless: settings.blockHeadless,
+      ...(blockList && {
+        blockList: { list: blockList.values, watchVariable: blockList.field },
+      }),
+      // Here and not in init, which forgets the storage that the limit needs.
+      ...(rateLimit && { limitRate: rateLimit }),
+      storageProvider,
+    })
+  } catch (error) {
+    // fetch reports every failure of the network as a TypeError; the class's defaults are status 0, "Network Error".
+    throw error instanceof TypeError ? new emailjs.EmailJSResponseStatus() : error
+  }
+}
+
+function rejectWith(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+/** EmailJS touches local storage while it is being imported, and dies where the browser refuses it. */
+function hideBlockedStorage() {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', {
+      value: undefined,
+      configurable: true,
+    })
+  }
+}
+
+/** What local storage would not take: the rate limit then lasts as long as the page. */
+const refused = new Map<string, string>()
+const storageProvider = {
+  async get(key: string) {
+    try {
+      return localStorage.getItem(key) ?? refused.get(key)
+    } catch {
+      return refused.get(key)
+    }
+  },
+  async set(key: string, value: string) {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      refused.set(key, value)
+    }
+  },
+  async remove(key: string) {
+    refused.delete(key)
+    localStorage.removeItem(key)
+  },
+}

@@ -1,0 +1,30 @@
+import { useEffect, useReducer, useRef, type Dispatch } from 'react'
+
+import {
+  captchaToken,
+  nextCaptchaState,
+  patience,
+  type CaptchaEvent,
+  type CaptchaState,
+} from './captchaState.ts'
+
+export interface CaptchaControl {
+  state: CaptchaState
+  dispatch: Dispatch<CaptchaEvent>
+  /** The token of this moment, also from within a promise that started earlier. */
+  readToken: () => string | undefined
+}
+
+/** Runs the captcha's state machine on the page's clock. */
+export function useCaptcha(): CaptchaControl {
+  const [state, dispatch] = useReducer(nextCaptchaState, { status: 'asleep' })
+  const latest = useRef<CaptchaState>(state)
+  useEffect(() => {
+    latest.current = state
+    const wait = patience(state)
+    const timer =
+      wait === undefined ? 0 : setTimeout(() => dispatch({ type: 'timeUp' }), wait)
+    return () => clearTimeout(timer)
+  }, [state])
+  return { state, dispatch, readToken: () => captchaToken(latest.current) }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+
+import type { CaptchaSize, CaptchaTheme } from './Captcha.tsx'
+
+interface CaptchaLook {
+  size: CaptchaSize
+  theme: CaptchaTheme
+}
+
+/** The width in CSS pixels that the normal widget really takes. */
+const normalWidth = 302
+
+/**
+ * The size that fits into a place and the theme of the system; nothing until the place has been measured.
+ * A solved widget keeps its look: a new one would throw the visitor's work away.
+ */
+export function useCaptchaLook(
+  place: RefObject<HTMLElement | null>,
+  solved: boolean,
+): CaptchaLook | undefined {
+  const [size, setSize] = useState<CaptchaSize>()
+  const theme = useSyncExternalStore(onThemeChange, systemTheme, () => 'light' as const)
+  const [look, setLook] = useState<CaptchaLook>()
+  useEffect(() => {
+    const target = place.current
+    if (!target) return undefined
+    const observer = new ResizeObserver(() => {
+      setSize(target.clientWidth < normalWidth ? 'compact' : 'normal')
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [place])
+  if (size && !solved && (look?.size !== size || look.theme !== theme))
+    setLook({ size, theme })
+  return look
+}
+
+const darkQuery = '(prefers-color-scheme: dark)'
+
+function systemTheme(): CaptchaTheme {
+  return matchMedia(darkQuery).matches ? 'dark' : 'light'
+}
+
+function onThemeChange(notify: () => void) {
+  const query = matchMedia(darkQuery)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
