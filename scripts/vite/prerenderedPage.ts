@@ -3,9 +3,12 @@ import type { Plugin } from 'vite'
 import type { render } from '../../src/entry-server.tsx'
 import { compileBoot } from '../build/boot.ts'
 import { renderDocument } from '../build/document.ts'
+import { headTags } from '../build/searchEngines.ts'
+import { headTexts } from '../build/siteWords.ts'
+import { checkContentFile } from '../contentFile.ts'
 
 /** In the dev server, gives src/index.html the prerendered page of both languages, by the same code as the build. */
-export function prerenderedPage(): Plugin {
+export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',
     apply: 'serve',
@@ -16,13 +19,16 @@ export function prerenderedPage(): Plugin {
         const { base } = server.config
         const [entry, boot] = await Promise.all([
           server.ssrLoadModule('/entry-server.tsx'),
-          compileBoot(`${base}entry-client.tsx`),
+          compileBoot([`${base}entry-client.tsx`]),
         ])
         // Vite's module loader has no types of its own for what it loads.
         const renderPage = entry['render'] as typeof render
+        const { result } = checkContentFile(contentFile)
         return renderDocument({
           shell,
-          head: '',
+          head: result.ok
+            ? headTags(result.content, headTexts(result.content.catalogs.en))
+            : '',
           pages: { en: renderPage('en'), br: renderPage('br') },
           boot,
         })

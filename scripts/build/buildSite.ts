@@ -1,0 +1,101 @@
+/** Builds the site of a content file: checked, prerendered in both languages, with all that hosts and search engines read. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build, type InlineConfig, type Rolldown } from 'vite'
+
+import type { SiteContent } from '../../schema/siteContent.ts'
+import type { render } from '../../src/entry-server.tsx'
+import { checkContentFile, type CheckedFile } from '../contentFile.ts'
+import { readBuiltSite } from '../hosting/builtSite.ts'
+import { headersFile } from '../hosting/headersFile.ts'
+import { siteConfig } from '../vite/siteConfig.ts'
+import { compileBoot } from './boot.ts'
+import { renderDocument } from './document.ts'
+import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
+import { precompress } from './precompress.ts'
+import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
+import { basePath, headTexts } from './siteWords.ts'
+
+const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
+
+export type BuildResult =
+  | { ok: true }
+  | { ok: false; because: 'content'; checked: CheckedFile }
+  | { ok: false; because: 'page'; sentence: string }
+
+/** Vite's own configuration file is left out: it is the same one, for the sample's place. */
+async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk> {
+  const result = await build({ ...config, configFile: false, logLevel: 'warn' })
+  for (const output of Array.isArray(result) ? result : [result]) {
+    const files = 'output' in output ? output.output : []
+    for (const file of files) if (file.type === 'chunk' && file.isEntry) return file
+  }
+  throw new Error('Failed to build: Vite gave no entry script.')
+}
+
+async function loadRender(contentFile: string): Promise<typeof render> {
+  const { build: _, ...config } = siteConfig(contentFile)
+  mkdirSync(fromRoot('build'), { recursive: true })
+  // A folder of its own, inside the project so that it finds its packages: builds may run side by side.
+  const outDir = mkdtempSync(fromRoot('build/server-'))
+  try {
+    const entry = fromRoot('src/entry-server.tsx')
+    const { fileName } = await bundle({
+      ...config,
+      publicDir: false,
+      build: { ssr: entry, outDir, emptyOutDir: true },
+    })
+    const server: unknown = await import(pathToFileURL(join(outDir, fileName)).href)
+    // What was built a moment ago from entry-server.tsx has its type.
+    return (server as { render: typeof render }).render
+  } finally {
+    rmSync(outDir, { recursive: true })
+  }
+}
+
+async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
+  const config = siteConfig(contentFile)
+  const application = await bundle({ ...config, build: { ...config.build, outDir } })
+  const renderPage = await loadRender(contentFile)
+  const html = renderDocument({
+    shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
+    head: headTags(content, headTexts(content.catalogs.en)),
+    pages: { en: renderPage('en'), br: renderPage('br') },
+    boot: await compileBoot([basePath(content) + application.fileName]),
+  })
+  writeFileSync(join(outDir, 'index.html'), withMetaPolicy(html))
+  return html
+}
+
+/** Files for hosts and search engines; the last step, since the compressed files are made of all others. */
+async function writeCompanions(
+  content: SiteContent,
+  outDir: string,
+): Promise<BuildResult> {
+  const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
+  write('robots.txt', robotsTxt(content))
+  write('sitemap.xml', sitemapXml(content))
+  write('manifest.webmanifest', manifestJson(content, headTexts(content.catalogs.en)))
+  const result = readBuiltSite(outDir)
+  if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
+  write('_headers', headersFile(result.built))
+  await precompress(outDir)
+  return { ok: true }
+}
+
+export async function buildSite(
+  contentFile: string,
+  outDir: string,
+): Promise<BuildResult> {
+  // React and Emotion choose their production code by this.
+  process.env['NODE_ENV'] = 'production'
+  const checked = checkContentFile(contentFile)
+  if (!checked.result.ok) return { ok: false, because: 'content', checked }
+  const { content } = checked.result
+  const html = await writeDocument(content, contentFile, outDir)
+  const styles = checkNoInlineStyles(html)
+  if (!styles.ok) return { ok: false, because: 'page', sentence: styles.sentence }
+  return writeCompanions(content, outDir)
+}
