@@ -1,10 +1,20 @@
 import { normalizePath, type Plugin } from 'vite'
 
 import { compileCatalog } from '../../schema/compileCatalog.ts'
+import type { SiteContent } from '../../schema/siteContent.ts'
 import { checkContentFile } from '../contentFile.ts'
 
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
+
+/** Content paths are meant from the site's own folder, which need not be the root of its host. */
+function inBase(content: Omit<SiteContent, 'catalogs'>, base: string) {
+  const clients = content.clients.map((client) => ({
+    ...client,
+    logo: base + client.logo.slice(1),
+  }))
+  return { ...content, clients }
+}
 
 /** Serves virtual:site-content: content that has passed the check, or nothing. */
 export function siteContent(contentFile: string): Plugin {
@@ -18,7 +28,8 @@ export function siteContent(contentFile: string): Plugin {
       if (!result.ok) {
         return this.error(result.problems.map((problem) => problem.message.en).join('\n'))
       }
-      const { catalogs, $schema: _, ...site } = result.content
+      const { catalogs, $schema: _, ...content } = result.content
+      const site = inBase(content, this.environment.config.base)
       const compiled = {
         en: compileCatalog(catalogs.en),
         br: compileCatalog(catalogs.br),
