@@ -22,6 +22,7 @@ ajv.addVocabulary([
   'errorMessage',
   'patternErrorMessage',
   'markdownEnumDescriptions',
+  'enumDetails',
   'defaultSnippets',
   'doNotSuggest',
 ])

@@ -298,7 +298,7 @@ postalCode: string
  */
 export interface HeroSection {
 /**
- * What kind of section this is: "hero" here.
+ * The first view: headline, text and a button beside the artwork. Write "hero".
  */
 type: "hero"
 /**
@@ -348,7 +348,7 @@ section: string
  */
 export interface ServicesSection {
 /**
- * What kind of section this is: "services" here.
+ * The services as tiles. Write "services".
  */
 type: "services"
 /**
@@ -406,7 +406,7 @@ section: string
  */
 export interface ClientsSection {
 /**
- * What kind of section this is: "clients" here.
+ * The logos of the clients. Write "clients".
  */
 type: "clients"
 /**
@@ -438,7 +438,7 @@ show?: string[]
  */
 export interface ContactSection {
 /**
- * What kind of section this is: "contact" here.
+ * The contact form, with the e-mail address and the phone number beside it. Write "contact".
  */
 type: "contact"
 /**
@@ -462,7 +462,7 @@ text?: string
  */
 export interface FooterSection {
 /**
- * What kind of section this is: "footer" here.
+ * The end of the page: offices, LinkedIn, copyright line. Write "footer".
  */
 type: "footer"
 /**

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+
+import { cursor, suggestions } from './editor.ts'
+import { changed } from './ownContent.ts'
+
+const offered = (from: string, to: string) => suggestions(changed(from, to))
+
+test('between two entries of the menu a new entry is offered', async () => {
+  expect(await offered('"menu": [', `"menu": [${cursor}`)).toMatchInlineSnapshot(`
+    [
+      "New menu entry → A link to one of the sections. Add its word under catalogs, in en and in br.",
+    ]
+  `)
+})
+
+test('between two sections a new section of each kind is offered', async () => {
+  expect(await offered('"sections": [', `"sections": [${cursor}`)).toMatchInlineSnapshot(`
+    [
+      "New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: services → The services as tiles. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: clients → The logos of the clients. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: contact → The contact form, with the e-mail address and the phone number beside it. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: footer → The end of the page: offices, LinkedIn, copyright line. Give it an id of its own and write its texts under catalogs, in en and in br.",
+    ]
+  `)
+})
+
+test('in the list of services a new service is offered', async () => {
+  expect(await offered('"services": [', `"services": [${cursor}`)).toMatchInlineSnapshot(`
+    [
+      "New service → Then write its title and its description under catalogs, in en and in br, under the names that appear here.",
+    ]
+  `)
+})
+
+test('in the list of clients a new client is offered', async () => {
+  expect(await offered('"clients": [', `"clients": [${cursor}`)).toMatchInlineSnapshot(`
+    [
+      "New client → Put its logo into the folder public/logos. The page shows exactly 12 clients: take another one out.",
+    ]
+  `)
+})
+
+test('in the list of offices a new office is offered', async () => {
+  expect(await offered('"offices": [', `"offices": [${cursor}`)).toMatchInlineSnapshot(`
+    [
+      "New office → An office in the footer of the page.",
+    ]
+  `)
+})
+
+test('the kinds of section are offered with what each one is', async () => {
+  expect(await offered('"type": "footer"', `"type": "${cursor}"`)).toMatchInlineSnapshot(`
+    [
+      ""hero" → The first view: headline, text and a button beside the artwork.",
+      ""services" → The services as tiles.",
+      ""clients" → The logos of the clients.",
+      ""contact" → The contact form, with the e-mail address and the phone number beside it.",
+      ""footer" → The end of the page: offices, LinkedIn, copyright line.",
+    ]
+  `)
+})
+
+test('a section is offered what it may have besides, and nothing of the other kinds', async () => {
+  expect(await offered('"id": "services",', `"id": "services", ${cursor}`))
+    .toMatchInlineSnapshot(`
+    [
+      "text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters.",
+      "show → Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them.",
+      "invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.",
+    ]
+  `)
+})
+
+test('the drawings are offered by what they show', async () => {
+  expect(await offered('"icon": "cloud"', `"icon": "${cursor}"`)).toMatchInlineSnapshot(`
+    [
+      ""cloud" → A cloud.",
+      ""code" → The angle brackets of program code.",
+      ""compass" → A compass.",
+      ""mobile" → A mobile phone.",
+      ""spark" → A spark, for AI.",
+      ""blueprint" → A building plan.",
+      ""shield" → A shield.",
+      ""chart" → A chart.",
+      ""database" → A database.",
+      ""gear" → A gear wheel.",
+    ]
+  `)
+})
+
+test('a menu entry is offered the sections of the page', async () => {
+  expect(await offered('"section": "about"', `"section": "${cursor}"`))
+    .toMatchInlineSnapshot(`
+    [
+      ""about"",
+      ""services"",
+      ""clients"",
+      ""contact"",
+    ]
+  `)
+})
+
+test('a state is offered by its name', async () => {
+  const states = await offered('"state": "DF"', `"state": "${cursor}"`)
+  expect(states).toHaveLength(27)
+  expect(states).toContain('"DF" → Distrito Federal')
+})
+
+test('a switch is offered its two positions', async () => {
+  expect(await offered('Headless": false', `Headless": ${cursor}`))
+    .toMatchInlineSnapshot(`
+    [
+      "true",
+      "false",
+    ]
+  `)
+})
+
+test('a text that is missing is offered by its name', async () => {
+  expect(await offered('"form.send": "Words",', cursor)).toMatchInlineSnapshot(`
+    [
+      "form.send → The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.",
+    ]
+  `)
+})
+
+test('the e-mail settings are offered the list of refused senders', async () => {
+  expect(await offered('"publicKey": "key",', `"publicKey": "key",${cursor}`))
+    .toMatchInlineSnapshot(`
+    [
+      "blockList → Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.",
+    ]
+  `)
+})
