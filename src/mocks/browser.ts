@@ -1,0 +1,21 @@
+import { setupWorker } from 'msw/browser'
+
+import { isCaptchaBehaviour } from './captchaFailures.ts'
+import { makeHandlers } from './handlers.ts'
+
+/** Stands in for EmailJS and hCaptcha in the dev server. A sent message is handed to the terminal. */
+export async function startMocks(): Promise<void> {
+  const handlers = makeHandlers({
+    onMail: (mail) => import.meta.hot?.send('mail:sent', mail),
+    origin: location.origin,
+    behaviour: () => {
+      const asked = new URLSearchParams(location.search).get('captcha')
+      return isCaptchaBehaviour(asked) ? asked : 'works'
+    },
+  })
+  await setupWorker(...handlers).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
+}

@@ -1,0 +1,43 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+
+import type { CaptchaBehaviour } from './captchaFailures.ts'
+import { playCaptcha } from './playCaptcha.ts'
+
+export interface CaptchaOptions {
+  /** Read anew for every request. */
+  behaviour?: () => CaptchaBehaviour
+}
+
+/** Plays hCaptcha: its script is a function of ours, put into the answer as text. */
+export function captchaHandlers({ behaviour }: CaptchaOptions): HttpHandler[] {
+  let requests = 0
+  return [
+    http.get('https://js.hcaptcha.com/1/api.js', async ({ request }) => {
+      requests += 1
+      const first = requests === 1
+      const current = behaviour?.() ?? 'works'
+      if (current === 'gone' || (current === 'offline' && requests <= 3)) {
+        return HttpResponse.error()
+      }
+      if (current === 'hangs' && first) await delay('infinite')
+      const silent = current === 'silent' && first
+      const onload = silent ? '' : new URL(request.url).searchParams.get('onload')
+      const config = {
+        onload,
+        refuses: current === 'refuses',
+        expires: current === 'expires',
+      }
+      return new HttpResponse(captchaScript(config), {
+        headers: {
+          'Content-Type': 'text/javascript; charset=utf-8',
+          'Access-Control-Allow-Origin': '*',
+        },
+      })
+    }),
+  ]
+}
+
+function captchaScript(config: Parameters<typeof playCaptcha>[0]): string {
+  // Some compilers wrap the functions inside ours in a call to __name, which only their own output defines.
+  return `(() => { const __name = (value) => value; (${playCaptcha.toString()})(${JSON.stringify(config)}) })()`
+}

@@ -1,0 +1,11 @@
+import type { HttpHandler } from 'msw'
+
+import { captchaHandlers, type CaptchaOptions } from './captchaHandlers.ts'
+import { emailHandlers, type EmailOptions } from './emailHandlers.ts'
+
+export type MockOptions = EmailOptions & CaptchaOptions
+
+/** The far side of the contact form: one set of handlers for the dev server, Vitest and Playwright. */
+export function makeHandlers(options: MockOptions = {}): HttpHandler[] {
+  return [...emailHandlers(options), ...captchaHandlers(options)]
+}

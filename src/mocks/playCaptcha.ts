@@ -1,0 +1,197 @@
+interface CaptchaConfig {
+  /** The name of the function to call when the script is ready; empty: none is called. */
+  onload: string | null
+  refuses: boolean
+  expires: boolean
+}
+
+/** What react-hcaptcha hands to `render`; other keys are ignored. */
+type RenderOptions = Record<string, unknown>
+
+interface Widget {
+  container: HTMLElement
+  frame: HTMLIFrameElement
+  options: RenderOptions
+  response: string
+  timer: number
+}
+
+/**
+ * The stand-in for hCaptcha's script. It travels as text, so it must not use anything outside itself.
+ * It keeps hCaptcha's contract: names, attributes, sizes, callbacks, and what throws.
+ */
+export function playCaptcha(config: CaptchaConfig): void {
+  const widgets = new Map<string, Widget>()
+  let rendered = 0
+  let refusals = config.refuses ? 1 : 0
+  const token = '10000000-aaaa-bbbb-cccc-000000000001'
+  const words = {
+    en: { label: 'I am human', note: 'Stand-in for hCaptcha' },
+    pt: { label: 'Sou humano', note: 'No lugar do hCaptcha' },
+  }
+
+  /** Callbacks are functions, or names of global ones. */
+  function call(widget: Widget, name: string, ...values: string[]) {
+    const found = widget.options[name]
+    const callback: unknown =
+      typeof found === 'string' ? Reflect.get(window, found) : found
+    if (typeof callback === 'function') Reflect.apply(callback, undefined, values)
+  }
+
+  function known(id?: string): Widget {
+    const widget = id === undefined ? [...widgets.values()][0] : widgets.get(id)
+    if (!widget) throw new Error(`Invalid hCaptcha id: ${id}`)
+    return widget
+  }
+
+  function box(widget: Widget): HTMLElement | null {
+    return widget.frame.contentDocument?.getElementById('checkbox') ?? null
+  }
+
+  function show(widget: Widget, response: string) {
+    window.clearTimeout(widget.timer)
+    widget.response = response
+    widget.frame.setAttribute('data-hcaptcha-response', response)
+    const checkbox = box(widget)
+    checkbox?.setAttribute('aria-checked', String(response !== ''))
+    if (checkbox) checkbox.textContent = response === '' ? '' : '✓'
+  }
+
+  function tick(widget: Widget) {
+    if (widget.response !== '') return
+    // Never within the click itself: the real one asks its server first.
+    window.clearTimeout(widget.timer)
+    widget.timer = window.setTimeout(() => {
+      if (refusals > 0) {
+        refusals -= 1
+        call(widget, 'error-callback', 'network-error')
+        return
+      }
+      show(widget, token)
+      widget.timer = window.setTimeout(
+        () => {
+          show(widget, '')
+          call(widget, 'expired-callback')
+        },
+        config.expires ? 5_000 : 120_000,
+      )
+      call(widget, 'callback', token)
+    }, 50)
+  }
+
+  function draw(widget: Widget) {
+    const inside = widget.frame.contentDocument
+    if (!inside?.body || inside.getElementById('checkbox')) return
+    const compact = widget.options['size'] === 'compact'
+    const dark = widget.options['theme'] === 'dark'
+    const language = widget.options['hl'] === 'pt' ? 'pt' : 'en'
+    inside.documentElement.lang = language === 'pt' ? 'pt-BR' : 'en'
+    inside.title = 'hCaptcha'
+    const line = dark ? '#a8a8a8' : '#6b6b6b'
+    Object.assign(inside.body.style, {
+      boxSizing: 'border-box',
+      margin: '0',
+      height: `${compact ? 138 : 76}px`,
+      padding: compact ? '12px' : '0 14px',
+      display: 'flex',
+      flexDirection: compact ? 'column' : 'row',
+      alignItems: 'center',
+      justifyContent: compact ? 'center' : 'flex-start',
+      gap: '12px',
+      border: `1px solid ${line}`,
+      borderRadius: '4px',
+      background: dark ? '#2b2b2b' : '#fafafa',
+      color: dark ? '#f5f5f5' : '#1f1f1f',
+      font: '14px/1.3 system-ui, sans-serif',
+    })
+    const checkbox = inside.createElement('div')
+    checkbox.id = 'checkbox'
+    checkbox.tabIndex = 0
+    checkbox.setAttribute('role', 'checkbox')
+    checkbox.setAttribute('aria-checked', 'false')
+    checkbox.setAttribute('aria-labelledby', 'label')
+    Object.assign(checkbox.style, {
+      boxSizing: 'border-box',
+      flex: 'none',
+      width: '30px',
+      height: '30px',
+      border: `2px solid ${line}`,
+      borderRadius: '4px',
+      background: dark ? '#1a1a1a' : '#ffffff',
+      color: dark ? '#7ddb8f' : '#1d6b2e',
+      font: 'bold 22px/26px system-ui, sans-serif',
+      textAlign: 'center',
+      cursor: 'pointer',
+      outlineOffset: '2px',
+    })
+    checkbox.addEventListener('keydown', (event) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return
+      event.preventDefault()
+      tick(widget)
+    })
+    const label = inside.createElement('span')
+    label.id = 'label'
+    label.textContent = words[language].label
+    const note = inside.createElement('small')
+    note.textContent = words[language].note
+    if (!compact) note.style.marginLeft = 'auto'
+    for (const target of [checkbox, label])
+      target.addEventListener('click', () => tick(widget))
+    inside.body.append(checkbox, label, note)
+  }
+
+  function render(target: HTMLElement | string, options: RenderOptions = {}): string {
+    const container =
+      typeof target === 'string' ? document.getElementById(target) : target
+    if (!container) throw new Error('[hCaptcha] render: there is no such container.')
+    for (const [id, widget] of widgets) {
+      if (widget.container !== container) continue
+      console.error('Only one captcha is permitted per parent container.')
+      return id
+    }
+    rendered += 1
+    const id = `stand-in-${rendered}`
+    const frame = document.createElement('iframe')
+    const compact = options['size'] === 'compact'
+    frame.title = 'Widget containing checkbox for hCaptcha security challenge'
+    frame.width = compact ? '158' : '302'
+    frame.height = compact ? '138' : '76'
+    frame.tabIndex = 0
+    frame.setAttribute('data-hcaptcha-widget-id', id)
+    frame.setAttribute('data-hcaptcha-response', '')
+    Object.assign(frame.style, { border: '0', overflow: 'hidden', colorScheme: 'normal' })
+    const widget: Widget = { container, frame, options, response: '', timer: 0 }
+    widgets.set(id, widget)
+    // Firefox fills an empty frame a moment later, Chromium at once.
+    frame.addEventListener('load', () => draw(widget))
+    container.append(frame)
+    draw(widget)
+    return id
+  }
+
+  Reflect.set(window, 'hcaptcha', {
+    render,
+    reset: (id?: string) => show(known(id), ''),
+    remove: (id: string) => {
+      const widget = known(id)
+      window.clearTimeout(widget.timer)
+      widget.frame.remove()
+      widgets.delete(id)
+    },
+    execute: (id?: string) => tick(known(id)),
+    getResponse: (id?: string) => known(id).response,
+    getRespKey: (id?: string) => (known(id).response === '' ? '' : 'stand-in-key'),
+    setData: () => {},
+    close: () => {},
+  })
+
+  function ready() {
+    const callback: unknown = config.onload
+      ? Reflect.get(window, config.onload)
+      : undefined
+    if (typeof callback === 'function') Reflect.apply(callback, undefined, [])
+  }
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', ready)
+  else ready()
+}

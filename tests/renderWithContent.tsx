@@ -1,0 +1,29 @@
+import { render, type RenderResult } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+
+import content from '../content/site.json' with { type: 'json' }
+import { compileCatalog } from '../schema/compileCatalog.ts'
+import { LanguageProvider } from '../src/i18n/LanguageProvider.tsx'
+import type { Language } from '../src/i18n/languages.ts'
+
+const catalogs = {
+  en: compileCatalog(content.catalogs.en),
+  br: compileCatalog(content.catalogs.br),
+}
+
+/** The texts of the real content as they stand in the file. */
+export const texts = content.catalogs
+
+/** Renders a part of the page in strict mode, with the words of the real content. */
+export function renderWithContent(
+  part: ReactNode,
+  language: Language = 'en',
+): RenderResult {
+  return render(
+    <StrictMode>
+      <LanguageProvider initial={language} catalogs={catalogs}>
+        {part}
+      </LanguageProvider>
+    </StrictMode>,
+  )
+}
