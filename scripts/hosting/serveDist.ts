@@ -56,8 +56,18 @@ function send(
   else createReadStream(sent).pipe(response)
 }
 
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Not an address of ours, so no file will be found at it.
+    return path
+  }
+}
+
 /** The file of dist that stands at an address, if any: the document at the base alone. */
-function fileAt(built: BuiltSite, pathname: string): string | undefined {
+function fileAt(built: BuiltSite, encoded: string): string | undefined {
+  const pathname = decoded(encoded)
   if (pathname === built.base) return 'index.html'
   const file = pathname.startsWith(built.base)
     ? pathname.slice(built.base.length)
@@ -81,7 +91,7 @@ export async function serveDist(
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     for (const { name, value } of headers) response.setHeader(name, value)
-    const file = fileAt(built, decodeURIComponent(pathname))
+    const file = fileAt(built, pathname)
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
       const accepted = String(request.headers['accept-encoding'] ?? '')

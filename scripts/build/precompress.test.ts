@@ -1,0 +1,41 @@
+// @vitest-environment node
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { precompress } from './precompress.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'precompress-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('text files get a smaller copy of each kind that unpacks to the same bytes', async () => {
+  const text = 'ipê-amarelo '.repeat(200)
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/a.js'), text)
+  await precompress(folder)
+  const br = readFileSync(join(folder, 'assets/a.js.br'))
+  const gz = readFileSync(join(folder, 'assets/a.js.gz'))
+  expect(brotliDecompressSync(br).toString()).toBe(text)
+  expect(gunzipSync(gz).toString()).toBe(text)
+  expect(br.length).toBeLessThan(text.length / 10)
+})
+
+test('pictures, and texts that would grow, are left alone', async () => {
+  writeFileSync(join(folder, 'a.png'), Buffer.alloc(500))
+  writeFileSync(join(folder, 'b.txt'), 'x')
+  await precompress(folder)
+  expect(readdirSync(folder).toSorted()).toEqual(['a.png', 'b.txt'])
+})

@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import { checkContentFile } from '../contentFile.ts'
+import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
+import { absolute, basePath, headTexts } from './siteWords.ts'
+
+const { result } = checkContentFile()
+if (!result.ok) throw new Error('The sample content has problems.')
+const { content } = result
+const texts = headTexts(content.catalogs.en)
+const inFolder = {
+  ...content,
+  site: { ...content.site, address: 'https://www.example.com/folder/' },
+}
+
+function structuredDataOf(head: string): unknown {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1]
+  return JSON.parse(json ?? '')
+}
+
+/** The head as a browser reads it. */
+function parse(head: string) {
+  const meta = new Map(
+    [
+      ...head.matchAll(
+        /<meta (?:name|property)="([^"]+)" content="([^"]*)"( media="[^"]*")?>/g,
+      ),
+    ].map(([, name = '', value = '', media = '']) => [name + media, value]),
+  )
+  const links = new Map(
+    [...head.matchAll(/<link rel="([^"]+)" href="([^"]*)"/g)].map(
+      ([, rel = '', href = '']) => [rel, href],
+    ),
+  )
+  return { meta, links }
+}
+
+test('the head says in English what the page is, and that Portuguese is there too', () => {
+  const head = headTags(content, texts)
+  const { meta, links } = parse(head)
+  expect(head).toContain(`<title>${content.catalogs.en['page.title']}</title>`)
+  expect(meta.get('description')).toBe(content.catalogs.en['page.description'])
+  expect(links.get('canonical')).toBe(content.site.address)
+  expect(meta.get('og:locale')).toBe('en_US')
+  expect(meta.get('og:locale:alternate')).toBe('pt_BR')
+})
+
+test('a link preview gets a picture with a full address, its size and a description', () => {
+  const { meta } = parse(headTags(inFolder, texts))
+  expect(meta.get('og:url')).toBe('https://www.example.com/folder/')
+  expect(meta.get('og:image')).toBe('https://www.example.com/folder/share.png')
+  expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual([
+    '1200',
+    '630',
+  ])
+  expect(meta.get('og:image:alt')).toBe(content.catalogs.en['share.alt'])
+  expect(meta.get('twitter:card')).toBe('summary_large_image')
+})
+
+test('phones get the colours of the content, light and dark', () => {
+  const { meta } = parse(headTags(content, texts))
+  const { light, dark } = content.site.themeColor
+  expect(meta.get('theme-color media="(prefers-color-scheme: light)"')).toBe(light)
+  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(dark)
+})
+
+test('search engines get the company and each office as schema.org data', () => {
+  const { company, offices } = content
+  const organization = `${content.site.address}#organization`
+  expect(structuredDataOf(headTags(content, texts))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: company.name,
+        legalName: company.legalName,
+        taxID: company.cnpj,
+        url: content.site.address,
+        email: company.email,
+        telephone: company.phone,
+        sameAs: [company.linkedin],
+        contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'pt-BR'] },
+      },
+      ...offices.map(({ city, state, postalCode }) => ({
+        '@type': 'LocalBusiness',
+        parentOrganization: { '@id': organization },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: city,
+          addressRegion: state,
+          postalCode,
+          addressCountry: 'BR',
+        },
+      })),
+    ],
+  })
+})
+
+test('every node of the schema.org data has an address of its own', () => {
+  const ids = [
+    ...JSON.stringify(structuredDataOf(headTags(content, texts))).matchAll(
+      /"@id":"([^"]+)"/g,
+    ),
+  ]
+  const nodes = ids
+    .map(([, id]) => id)
+    .filter((id) => id !== `${content.site.address}#organization`)
+  expect(new Set(nodes).size).toBe(content.offices.length)
+})
+
+test('markup in the content stays text, in the head and in the schema.org data', () => {
+  const evil = '</script><script>alert("1 & 2")</script>'
+  const named = { ...content, company: { ...content.company, name: evil } }
+  const head = headTags(named, { ...texts, title: evil, description: evil })
+  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(head).toContain(
+    '<title>&lt;/script&gt;&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;</title>',
+  )
+  expect(structuredDataOf(head)).toMatchObject({ '@graph': [{ name: evil }, {}, {}] })
+})
+
+test('quoting of the message syntax is undone', () => {
+  const catalog = { ...content.catalogs.en, 'page.title': "We''re '{'here'}'" }
+  expect(headTexts(catalog).title).toBe("We're {here}")
+})
+
+test('in a folder of a host everything is found below the folder', () => {
+  const { links } = parse(headTags(inFolder, texts))
+  expect(basePath(inFolder)).toBe('/folder/')
+  expect(absolute(inFolder, '/logos/a.svg')).toBe(
+    'https://www.example.com/folder/logos/a.svg',
+  )
+  expect(links.get('manifest')).toBe('/folder/manifest.webmanifest')
+  expect(links.get('apple-touch-icon')).toBe('/folder/apple-touch-icon.png')
+  const manifest: unknown = JSON.parse(manifestJson(inFolder, texts))
+  expect(manifest).toMatchObject({
+    start_url: '/folder/',
+    scope: '/folder/',
+    icons: [
+      { src: '/folder/icon-192.png', sizes: '192x192' },
+      { src: '/folder/icon-512.png', sizes: '512x512' },
+      { src: '/folder/icon-maskable.png', purpose: 'maskable' },
+    ],
+  })
+})
+
+test('robots are let in and told where the sitemap is', () => {
+  expect(robotsTxt(inFolder)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/folder/sitemap.xml\n',
+  )
+})
+
+test('the sitemap has the one page', () => {
+  expect(sitemapXml(content).match(/<loc>(.*)<\/loc>/)?.[1]).toBe(content.site.address)
+})

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { runInNewContext } from 'node:vm'
+
+import { expect, test } from 'vitest'
+
+import type { BuiltSite } from './builtSite.ts'
+import { cloudfront } from './cloudfront.ts'
+import { cacheRule, siteHeaders } from './headers.ts'
+import { headersFile, longestLine } from './headersFile.ts'
+import { nginx } from './nginx.ts'
+import { vercel } from './vercel.ts'
+
+const built: BuiltSite = {
+  folder: '/dist',
+  html: '<html><head><style>a{}</style><script>boot()</script></head></html>',
+  address: new URL('https://www.example.com/'),
+  base: '/',
+  files: ['assets/a-1.js', 'favicon.ico', 'index.html', 'logos/a.svg', 'logos/b.svg'],
+}
+const inFolder: BuiltSite = {
+  ...built,
+  address: new URL('https://www.example.com/folder/'),
+  base: '/folder/',
+}
+const https = siteHeaders(built.html, { https: true })
+const hosts = [
+  ['Netlify and Cloudflare Pages', headersFile(built)],
+  ['nginx', nginx(built, { root: '/srv/site' })],
+  ['Vercel', vercel(built)],
+  ['CloudFront', cloudfront(built)],
+] as const
+
+/** JSON writes no quote of the policy differently, since it has single ones only. */
+test.each(hosts)('%s is told every header and every caching rule', (_host, text) => {
+  for (const { name, value } of https) {
+    if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options') {
+      expect(text).toContain(value)
+    }
+  }
+  expect(text).toMatch(/63072000/)
+  expect(text).toMatch(/nosniff|ContentTypeOptions/)
+  expect(text).toContain('public, max-age=31536000, immutable')
+  expect(text).toContain('no-cache')
+  expect(text).toContain('public, max-age=3600')
+})
+
+test('the headers on loopback differ by the upgrade and by Strict-Transport-Security alone', () => {
+  const loopback = siteHeaders(built.html, { https: false })
+  const withoutTransport = https
+    .filter(({ name }) => name !== 'Strict-Transport-Security')
+    .map(({ name, value }) => ({
+      name,
+      value: value.replace('; upgrade-insecure-requests', ''),
+    }))
+  expect(loopback).toEqual(withoutTransport)
+})
+
+test('the document is asked for each time, hashed files are kept for a year, the rest for an hour', () => {
+  expect(cacheRule('')).toBe('no-cache')
+  expect(cacheRule('assets/a-1.js')).toBe('public, max-age=31536000, immutable')
+  expect(cacheRule('logos/a.svg')).toBe('public, max-age=3600')
+})
+
+test('no line of _headers is too long, and no path gets two caching rules', () => {
+  const text = headersFile(built)
+  for (const line of text.split('\n'))
+    expect(line.length).toBeLessThanOrEqual(longestLine)
+  const rules = text.split(/\n(?=\/)/).filter((rule) => rule.includes('Cache-Control'))
+  expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
+    '/',
+    '/assets/*',
+    '/favicon.ico',
+    '/logos/*',
+  ])
+})
+
+test('in a folder of a host every path of _headers lies below it', () => {
+  const paths = headersFile(inFolder)
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+  expect(paths).toEqual([
+    '/folder/*',
+    '/folder/',
+    '/folder/assets/*',
+    '/folder/favicon.ico',
+    '/folder/logos/*',
+  ])
+})
+
+test('nginx on loopback differs from the published one by transport alone', () => {
+  const withoutTransport = (text: string) =>
+    text
+      .slice(text.lastIndexOf('server {'))
+      .split('\n')
+      .filter((line) => !/listen|server_name|ssl_|Strict-Transport-Security/.test(line))
+      .join('\n')
+      .replaceAll('; upgrade-insecure-requests', '')
+  const loopback = nginx(built, { root: '/srv/site', loopbackPort: 8080 })
+  expect(loopback).not.toMatch(/upgrade-insecure-requests|Strict-Transport-Security/)
+  expect(withoutTransport(nginx(built, { root: '/srv/site' }))).toBe(
+    withoutTransport(loopback),
+  )
+})
+
+test('each location of nginx repeats all headers, since it would lose them otherwise', () => {
+  const locations = nginx(built, { root: '/srv/site' })
+    .split(/(?=location )/)
+    .slice(1)
+    .filter((text) => !text.includes('return 404'))
+  expect(locations).toHaveLength(3)
+  for (const location of locations) {
+    expect(location.match(/add_header (?!Cache-Control)/g)).toHaveLength(https.length)
+  }
+})
+
+test('Vercel serves a folder from the root of dist', () => {
+  expect(JSON.parse(vercel(inFolder))).toMatchObject({
+    outputDirectory: 'dist',
+    rewrites: [{ source: '/folder/(.*)', destination: '/$1' }],
+  })
+})
+
+test('the address rule of CloudFront sends the document at the base alone', () => {
+  const template: unknown = JSON.parse(cloudfront(inFolder))
+  const code =
+    /"FunctionCode": "((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(template, null, 1))?.[1] ??
+    ''
+  const source: unknown = JSON.parse(`"${code}"`)
+  const answer = (uri: string): unknown =>
+    JSON.parse(
+      String(
+        runInNewContext(`${String(source)}; JSON.stringify(handler(event))`, {
+          event: { request: { uri } },
+        }),
+      ),
+    )
+  expect(answer('/folder/')).toEqual({ uri: '/folder/index.html' })
+  expect(answer('/folder/assets/a.js')).toEqual({ uri: '/folder/assets/a.js' })
+  for (const uri of [
+    '/folder/index.html',
+    '/folder/_headers',
+    '/folder/assets/a.js.br',
+  ]) {
+    expect(answer(uri)).toMatchObject({ statusCode: 404 })
+  }
+})

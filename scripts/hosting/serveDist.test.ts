@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { precompress } from '../build/precompress.ts'
+import { siteHeaders } from './headers.ts'
+import { serveDist, type RunningServer } from './serveDist.ts'
+
+const html = `<head><link rel="canonical" href="https://www.example.com/folder/"><script>1</script></head>${'x'.repeat(900)}`
+const folder = mkdtempSync(join(tmpdir(), 'serve-dist-'))
+let server: RunningServer
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'assets/a-1.js'), 'x'.repeat(900))
+  writeFileSync(join(folder, '_headers'), 'x')
+  await precompress(folder)
+  server = await serveDist(0, { folder })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Without fetch's own decoding, which hides what was sent. */
+function get(path: string, encoding = 'identity') {
+  return new Promise<{
+    status?: number | undefined
+    headers: NodeJS.Dict<string | string[]>
+  }>((resolve, reject) => {
+    const sent = request(new URL(path, server.url), {
+      headers: { 'accept-encoding': encoding },
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers }),
+      )
+    })
+    sent.end()
+  })
+}
+
+test('serves the document at the base, with every header and asked for each time', async () => {
+  const { status, headers } = await get('')
+  expect(server.url).toMatch(/\/folder\/$/)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-cache')
+  for (const { name, value } of siteHeaders(html, { https: false })) {
+    expect(headers[name.toLowerCase()]).toBe(value)
+  }
+})
+
+test('sends the best copy that the browser takes', async () => {
+  expect((await get('assets/a-1.js', 'gzip, br')).headers['content-encoding']).toBe('br')
+  expect((await get('assets/a-1.js', 'gzip')).headers['content-encoding']).toBe('gzip')
+  expect((await get('assets/a-1.js')).headers['content-encoding']).toBeUndefined()
+})
+
+test('keeps hashed files for a year', async () => {
+  const { headers } = await get('assets/a-1.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  'index.html',
+  '_headers',
+  'assets/a-1.js.br',
+  'assets/',
+  'nothing',
+  '/',
+  '../package.json',
+  '%',
+])('answers 404 to %s', async (path) => {
+  const { status, headers } = await get(path)
+  expect(status).toBe(404)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cache-control']).toBeUndefined()
+})
+
+test('says what to do where nothing was built', async () => {
+  await expect(serveDist(0, { folder: join(folder, 'nowhere') })).rejects.toThrow(
+    'Failed to serve the site: There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
+  )
+})
