@@ -33,14 +33,33 @@ declare global {
   }
 }
 
-/** The address of the application's script, put in by the build. */
-declare const APPLICATION: string
+/** The addresses of the application's scripts in the order to import them, put in by the build. */
+declare const APPLICATION: string[]
+
+/** The words that stand outside the two trees, put in by the build. */
+declare const WORDS: Record<Language, DocumentWords>
 
 type Phase = 'parsing' | 'asleep' | 'hydrating' | 'awake'
 
 const html = document.documentElement
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const
 const fieldSelector = 'input[name], textarea[name]'
+
+/**
+ * Events that make React hydrate at once, in one long task. Until it is done they act natively and React need not know.
+ * Source: isDiscreteEventThatRequiresHydration in react-dom.
+ */
+const discreteEvents =
+  'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset textInput touchcancel touchend touchstart'.split(
+    ' ',
+  )
 
 let phase: Phase = 'parsing'
 let shown: Language = defaultLanguage
@@ -61,13 +80,6 @@ function otherTree(): HTMLTemplateElement | null {
   return document.querySelector('template#other-language')
 }
 
-function wordsOf(language: Language): DocumentWords {
-  const words: Record<Language, DocumentWords> = JSON.parse(
-    document.getElementById('words')?.textContent ?? '',
-  )
-  return words[language]
-}
-
 /** Shows the other language: the trees change places, and what the visitor has done to one is done to the other. */
 function swap(language: Language): void {
   const root = document.getElementById('root')
@@ -79,7 +91,7 @@ function swap(language: Language): void {
   root.replaceChildren(...tree.childNodes)
   tree.replaceChildren(...previous)
   shown = language
-  showInDocument(language, wordsOf(language))
+  showInDocument(language, WORDS[language])
   keep(root)
 }
 
@@ -103,12 +115,17 @@ function visitorState(root: HTMLElement): (target: HTMLElement) => void {
   const { scrollX, scrollY } = window
   return (target) => {
     fieldsOf(target).forEach((field, index) => (field.value = values[index] ?? ''))
-    target.querySelectorAll('details').forEach((details, index) => (details.open = open[index] ?? false))
+    target
+      .querySelectorAll('details')
+      .forEach((details, index) => (details.open = open[index] ?? false))
     // Both trees have the same shape, so an element is found again by its place.
     const again = focused < 0 ? undefined : target.querySelectorAll('*')[focused]
     if (again instanceof HTMLElement) {
       again.focus({ preventScroll: true })
-      if (selection && (again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement)) {
+      if (
+        selection &&
+        (again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement)
+      ) {
         again.setSelectionRange(...selection)
       }
     }
@@ -123,12 +140,11 @@ function chooseLanguage(event: Event): void {
   if (phase === 'awake' || !(event.target instanceof Element)) return
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
   if (!isLanguage(language)) return
-  event.stopPropagation()
   wanted = language
   storeLanguage(language)
   if (phase === 'asleep') {
     swap(language)
-    announceLanguage(wordsOf(language))
+    announceLanguage(WORDS[language])
   }
 }
 
@@ -140,7 +156,10 @@ function closeMenu(event: Event): void {
     if (event.key !== 'Escape') return
     menu.open = false
     menu.querySelector('summary')?.focus()
-  } else if (!menu.contains(event.target) || (event.target instanceof Element && event.target.closest('a'))) {
+  } else if (
+    !menu.contains(event.target) ||
+    (event.target instanceof Element && event.target.closest('a'))
+  ) {
     menu.open = false
   }
 }
@@ -160,15 +179,32 @@ async function wake(): Promise<void> {
   if (waking || phase === 'awake') return
   waking = true
   try {
-    const response = await fetch(APPLICATION)
-    if (!response.ok) throw new Error(`${APPLICATION}: ${response.status}`)
+    await Promise.all(APPLICATION.map(available))
     showUnavailable(false)
-    await import(/* @vite-ignore */ APPLICATION)
+    for (const script of APPLICATION) {
+      await import(/* @vite-ignore */ script)
+      await pause()
+    }
   } catch {
     failures += 1
     if (failures > 1) showUnavailable(true)
     waking = false
   }
+}
+
+async function available(script: string): Promise<void> {
+  const response = await fetch(script)
+  if (!response.ok) throw new Error(`Failed to load ${script}: ${response.status}`)
+  await response.arrayBuffer()
+}
+
+/** Lets the browser answer the visitor between two scripts: evaluated in one go they are a long task on a phone. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function keepFromReact(event: Event): void {
+  if (phase === 'hydrating') event.stopPropagation()
 }
 
 /** After the frame that answers the visitor's first sign, so that waking never delays it. */
@@ -201,5 +237,6 @@ window.boot = {
 
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
 addEventListener('click', chooseLanguage, true)
-addEventListener('click', closeMenu)
-addEventListener('keydown', closeMenu)
+for (const type of discreteEvents) addEventListener(type, keepFromReact, true)
+addEventListener('click', closeMenu, true)
+addEventListener('keydown', closeMenu, true)

@@ -2,12 +2,20 @@ import { resolve } from 'node:path'
 
 import { build } from 'vite'
 
-/** Compiles src/boot.ts into one classic script for the head. `application` is the address that it imports at the first sign of the visitor. */
-export async function compileBoot(application: string): Promise<string> {
+import type { DocumentWords, Language } from '../../src/i18n/languages.ts'
+
+interface BootParts {
+  /** Addresses to import, in this order, at the first sign of the visitor. */
+  application: string[]
+  words: Record<Language, DocumentWords>
+}
+
+/** Compiles src/boot.ts into one classic script for the head. */
+export async function compileBoot({ application, words }: BootParts): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { APPLICATION: JSON.stringify(application) },
+    define: { APPLICATION: JSON.stringify(application), WORDS: JSON.stringify(words) },
     build: {
       write: false,
       modulePreload: false,
@@ -19,9 +27,13 @@ export async function compileBoot(application: string): Promise<string> {
       },
     },
   })
-  const [output] = Array.isArray(result) ? result : [result]
-  if (!output || !('output' in output)) throw new Error('Failed to compile src/boot.ts: no output.')
-  const code = output.output[0].code.trim()
-  // The text goes into a script element, which its own end tag would close.
-  return code.replaceAll('</', '<\\/')
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if ('output' in output) return asScriptContent(output.output[0].code.trim())
+  }
+  throw new Error('Failed to compile src/boot.ts: no output.')
+}
+
+/** A script element ends at its end tag and mistakes a comment's start, wherever they stand; both occur in strings only. */
+function asScriptContent(code: string): string {
+  return code.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--')
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import type { render } from '../../src/entry-server.tsx'
@@ -11,8 +11,8 @@ import { checkContentFile, type CheckedFile } from '../contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { headersFile } from '../hosting/headersFile.ts'
 import { siteConfig } from '../vite/siteConfig.ts'
-import { compileBoot } from './boot.ts'
 import { renderDocument } from './document.ts'
+import { importOrder } from './importOrder.ts'
 import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
@@ -25,12 +25,14 @@ export type BuildResult =
   | { ok: false; because: 'content'; checked: CheckedFile }
   | { ok: false; because: 'page'; sentence: string }
 
-/** Vite's own configuration file is left out: it is the same one, for the sample's place. */
-async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk> {
+/** Vite's own configuration file is left out: it is the same one, for the sample's place. Returns the scripts in the order to import them. */
+async function bundle(config: InlineConfig): Promise<string[]> {
   const result = await build({ ...config, configFile: false, logLevel: 'warn' })
   for (const output of Array.isArray(result) ? result : [result]) {
     const files = 'output' in output ? output.output : []
-    for (const file of files) if (file.type === 'chunk' && file.isEntry) return file
+    const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    const entry = chunks.find((chunk) => chunk.isEntry)
+    if (entry) return importOrder(entry, chunks)
   }
   throw new Error('Failed to build: Vite gave no entry script.')
 }
@@ -42,12 +44,14 @@ async function loadRender(contentFile: string): Promise<typeof render> {
   const outDir = mkdtempSync(fromRoot('build/server-'))
   try {
     const entry = fromRoot('src/entry-server.tsx')
-    const { fileName } = await bundle({
+    const scripts = await bundle({
       ...config,
       publicDir: false,
       build: { ssr: entry, outDir, emptyOutDir: true },
     })
-    const server: unknown = await import(pathToFileURL(join(outDir, fileName)).href)
+    const server: unknown = await import(
+      pathToFileURL(join(outDir, scripts.at(-1) ?? '')).href
+    )
     // What was built a moment ago from entry-server.tsx has its type.
     return (server as { render: typeof render }).render
   } finally {
@@ -57,13 +61,13 @@ async function loadRender(contentFile: string): Promise<typeof render> {
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const config = siteConfig(contentFile)
-  const application = await bundle({ ...config, build: { ...config.build, outDir } })
+  const scripts = await bundle({ ...config, build: { ...config.build, outDir } })
   const renderPage = await loadRender(contentFile)
-  const html = renderDocument({
+  const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     head: headTags(content, headTexts(content.catalogs.en)),
     pages: { en: renderPage('en'), br: renderPage('br') },
-    boot: await compileBoot([basePath(content) + application.fileName]),
+    application: scripts.map((script) => basePath(content) + script),
   })
   writeFileSync(join(outDir, 'index.html'), withMetaPolicy(html))
   return html

@@ -1,6 +1,6 @@
-/** Puts the document together: the same function serves the build and the dev server. */
-import { languages, type Language } from '../../src/i18n/languages.ts'
 import type { RenderedPage } from '../../src/entry-server.tsx'
+import { languages, type Language } from '../../src/i18n/languages.ts'
+import { compileBoot } from './boot.ts'
 
 interface DocumentParts {
   /** src/index.html */
@@ -8,8 +8,8 @@ interface DocumentParts {
   /** Tags for the head that the content decides. */
   head: string
   pages: Record<Language, RenderedPage>
-  /** The compiled boot script (scripts/build/boot.ts). */
-  boot: string
+  /** Addresses of the application's scripts, in the order to import them. */
+  application: string[]
 }
 
 /** What must hold before any rule of the theme: the other language stays unseen, the announcer is for screen readers. */
@@ -17,20 +17,20 @@ const shellStyles =
   'html[data-hidden] #root{visibility:hidden}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
-/** English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
-export function renderDocument({ shell, head, pages, boot }: DocumentParts): string {
-  const { en, br } = pages
+/** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
+export async function renderDocument(parts: DocumentParts): Promise<string> {
+  const { en, br } = parts.pages
+  const words = { en: en.words, br: br.words }
+  const boot = await compileBoot({ application: parts.application, words })
   const scoped = { ...en.styles.scoped, ...br.styles.scoped }
   const global = { ...en.styles.global, ...br.styles.global }
-  const words = JSON.stringify({ en: en.words, br: br.words }).replaceAll('<', '\\u003c')
   const inHead = [
     `<style>${shellStyles}</style>`,
     ...Object.entries(global).map(([name, css]) => style(`css-global ${name}`, css)),
     // Emotion takes over the tag by these names, and so inserts none of its rules again.
     style(`css ${Object.keys(scoped).join(' ')}`, Object.values(scoped).join('')),
-    `<script type="application/json" id="words">${words}</script>`,
     `<script>${boot}</script>`,
-    head,
+    parts.head,
   ]
   const inBody = [
     `<p id="announcer" role="status"></p>`,
@@ -39,7 +39,7 @@ export function renderDocument({ shell, head, pages, boot }: DocumentParts): str
     `<template id="other-language" lang="${languages.br.lang}">${br.html}</template>`,
     `<script>boot.page()</script>`,
   ]
-  return shell
+  return parts.shell
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }

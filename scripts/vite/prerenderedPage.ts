@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
 import type { render } from '../../src/entry-server.tsx'
-import { compileBoot } from '../build/boot.ts'
 import { renderDocument } from '../build/document.ts'
 import { headTags } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
@@ -17,10 +16,7 @@ export function prerenderedPage(contentFile: string): Plugin {
       async handler(shell, { server }) {
         if (!server) return shell
         const { base } = server.config
-        const [entry, boot] = await Promise.all([
-          server.ssrLoadModule('/entry-server.tsx'),
-          compileBoot([`${base}entry-client.tsx`]),
-        ])
+        const entry = await server.ssrLoadModule('/entry-server.tsx')
         // Vite's module loader has no types of its own for what it loads.
         const renderPage = entry['render'] as typeof render
         const { result } = checkContentFile(contentFile)
@@ -30,7 +26,7 @@ export function prerenderedPage(contentFile: string): Plugin {
             ? headTags(result.content, headTexts(result.content.catalogs.en))
             : '',
           pages: { en: renderPage('en'), br: renderPage('br') },
-          boot,
+          application: [`${base}entry-client.tsx`],
         })
       },
     },

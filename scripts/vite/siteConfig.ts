@@ -15,6 +15,17 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+/** Scripts of their own, imported one after the other (src/boot.ts): evaluated as one they are a long task on a phone. */
+const scripts = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'styles', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
+  { name: 'mui', test: /node_modules[\\/]@mui[\\/]/ },
+  {
+    name: 'intl',
+    test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/,
+  },
+]
+
 /** How Vite builds and serves the site of a content file; its folder public/ lies beside the content's folder. */
 export function siteConfig(contentFile: string): UserConfig {
   return {
@@ -31,7 +42,10 @@ export function siteConfig(contentFile: string): UserConfig {
       outDir: fromRoot('dist'),
       emptyOutDir: true,
       modulePreload: false,
-      rolldownOptions: { input: fromRoot('src/entry-client.tsx') },
+      rolldownOptions: {
+        input: fromRoot('src/entry-client.tsx'),
+        output: { codeSplitting: { groups: scripts } },
+      },
     },
     ssr: { noExternal: [/^@mui\//] },
   }

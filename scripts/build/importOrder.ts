@@ -1,0 +1,18 @@
+import type { Rolldown } from 'vite'
+
+/** The scripts that an entry needs at once, each after those that it imports itself, the entry last. Lazily imported ones are left out. */
+export function importOrder(
+  entry: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const order = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported && !order.has(name)) visit(imported)
+    }
+    order.add(chunk.fileName)
+  }
+  visit(entry)
+  return [...order]
+}
