@@ -1,0 +1,96 @@
+/** A real nginx on loopback with printed settings, in a folder of its own. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type NginxSearch = { ok: true } | { ok: false; sentence: string }
+
+const modulesFolder = '/etc/nginx/modules-enabled'
+
+export function findNginx(): NginxSearch {
+  const found = spawnSync('nginx', ['-v']).status === 0
+  const brotli =
+    found &&
+    existsSync(modulesFolder) &&
+    readdirSync(modulesFolder).some((name) => name.includes('brotli-static'))
+  if (brotli) return { ok: true }
+  return {
+    ok: false,
+    sentence:
+      'The nginx settings were not tried: install nginx with its brotli module ("apt-get install nginx-light libnginx-mod-http-brotli-static" on Debian).',
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port)
+        else reject(new Error('Failed to find a free port: the system named none.'))
+      })
+    })
+  })
+}
+
+/** What stands around a printed `server` block: Debian's modules, and nothing written outside the folder. */
+function wholeConfiguration(folder: string, site: string): string {
+  // Started by root, nginx would read the files as "nobody", who may not see the project's folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return [
+    user,
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    `include ${modulesFolder}/*.conf;`,
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    site,
+    '}',
+  ].join('\n')
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Resolves when it answers; rejects with what nginx said where it does not start. */
+export async function runNginx(
+  site: string,
+  port: number,
+): Promise<{ stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, wholeConfiguration(folder, site))
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'])
+  let said = ''
+  const state = { ended: false }
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const end = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      state.ended = true
+      resolve()
+    })
+  })
+  while (!(await answers(port))) {
+    if (state.ended) throw new Error(`Failed to start nginx: ${said}`)
+  }
+  return {
+    stop: async () => {
+      child.kill('SIGQUIT')
+      await end
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
