@@ -73,7 +73,7 @@ export async function runNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, wholeConfiguration(folder, site))
-  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'])
+  const child = spawn('nginx', ['-c', file, '-e', 'stderr'])
   let said = ''
   const state = { ended: false }
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
