@@ -6,6 +6,7 @@ import { Header } from './components/Header.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import type { Language } from './i18n/languages.ts'
+import { PageStyles } from './PageStyles.tsx'
 import { Section } from './sections/Section.tsx'
 import { theme } from './theme.ts'
 
@@ -21,6 +22,7 @@ export function App({ language, onHydrated }: AppProps) {
   const sections = footer ? site.sections.slice(0, -1) : site.sections
   return (
     <ThemeProvider theme={theme}>
+      <PageStyles />
       <LanguageProvider initial={language} catalogs={catalogs}>
         {onHydrated && <Hydrated onHydrated={onHydrated} />}
         <SkipLink />

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { languages, type Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
+import { Flag } from './Flag.tsx'
 
 const order: Language[] = ['en', 'br']
 
@@ -12,7 +13,11 @@ export function LanguageSwitch() {
   const text = useText()
   const { language, setLanguage } = useLanguage()
   return (
-    <Box role="group" aria-label={text('language.group')}>
+    <Box
+      role="group"
+      aria-label={text('language.group')}
+      sx={{ display: 'flex', gap: 0.5 }}
+    >
       {order.map((option) => (
         <Button
           key={option}
@@ -21,10 +26,31 @@ export function LanguageSwitch() {
           title={text(`language.${option}.title`)}
           aria-pressed={option === language}
           onClick={() => setLanguage(option)}
+          sx={flagButton}
         >
+          <Flag language={option} />
           {text(`language.${option}.short`)}
         </Button>
       ))}
     </Box>
   )
 }
+
+const flagButton = {
+  minWidth: 52,
+  minHeight: 44,
+  p: 0.5,
+  gap: 0.5,
+  border: '1px solid transparent',
+  color: 'text.secondary',
+  fontSize: '.875rem',
+  '&[aria-pressed=true]': {
+    color: 'text.primary',
+    bgcolor: 'brand.tint',
+    borderColor: 'divider',
+  },
+  '@media (forced-colors: active)': {
+    borderColor: 'ButtonText',
+    '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 3 },
+  },
+} as const

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
 
 import type { Client, ClientsSection } from '../../schema/siteContent.ts'
+import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
   section: ClientsSection
@@ -11,17 +11,47 @@ interface ClientsProps {
 
 export function Clients({ section, clients }: ClientsProps) {
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`}>
-      <Typography variant="h2" id={`${section.id}-title`}>
-        <FormattedMessage id={section.title} />
-      </Typography>
-      <Grid container columns={24} component="ul">
+    <PageSection section={section}>
+      <Grid container columns={24} component="ul" sx={list}>
         {clients.map((client) => (
-          <Grid key={client.id} component="li" size={{ xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }}>
-            <img src={client.logo} alt={client.name} width={120} height={48} loading="lazy" />
+          <Grid
+            key={client.id}
+            component="li"
+            size={{ xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }}
+            sx={cell}
+          >
+            <Box
+              component="img"
+              src={client.logo}
+              alt={client.name}
+              width={150}
+              height={60}
+              loading="lazy"
+              sx={logo}
+            />
           </Grid>
         ))}
       </Grid>
-    </section>
+    </PageSection>
   )
 }
+
+const list = {
+  justifyContent: 'center',
+  m: 0,
+  mt: { xs: 4, md: 6 },
+  p: 0,
+  listStyle: 'none',
+} as const
+
+const cell = { display: 'grid', placeItems: 'center', py: { xs: 2, md: 4 } } as const
+
+/** Any logo in one tint: its shape in ink on the light page, in lime on the dark one. */
+const logo = {
+  maxWidth: '100%',
+  objectFit: 'contain',
+  filter: 'brightness(0)',
+  opacity: 0.78,
+  '@media (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' },
+  '@media print': { filter: 'brightness(0)' },
+} as const

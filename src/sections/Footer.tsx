@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
+import { Icon } from '../components/Icon.tsx'
 import { useText } from '../i18n/useText.ts'
 
 interface FooterProps {
@@ -15,27 +17,91 @@ interface FooterProps {
 export function Footer({ section, company, offices }: FooterProps) {
   const text = useText()
   return (
-    <Box component="footer" id={section.id} aria-label={text('footer.label')}>
-      <Typography variant="h2">{text('footer.offices')}</Typography>
-      {offices.map((office) => (
-        <Box key={office.id} component="address" lang="pt-BR">
-          {office.street}
+    <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
+      <Container>
+        <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
+          {text('footer.offices')}
+        </Typography>
+        <Box sx={columns}>
+          {offices.map((office) => (
+            <Box key={office.id} component="address" lang="pt-BR" sx={address}>
+              <strong>{`${office.city} (${office.state})`}</strong>
+              {[office.street, office.district, office.postalCode].map(
+                (line) => (
+                  <span key={line}>{line}</span>
+                ),
+              )}
+            </Box>
+          ))}
+          <Link
+            href={company.linkedin}
+            target="_blank"
+            rel="noopener"
+            color="inherit"
+            sx={social}
+          >
+            <Icon name="linkedin" />
+            {text('footer.social')}
+            <Box component="span" sx={unseen}>{` (${text('footer.newTab')})`}</Box>
+          </Link>
         </Box>
-      ))}
-      <Link href={company.linkedin} target="_blank" rel="noopener">
-        {text('footer.social')}
-      </Link>
-      <Typography>
-        <FormattedMessage
-          id="footer.copyright"
-          values={{
-            year: <span data-year>{new Date().getFullYear()}</span>,
-            company: company.legalName,
-            cnpj: company.cnpj,
-          }}
-        />
-      </Typography>
-      <Typography>{text('footer.love')}</Typography>
+        <Box sx={imprint}>
+          <span>
+            <FormattedMessage
+              id="footer.copyright"
+              values={{
+                year: <span data-year>{new Date().getFullYear()}</span>,
+                company: company.legalName,
+                cnpj: company.cnpj,
+              }}
+            />
+          </span>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {text('footer.love')}
+            <Icon name="heart" size={20} />
+          </Box>
+        </Box>
+      </Container>
     </Box>
   )
 }
+
+const ground = {
+  py: { xs: 6, md: 8 },
+  color: 'brand.lime',
+  bgcolor: 'brand.soil',
+  '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },
+} as const
+
+const columns = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  rowGap: 4,
+  mt: 3,
+} as const
+const address = { display: 'grid', fontStyle: 'normal' } as const
+
+const social = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 1,
+  minHeight: 44,
+  ml: { md: 'auto' },
+} as const
+
+const imprint = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1,
+  mt: 6,
+  pt: 3,
+  borderTop: '1px solid',
+  borderColor: 'currentColor',
+  fontSize: '.9375rem',
+} as const
+
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const

@@ -1,41 +1,42 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
+import Grid from '@mui/material/Grid'
 
 import type { Service, ServicesSection } from '../../schema/siteContent.ts'
+import { Invitation } from './Invitation.tsx'
+import { PageSection } from './PageSection.tsx'
+import { ServiceTile } from './ServiceTile.tsx'
 
 interface ServicesProps {
   section: ServicesSection
   services: Service[]
 }
 
+/** Tiles in one, two or three columns. The last one fills what is left of its row, whatever their number. */
 export function Services({ section, services }: ServicesProps) {
+  const { invitation } = section
+  const count = services.length + (invitation ? 1 : 0)
+  const last = { xs: 12, sm: lastSpan(count, 2), lg: lastSpan(count, 3) }
   return (
-    <Box component="section" id={section.id} aria-labelledby={`${section.id}-title`}>
-      <Typography variant="h2" id={`${section.id}-title`}>
-        <FormattedMessage id={section.title} />
-      </Typography>
-      {services.map((service) => (
-        <Box key={service.id}>
-          <Typography variant="h3">
-            <FormattedMessage id={service.title} />
-          </Typography>
-          <Typography>
-            <FormattedMessage id={service.description} />
-          </Typography>
-        </Box>
-      ))}
-      {section.invitation && (
-        <Box>
-          <Typography variant="h3">
-            <FormattedMessage id={section.invitation.title} />
-          </Typography>
-          <Button href={`#${section.invitation.button.section}`}>
-            <FormattedMessage id={section.invitation.button.label} />
-          </Button>
-        </Box>
-      )}
-    </Box>
+    <PageSection section={section}>
+      <Grid container spacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
+        {services.map((service, index) => (
+          <Grid
+            key={service.id}
+            size={index === count - 1 ? last : { xs: 12, sm: 6, lg: 4 }}
+          >
+            <ServiceTile service={service} />
+          </Grid>
+        ))}
+        {invitation && (
+          <Grid size={last}>
+            <Invitation invitation={invitation} />
+          </Grid>
+        )}
+      </Grid>
+    </PageSection>
   )
+}
+
+/** Of twelve columns, those that the last of `count` tiles takes when `perRow` stand side by side. */
+function lastSpan(count: number, perRow: number): number {
+  return (12 / perRow) * (perRow - ((count - 1) % perRow))
 }

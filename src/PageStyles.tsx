@@ -1,0 +1,34 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+
+import { theme } from './theme.ts'
+
+const { palette, typography } = theme.vars ? { ...theme, ...theme.vars } : theme
+
+/** What holds for the document and for no single component. */
+export function PageStyles() {
+  return <GlobalStyles styles={styles} />
+}
+
+const styles = {
+  '*,::before,::after': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'light dark',
+    textSizeAdjust: '100%',
+    // Anchors, and what the keyboard reaches, stop below the sticky header.
+    scrollPaddingTop: '6rem',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    ...typography.body1,
+    margin: 0,
+    color: palette.text.primary,
+    backgroundColor: palette.background.default,
+    overflowWrap: 'break-word',
+  },
+  // Sections of the page take the focus after the skip link, without a ring around the whole page.
+  'main:focus': { outline: 0 },
+  ':focus-visible': { outline: '3px solid', outlineOffset: 3, borderRadius: 4 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*,::before,::after': { transition: 'none !important', animation: 'none !important' },
+  },
+} as const

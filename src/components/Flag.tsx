@@ -1,0 +1,35 @@
+import type { Language } from '../i18n/languages.ts'
+
+/** Drawn, since Windows shows flag emoji as letters. Decoration: the text beside it names the language. */
+export function Flag({ language }: { language: Language }) {
+  return (
+    <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden>
+      {drawing(language)}
+    </svg>
+  )
+}
+
+function drawing(language: Language) {
+  switch (language) {
+    case 'en':
+      return (
+        <>
+          <path fill="#fff" d="M0 0h20v14H0z" />
+          <path
+            stroke="#b22234"
+            strokeWidth="1.1"
+            d="M0 .5h20M0 2.7h20M0 4.9h20M0 7.1h20M0 9.3h20M0 11.5h20M0 13.7h20"
+          />
+          <path fill="#3c3b6e" d="M0 0h9v7.5H0z" />
+        </>
+      )
+    case 'br':
+      return (
+        <>
+          <path fill="#009739" d="M0 0h20v14H0z" />
+          <path fill="#fedd00" d="M10 1.5 18 7l-8 5.5L2 7z" />
+          <circle fill="#012169" cx="10" cy="7" r="2.8" />
+        </>
+      )
+  }
+}

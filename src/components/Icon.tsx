@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+
+import type { Service } from '../../schema/siteContent.ts'
+
+type IconName =
+  | Service['icon']
+  | 'arrow'
+  | 'mail'
+  | 'phone'
+  | 'linkedin'
+  | 'menu'
+  | 'pin'
+  | 'heart'
+
+/**
+ * One family on a grid of 24 pixels: a line of 1.75 and, where the drawing allows it, one dot, the
+ * sun of the artwork. `line` is a path; `dot` is the dot's centre and radius.
+ */
+const drawings: Record<
+  IconName,
+  { line: string; dot?: [x: number, y: number, radius: number] }
+> = {
+  cloud: {
+    line: 'M7.25 19a4.25 4.25 0 0 1-.8-8.42 6 6 0 0 1 11.6 1.05A3.75 3.75 0 0 1 17.5 19z',
+    dot: [18.5, 5.5, 2.25],
+  },
+  code: { line: 'm8 7-5 5 5 5m8-10 5 5-5 5', dot: [12, 12, 2] },
+  compass: {
+    line: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm4 5-2.25 5.75L8 16l2.25-5.75z',
+    dot: [12, 12, 1.25],
+  },
+  mobile: {
+    line: 'M8.5 2.75h7A1.75 1.75 0 0 1 17.25 4.5v15a1.75 1.75 0 0 1-1.75 1.75h-7a1.75 1.75 0 0 1-1.75-1.75v-15A1.75 1.75 0 0 1 8.5 2.75z',
+    dot: [12, 17, 1.5],
+  },
+  spark: {
+    line: 'M10.5 3.5c.7 5 2.5 6.8 7.5 7.5-5 .7-6.8 2.5-7.5 7.5-.7-5-2.5-6.8-7.5-7.5 5-.7 6.8-2.5 7.5-7.5z',
+    dot: [18.5, 18.5, 2.25],
+  },
+  blueprint: {
+    line: 'M3 20.5h18M5.5 20.5V10a6.5 6.5 0 0 1 13 0v10.5M9.5 20.5v-5a2.5 2.5 0 0 1 5 0v5',
+    dot: [12, 9, 1.75],
+  },
+  shield: {
+    line: 'M12 2.75 19.5 5.5v5.75c0 4.6-3 8.2-7.5 10-4.5-1.8-7.5-5.4-7.5-10V5.5zM12 13v3',
+    dot: [12, 11, 2],
+  },
+  chart: { line: 'M3.5 3.5v17h17M7.5 15.5l3.5-4.5 3 2.5 3.5-5', dot: [18.5, 6.5, 2] },
+  database: {
+    line: 'M4.5 6c0-1.8 3.4-3.25 7.5-3.25S19.5 4.2 19.5 6 16.1 9.25 12 9.25 4.5 7.8 4.5 6zm0 0v12c0 1.8 3.4 3.25 7.5 3.25s7.5-1.45 7.5-3.25V6m-15 6c0 1.8 3.4 3.25 7.5 3.25s7.5-1.45 7.5-3.25',
+    dot: [16, 18, 1.25],
+  },
+  gear: {
+    line: 'M12 6.25a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5zM12 2.75v3.5m0 11.5v3.5M2.75 12h3.5m11.5 0h3.5M5.5 5.5 8 8m8 8 2.5 2.5m0-13L16 8m-8 8-2.5 2.5',
+    dot: [12, 12, 2],
+  },
+  arrow: { line: 'M4.5 12h15m-6-6 6 6-6 6' },
+  mail: { line: 'M3 5.5h18v13H3zm0 .5 9 7 9-7' },
+  phone: {
+    line: 'M5 3.5h3.5l2 5-2.25 1.75a12 12 0 0 0 5.5 5.5L15.5 13.5l5 2V19a1.75 1.75 0 0 1-1.75 1.75A15.5 15.5 0 0 1 3.25 5.25 1.75 1.75 0 0 1 5 3.5z',
+  },
+  linkedin: {
+    line: 'M3.5 3.5h17v17h-17zM8 10.5V17m4 0v-6.5m0 2.75a2.25 2.25 0 0 1 4.5 0V17',
+    dot: [8, 7.5, 1],
+  },
+  menu: { line: 'M4 7.5h16M4 16.5h16' },
+  pin: {
+    line: 'M12 21.25c4.5-4.5 7-8 7-11.25a7 7 0 0 0-14 0c0 3.25 2.5 6.75 7 11.25z',
+    dot: [12, 10, 2],
+  },
+  heart: {
+    line: 'M12 20.5C6 16 3.25 12.75 3.25 9.25A4.5 4.5 0 0 1 12 7.75a4.5 4.5 0 0 1 8.75 1.5C20.75 12.75 18 16 12 20.5z',
+  },
+}
+
+/** Always beside a text that says the same: screen readers pass it by. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const { line, dot } = drawings[name]
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden
+      sx={shape}
+    >
+      <path d={line} />
+      {dot && <circle cx={dot[0]} cy={dot[1]} r={dot[2]} />}
+    </Box>
+  )
+}
+
+const shape = {
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& circle': { fill: 'currentColor', stroke: 'none' },
+} as const

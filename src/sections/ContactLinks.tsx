@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+
+import type { SiteContent } from '../../schema/siteContent.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useText } from '../i18n/useText.ts'
+
+/** The way around the form: e-mail and phone. */
+export function ContactLinks({ company }: { company: SiteContent['company'] }) {
+  const text = useText()
+  return (
+    <Box component="dl" sx={list}>
+      <Box>
+        <dt>
+          <Icon name="mail" />
+          {text('contact.email')}
+        </dt>
+        <dd>
+          <Link href={`mailto:${company.email}`}>{company.email}</Link>
+        </dd>
+      </Box>
+      <Box>
+        <dt>
+          <Icon name="phone" />
+          {text('contact.phone')}
+        </dt>
+        <dd>
+          <Link href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {company.phone}
+          </Link>
+        </dd>
+      </Box>
+    </Box>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
+  '& dd': { m: 0 },
+  '& a': { display: 'inline-block', py: 1, fontSize: '1.1875rem', fontWeight: 600 },
+} as const

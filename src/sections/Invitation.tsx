@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+
+import type { ServicesSection } from '../../schema/siteContent.ts'
+
+interface InvitationProps {
+  invitation: NonNullable<ServicesSection['invitation']>
+}
+
+/** The tile after the services, for the visitor who does not know which one to ask for. */
+export function Invitation({ invitation }: InvitationProps) {
+  return (
+    <Box sx={tile}>
+      <Typography variant="h3" sx={{ fontSize: '1.75rem' }}>
+        <FormattedMessage id={invitation.title} />
+      </Typography>
+      <Typography variant="subtitle1" sx={{ maxWidth: '28em' }}>
+        <FormattedMessage id={invitation.text} />
+      </Typography>
+      <Button variant="contained" href={`#${invitation.button.section}`} sx={button}>
+        <FormattedMessage id={invitation.button.label} />
+      </Button>
+    </Box>
+  )
+}
+
+const tile = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: 2,
+  height: '100%',
+  p: { xs: 3, md: 4 },
+  borderRadius: 1,
+  color: 'brand.lime',
+  bgcolor: 'brand.soil',
+  border: '1px solid transparent',
+  breakInside: 'avoid',
+} as const
+
+const button = {
+  mt: 1,
+  color: 'brand.soil',
+  bgcolor: 'brand.lime',
+  '&:hover': { bgcolor: 'brand.ipe' },
+  '@media print': { display: 'none' },
+} as const

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+interface PageSectionProps {
+  section: { id: string; title: string; text?: string }
+  children: ReactNode
+}
+
+/** A block of the page under its heading: the frame that services, clients and contact share. */
+export function PageSection({ section, children }: PageSectionProps) {
+  const titleId = `${section.id}-title`
+  return (
+    <Box component="section" id={section.id} aria-labelledby={titleId} sx={frame}>
+      <Container>
+        <Typography variant="h2" id={titleId} sx={{ maxWidth: '20em' }}>
+          <FormattedMessage id={section.title} />
+        </Typography>
+        {section.text && (
+          <Typography variant="subtitle1" sx={lead}>
+            <FormattedMessage id={section.text} />
+          </Typography>
+        )}
+        {children}
+      </Container>
+    </Box>
+  )
+}
+
+const frame = { py: { xs: 8, md: 12 }, '@media print': { py: 3 } } as const
+const lead = { mt: 2, maxWidth: '36em', color: 'text.secondary' } as const
