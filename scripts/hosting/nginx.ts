@@ -74,6 +74,8 @@ export function nginx(
   const textTypes = [...new Set(textEndings.map((ending) => contentTypes[ending]))]
   // `alias` and `try_files` do not work together in nginx, so the base is cut off and `root` is used.
   const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
+  // A folder is not a page of the site.
+  const file = [...withoutBase, 'try_files $uri =404;']
 
   const server = [
     ...listen(address.hostname, loopbackPort),
@@ -94,11 +96,11 @@ export function nginx(
       ['rewrite ^ /index.html break;'],
       [...headers, addCache(cacheRules.document)],
     ),
-    ...location(`${base}${hashedFolder}`, withoutBase, [
+    ...location(`${base}${hashedFolder}`, file, [
       ...headers,
       addCache(cacheRules.hashed),
     ]),
-    ...location(base, withoutBase, [...headers, addCache(cacheRules.other)]),
+    ...location(base, file, [...headers, addCache(cacheRules.other)]),
     '# Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
     ...location(`= ${base}index.html`, ['return 404;'], []),
     ...location(`= ${base}_headers`, ['return 404;'], []),
