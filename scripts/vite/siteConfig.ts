@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 
 import { basePath } from './basePath.ts'
+import { mailPrinter } from './mailPrinter.ts'
+import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 import { siteContent } from './siteContent.ts'
 
@@ -36,6 +38,8 @@ export function siteConfig(contentFile: string): UserConfig {
       basePath(contentFile),
       siteContent(contentFile),
       prerenderedPage(contentFile),
+      mockWorker(),
+      mailPrinter(),
     ],
     resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },
     build: {
