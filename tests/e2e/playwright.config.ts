@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: browser.path, args: browserArguments },
     locale: 'en-US',
+    actionTimeout: 5_000,
     screenshot: 'only-on-failure',
   },
   projects: [

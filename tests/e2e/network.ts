@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+const scripts = '**/assets/*.js'
+
+/** Lets no script file arrive until the returned function is called: slower than any network. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Answers for every script file until the returned function is called. */
+export async function failScripts(
+  page: Page,
+  how: 'offline' | 'gone',
+): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) =>
+    how === 'offline'
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ status: 404 }),
+  )
+  return () => page.unroute(scripts)
+}
+
+/** The script files asked for so far; inline scripts are not files. */
+export function recordScripts(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.m?js(\?|$)/.test(request.url()) || request.resourceType() === 'script') {
+      files.push(request.url())
+    }
+  })
+  return files
+}

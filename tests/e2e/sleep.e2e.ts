@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+
+import { flag } from './flags.ts'
+import { failScripts, holdScripts, recordScripts } from './network.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
+
+const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
+const field = (page: Page, name: 'name' | 'contact' | 'message') =>
+  page.locator(`[name=${name}]`)
+
+test('asks for no script file before the first sign of a visitor', async ({ page }) => {
+  const scripts = recordScripts(page)
+  for (const language of bothLanguages) {
+    await page.goto(`./?lang=${language}`, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+  }
+  await wake(page)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  pointer: (page) => page.mouse.move(40, 40),
+  key: (page) => page.keyboard.press('Tab'),
+  scroll: (page) => page.mouse.wheel(0, 200),
+  focus: (page) => page.locator('header a').first().focus(),
+  touch: (page) => page.locator('h1').tap(),
+}
+
+test.describe('wakes at', () => {
+  test.use({ hasTouch: true })
+  for (const [sign, give] of Object.entries(signs)) {
+    test(`the first ${sign}`, async ({ page }) => {
+      await open(page, 'en')
+      await give(page)
+      await isAwake(page)
+    })
+  }
+})
+
+test('does not lose a click on a flag that is the very first event', async ({ page }) => {
+  await open(page, 'en')
+  // Without the moves that a mouse makes on its way.
+  await flag(page, 'br').dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
+  await wake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
+})
+
+test('does not lose a click on a flag while it hydrates', async ({ page }) => {
+  await open(page, 'en')
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => {
+    // In the task after the application has taken over, before it is hydrated.
+    const { boot } = window
+    const { handOver } = boot
+    boot.handOver = () => {
+      const language = handOver()
+      document.querySelector<HTMLElement>('[data-language=br]')?.click()
+      return language
+    }
+    return true
+  })
+  await page.mouse.move(6, 6)
+  await isAwake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
+
+test('what is typed, focused, selected and scrolled survives a switch, the wake and another switch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await open(page, 'en')
+  await field(page, 'name').fill('Ana Souza')
+  await field(page, 'contact').fill('ana@example.com')
+  const message = field(page, 'message')
+  await message.fill('Two lines\nof text')
+  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
+  const top = () => page.evaluate(() => Math.round(scrollY))
+
+  async function expectKept(scroll: number) {
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
+    await expect(field(page, 'contact')).toHaveValue('ana@example.com')
+    await expect(message).toHaveValue('Two lines\nof text')
+    await expect(message).toBeFocused()
+    const selection = await message.evaluate((area: HTMLTextAreaElement) => [
+      area.selectionStart,
+      area.selectionEnd,
+    ])
+    expect(selection).toEqual([4, 9])
+    expect(await top()).toBe(scroll)
+  }
+
+  const before = await top()
+  // By script: a real click would take the focus itself.
+  const choose = (language: 'en' | 'br') =>
+    page.evaluate((chosen) => {
+      const button = document.querySelector<HTMLElement>(`[data-language=${chosen}]`)
+      button?.click()
+    }, language)
+
+  await choose('br')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expectKept(before)
+
+  release()
+  await isAwake(page)
+  await expectKept(before)
+
+  await choose('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expectKept(await top())
+})
+
+test('what is typed while the application hydrates is kept', async ({ page }) => {
+  await open(page, 'en')
+  await field(page, 'name').focus()
+  const text = 'Somebody who types without a pause'
+  await page.keyboard.type(text)
+  await isAwake(page)
+  await expect(field(page, 'name')).toHaveValue(text)
+  await expect(field(page, 'name')).toBeFocused()
+})
+
+test('a focused flag stays focused when it switches the sleeping page', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await open(page, 'en')
+  await flag(page, 'br').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(flag(page, 'br')).toBeFocused()
+})
+
+for (const how of ['offline', 'gone'] as const) {
+  test.describe(`when the application is ${how}`, () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch/] })
+
+    test('keeps what was typed, tries again, says what to do instead, and recovers', async ({
+      page,
+    }) => {
+      const mend = await failScripts(page, how)
+      const scripts = recordScripts(page)
+      await open(page, 'en')
+      const note = page.locator('[data-form-unavailable]')
+      await field(page, 'name').fill('Ana Souza')
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await expect(note).toBeHidden()
+
+      await expect(async () => {
+        await page.mouse.move(9, 9)
+        await page.mouse.move(10, 10)
+        await expect(note).toBeVisible({ timeout: 200 })
+      }).toPass()
+      await expect(note).toContainText(texts.en['form.unavailable'])
+      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+
+      await flag(page, 'br').click()
+      await expect(note).toContainText(texts.br['form.unavailable'])
+      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+
+      await mend()
+      await wake(page)
+      await expect(note).toBeHidden()
+      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+    })
+  })
+}

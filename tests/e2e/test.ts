@@ -1,0 +1,75 @@
+/** The page under test: the production build, served with the production headers, watched for anything amiss. */
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+
+import content from '../../content/site.json' with { type: 'json' }
+import { serveDist } from '../../scripts/hosting/serveDist.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+
+export { content, expect }
+export const texts = content.catalogs
+export const bothLanguages: readonly Language[] = ['en', 'br']
+
+interface Fixtures {
+  /** Console errors that a test brings about on purpose. Anything else in the console fails it. */
+  expectedErrors: RegExp[]
+  /** What went wrong so far: page errors, console errors (policy violations are some), calls to elsewhere. */
+  amiss: string[]
+}
+
+interface WorkerFixtures {
+  address: string
+}
+
+function describe(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location()
+  return `console.${message.type()}: ${message.text()} (${url}:${lineNumber})`
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, provide) => {
+      const server = await serveDist(0)
+      await provide(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ address }, provide) => provide(address),
+  expectedErrors: [[], { option: true }],
+  amiss: [
+    async ({ context, address, expectedErrors }, provide) => {
+      const amiss: string[] = []
+      const isExpected = (text: string) =>
+        expectedErrors.some((error) => error.test(text))
+      context.on('weberror', (error) => amiss.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        const text = describe(message)
+        if (!isExpected(text)) amiss.push(text)
+      })
+      await context.route(
+        (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,
+        async (route) => {
+          amiss.push(`a call to ${route.request().url()}`)
+          await route.abort()
+        },
+      )
+      await provide(amiss)
+      expect(amiss).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens the page in a language by its address, the way that a shared link does. */
+export async function open(page: Page, language: Language): Promise<void> {
+  await page.goto(language === 'br' ? './?lang=br' : './')
+}
+
+/** Gives the sleeping page its first sign of a visitor and waits for the application. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+}

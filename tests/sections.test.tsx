@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import source from '../content/site.json' with { type: 'json' }
+import { checkContent } from '../schema/checkContent.ts'
+import { compileCatalog } from '../schema/compileCatalog.ts'
+
+/** Renders the whole page from a content, by way of the check, as the build does. */
+async function renderPage(content: unknown) {
+  const result = checkContent(JSON.stringify(content))
+  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
+  const { catalogs, ...site } = result.content
+  const compiled = {
+    en: compileCatalog(catalogs.en),
+    br: compileCatalog(catalogs.br),
+  }
+  vi.resetModules()
+  vi.doMock('virtual:site-content', () => ({ site, catalogs: compiled }))
+  const { App } = await import('../src/App.tsx')
+  return render(<App language="en" />).container
+}
+
+/** The ids of the sections on the page, in its order. */
+function sectionIds(page: HTMLElement, among: string[]): string[] {
+  return [...page.querySelectorAll('[id]')]
+    .map(({ id }) => id)
+    .filter((id) => among.includes(id))
+}
+
+const [hero, services, clients, contact, footer] = source.sections
+const [first, , third] = source.services
+
+test('shows the sections of the content in their order', async () => {
+  const ids = source.sections.map(({ id }) => id)
+  expect(sectionIds(await renderPage(source), ids)).toEqual(ids)
+})
+
+test('shows another page when sections are reordered, doubled and left out', async () => {
+  const shown = [third?.id, first?.id]
+  const more = { ...services, id: 'more', show: shown, invitation: undefined }
+  const page = await renderPage({
+    ...source,
+    header: {
+      ...source.header,
+      menu: source.header.menu.filter(({ section }) => section !== 'clients'),
+    },
+    sections: [services, more, contact, hero, footer],
+    catalogs: withoutTexts('clients.', 'nav.clients'),
+  })
+
+  const ids = ['services', 'more', 'contact', 'about', 'footer', 'clients']
+  expect(sectionIds(page, ids)).toEqual([
+    'services',
+    'more',
+    'contact',
+    'about',
+    'footer',
+  ])
+  expect(clients?.id).toBe('clients')
+
+  const second = within(page.querySelector<HTMLElement>('#more') ?? page)
+  const headings = second.getAllByRole('heading', { level: 3 })
+  const { en } = source.catalogs
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    en['services.consulting.title'],
+    en['services.cloud.title'],
+  ])
+  expect(screen.queryByText(en['clients.title'])).toBeNull()
+})
+
+/** A text that nothing uses is a content problem of its own. */
+function withoutTexts(...starts: string[]) {
+  const without = (catalog: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(catalog).filter(
+        ([id]) => !starts.some((start) => id.startsWith(start)),
+      ),
+    )
+  return { en: without(source.catalogs.en), br: without(source.catalogs.br) }
+}
