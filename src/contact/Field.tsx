@@ -31,8 +31,8 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
   const errorId = `${id}-error`
   const label = text(`form.${name}`)
   return (
-    <FormControl fullWidth required error={missing}>
-      <InputLabel shrink required={false} htmlFor={id}>
+    <FormControl fullWidth error={missing}>
+      <InputLabel shrink htmlFor={id}>
         {label}
       </InputLabel>
       <OutlinedInput
@@ -43,8 +43,8 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
         defaultValue=""
         onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
+        {...(name === 'message' ? longText : shortText)}
         {...(name === 'name' && { autoComplete: 'name' })}
-        {...(name === 'message' && longText)}
         {...(missing && { 'aria-describedby': errorId })}
       />
       {missing && (
@@ -54,8 +54,11 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
   )
 }
 
+const shortText = { slotProps: { input: { required: true } } }
+
 /** A plain textarea: MUI's own one measures itself with a second element and inline styles, which the policy forbids. */
 const longText = {
+  multiline: true,
   inputComponent: 'textarea',
-  slotProps: { input: { rows: 5, type: undefined } },
+  slotProps: { input: { required: true, rows: 5, type: undefined } },
 } as const

@@ -8,6 +8,18 @@ interface CaptchaConfig {
 /** What react-hcaptcha hands to `render`; other keys are ignored. */
 type RenderOptions = Record<string, unknown>
 
+/** The part of `window.hcaptcha` that react-hcaptcha uses. */
+interface HCaptchaStandIn {
+  render: (target: HTMLElement | string, options?: RenderOptions) => string
+  reset: (id?: string) => void
+  remove: (id: string) => void
+  execute: (id?: string) => void
+  getResponse: (id?: string) => string
+  getRespKey: (id?: string) => string
+  setData: () => void
+  close: () => void
+}
+
 interface Widget {
   container: HTMLElement
   frame: HTMLIFrameElement
@@ -20,7 +32,7 @@ interface Widget {
  * The stand-in for hCaptcha's script. It travels as text, so it must not use anything outside itself.
  * It keeps hCaptcha's contract: names, attributes, sizes, callbacks, and what throws.
  */
-export function playCaptcha(config: CaptchaConfig): void {
+export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
   const widgets = new Map<string, Widget>()
   let rendered = 0
   let refusals = config.refuses ? 1 : 0
@@ -169,21 +181,22 @@ export function playCaptcha(config: CaptchaConfig): void {
     return id
   }
 
-  Reflect.set(window, 'hcaptcha', {
+  const hcaptcha: HCaptchaStandIn = {
     render,
-    reset: (id?: string) => show(known(id), ''),
-    remove: (id: string) => {
+    reset: (id) => show(known(id), ''),
+    remove: (id) => {
       const widget = known(id)
       window.clearTimeout(widget.timer)
       widget.frame.remove()
       widgets.delete(id)
     },
-    execute: (id?: string) => tick(known(id)),
-    getResponse: (id?: string) => known(id).response,
-    getRespKey: (id?: string) => (known(id).response === '' ? '' : 'stand-in-key'),
+    execute: (id) => tick(known(id)),
+    getResponse: (id) => known(id).response,
+    getRespKey: (id) => (known(id).response === '' ? '' : 'stand-in-key'),
     setData: () => {},
     close: () => {},
-  })
+  }
+  Reflect.set(window, 'hcaptcha', hcaptcha)
 
   function ready() {
     const callback: unknown = config.onload
@@ -194,4 +207,5 @@ export function playCaptcha(config: CaptchaConfig): void {
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', ready)
   else ready()
+  return hcaptcha
 }

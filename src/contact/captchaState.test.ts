@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import {
+  captchaToken,
+  nextCaptchaState,
+  patience,
+  type CaptchaEvent,
+  type CaptchaState,
+} from './captchaState.ts'
+
+const asleep: CaptchaState = { status: 'asleep' }
+const loading: CaptchaState = { status: 'loading', load: 0 }
+const ready: CaptchaState = { status: 'ready', load: 0 }
+const solved: CaptchaState = { status: 'solved', load: 0, token: 'token' }
+const loadFailed: CaptchaState = { status: 'failed', load: 0, next: 'load' }
+const widgetFailed: CaptchaState = { status: 'failed', load: 0, next: 'ready' }
+const silent: CaptchaState = { status: 'silent', load: 0, call: 1, answer: 'awaited' }
+const refused: CaptchaState = { status: 'silent', load: 0, call: 1, answer: 'refused' }
+
+interface Row {
+  from: CaptchaState
+  event: CaptchaEvent
+  to: CaptchaState
+}
+
+const verified: CaptchaEvent = { type: 'verified', token: 'token' }
+const timeUp: CaptchaEvent = { type: 'timeUp' }
+const awake = [loading, ready, solved, loadFailed, widgetFailed, silent, refused]
+
+const rows: Row[] = [
+  { from: asleep, event: { type: 'approached' }, to: loading },
+  { from: loading, event: { type: 'rendered' }, to: ready },
+  { from: loading, event: { type: 'loadFailed' }, to: loadFailed },
+  { from: loadFailed, event: timeUp, to: { status: 'loading', load: 1 } },
+  { from: loading, event: timeUp, to: silent },
+  { from: silent, event: { type: 'rendered' }, to: ready },
+  { from: silent, event: timeUp, to: { ...silent, call: 2 } },
+  { from: silent, event: { type: 'callFailed' }, to: refused },
+  { from: refused, event: timeUp, to: { ...silent, call: 2 } },
+  { from: ready, event: verified, to: solved },
+  { from: ready, event: { type: 'widgetFailed' }, to: widgetFailed },
+  { from: solved, event: { type: 'widgetFailed' }, to: widgetFailed },
+  { from: widgetFailed, event: timeUp, to: ready },
+  { from: widgetFailed, event: verified, to: solved },
+  { from: solved, event: { type: 'withdrawn' }, to: ready },
+  { from: ready, event: { type: 'withdrawn' }, to: ready },
+  { from: loading, event: { type: 'callFailed' }, to: loading },
+  // A rendering anew unticks the box.
+  ...awake.map((from): Row => ({ from, event: { type: 'rendered' }, to: ready })),
+  ...awake.map((from): Row => ({ from, event: { type: 'finished' }, to: asleep })),
+  // Coming near again changes nothing, and what a sleeping captcha hears comes too late.
+  ...awake.map((from): Row => ({ from, event: { type: 'approached' }, to: from })),
+  { from: asleep, event: { type: 'rendered' }, to: asleep },
+  { from: asleep, event: verified, to: asleep },
+  { from: asleep, event: timeUp, to: asleep },
+  { from: ready, event: timeUp, to: ready },
+  { from: solved, event: timeUp, to: solved },
+]
+
+test.each(rows)('$from.status, $event.type -> $to.status', ({ from, event, to }) => {
+  expect(nextCaptchaState(from, event)).toEqual(to)
+})
+
+test.each([
+  { state: asleep, wait: undefined },
+  { state: loading, wait: 30_000 },
+  { state: ready, wait: undefined },
+  { state: solved, wait: undefined },
+  { state: loadFailed, wait: 8_000 },
+  { state: widgetFailed, wait: 8_000 },
+  { state: silent, wait: 30_000 },
+  { state: refused, wait: 8_000 },
+])('$state.status waits $wait ms', ({ state, wait }) => {
+  expect(patience(state)).toBe(wait)
+})
+
+test('has a token in the solved state only', () => {
+  const withToken = [asleep, ...awake].filter(
+    (state) => captchaToken(state) !== undefined,
+  )
+  expect(withToken).toEqual([solved])
+})

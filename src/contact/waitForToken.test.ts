@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { waitForToken } from './waitForToken.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+test('gives a token that is there at once', async () => {
+  await expect(waitForToken(() => 'token', new AbortController().signal)).resolves.toBe(
+    'token',
+  )
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('looks every 100 ms until there is a token', async () => {
+  let token: string | undefined
+  const read = vi.fn(() => token)
+  const waiting = waitForToken(read, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(350)
+  expect(read).toHaveBeenCalledTimes(4)
+
+  token = 'late'
+  await vi.advanceTimersByTimeAsync(50)
+  await expect(waiting).resolves.toBe('late')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('gives up after 30 s, not before', async () => {
+  const ended = vi.fn()
+  waitForToken(() => undefined, new AbortController().signal).catch(ended)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ended).not.toHaveBeenCalled()
+
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended.mock.lastCall).toMatchInlineSnapshot(`
+    [
+      [Error: Failed to get a captcha token: none within 30000 ms.],
+    ]
+  `)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('rejects as soon as the form is gone', async () => {
+  const life = new AbortController()
+  const waiting = waitForToken(() => undefined, life.signal)
+  life.abort('gone')
+  await expect(waiting).rejects.toBe('gone')
+  expect(vi.getTimerCount()).toBe(0)
+  await expect(waitForToken(() => undefined, life.signal)).rejects.toBe('gone')
+})

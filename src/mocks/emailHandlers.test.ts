@@ -1,0 +1,117 @@
+import { getResponse } from 'msw'
+import { expect, test } from 'vitest'
+
+import { emailHandlers, type SentMail } from './emailHandlers.ts'
+
+const address = 'https://api.emailjs.com/api/v1.0/email/send'
+const headers = { 'content-type': 'application/json', origin: 'https://www.example.com' }
+const params = {
+  name: 'Ana',
+  contact: 'ana@example.com',
+  message: 'Olá!',
+  time: 'Fri Nov 20 2026',
+  captchaToken: 'token',
+}
+const body = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: params,
+}
+
+/** What the stand-in makes of a request: its answer, and the mails that it took. */
+async function ask(init: RequestInit, url = address) {
+  const mails: SentMail[] = []
+  const handlers = emailHandlers({ onMail: (mail) => mails.push(mail) })
+  const response = await getResponse(handlers, new Request(url, init))
+  if (!response) return { answer: undefined, mails }
+  return { answer: `${response.status} ${await response.text()}`, response, mails }
+}
+
+function post(change: object, more: Record<string, string> = {}) {
+  return ask({
+    method: 'POST',
+    headers: { ...headers, ...more },
+    body: JSON.stringify({ ...body, ...change }),
+  })
+}
+
+test('takes a complete message', async () => {
+  const { answer, mails } = await post({})
+  expect(answer).toBe('200 OK')
+  expect(mails).toEqual([
+    { publicKey: 'key', serviceId: 'service', templateId: 'template', params },
+  ])
+})
+
+test('lets every page ask first whether it may send JSON', async () => {
+  const { response } = await ask({ method: 'OPTIONS', headers })
+  expect(response?.status).toBe(204)
+  expect(response?.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response?.headers.get('access-control-allow-headers')).toBe('content-type')
+})
+
+const { name: _, ...withoutName } = params
+const refusals = [
+  { what: 'no version of the library', change: { lib_version: undefined }, status: 400 },
+  { what: 'no public key', change: { user_id: '' }, status: 400 },
+  { what: 'no service id', change: { service_id: undefined }, status: 400 },
+  {
+    what: 'a template id with spaces',
+    change: { template_id: 'my template' },
+    status: 400,
+  },
+  { what: 'params that are a list', change: { template_params: [] }, status: 400 },
+  { what: 'a param too few', change: { template_params: withoutName }, status: 400 },
+  {
+    what: 'a param too many',
+    change: { template_params: { ...params, x: '' } },
+    status: 400,
+  },
+  {
+    what: 'a param that is no text',
+    change: { template_params: { ...params, name: 7 } },
+    status: 400,
+  },
+  {
+    what: 'more than 50 kB, counted in bytes',
+    change: { template_params: { ...params, message: 'ã'.repeat(26_000) } },
+    status: 413,
+  },
+]
+
+test.each(refusals)('refuses $what', async ({ change, status }) => {
+  const { answer, mails } = await post(change)
+  expect(answer).toMatch(new RegExp(`^${status} .+`))
+  expect(mails).toEqual([])
+})
+
+test('takes just under 50 kB', async () => {
+  const { answer } = await post({
+    template_params: { ...params, message: 'ã'.repeat(25_000) },
+  })
+  expect(answer).toBe('200 OK')
+})
+
+test('refuses what does not come from a browser', async () => {
+  const { 'content-type': type } = headers
+  const { answer } = await ask({
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: JSON.stringify(body),
+  })
+  expect(answer).toBe('403 API calls are disabled for non-browser applications')
+})
+
+test('refuses another content type, broken JSON, another method', async () => {
+  expect((await post({}, { 'content-type': 'text/plain' })).answer).toMatch(/^400 /)
+  expect((await ask({ method: 'POST', headers, body: '{' })).answer).toMatch(/^400 /)
+  expect((await ask({ method: 'GET', headers })).answer).toBe('405 Method Not Allowed')
+})
+
+test('leaves other addresses alone', async () => {
+  expect(
+    (await ask({ method: 'POST', headers, body: '{}' }, `${address}-form`)).answer,
+  ).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { getResponse, type RequestHandler } from 'msw'
+import { onTestFinished } from 'vitest'
+
+/** jsdom fetches no scripts: this fetches those of the page's head from the handlers and runs them. Gives the list of their addresses. */
+export function answerScripts(handlers: RequestHandler[]): string[] {
+  const asked: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLScriptElement) || !node.src) continue
+      asked.push(node.src)
+      void answer(node, handlers)
+    }
+  })
+  observer.observe(document.head, { childList: true })
+  onTestFinished(() => {
+    observer.disconnect()
+    Reflect.deleteProperty(window, 'hcaptcha')
+    Reflect.deleteProperty(window, 'hCaptchaOnLoad')
+  })
+  return asked
+}
+
+async function answer(script: HTMLScriptElement, handlers: RequestHandler[]) {
+  const response = await getResponse(handlers, new Request(script.src))
+  if (!response?.ok) {
+    script.dispatchEvent(new Event('error'))
+    return
+  }
+  // oxlint-disable-next-line typescript/no-implied-eval -- what a browser does with a script's text
+  new Function(await response.text())()
+  script.dispatchEvent(new Event('load'))
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+
+/** Replaces the clock. Testing Library moves only a clock that it takes for Jest's. */
+export function useFakeClock(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  vi.stubGlobal('jest', {
+    advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time),
+  })
+}
+
+/** The captcha's frame as it stands on the page at the moment. */
+export function captchaFrame(): HTMLIFrameElement | null {
+  return document.querySelector('iframe[data-hcaptcha-widget-id]')
+}
+
+export async function findCheckbox(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const checkbox = captchaFrame()?.contentDocument?.getElementById('checkbox')
+    if (!checkbox) throw new Error('There is no captcha.')
+    return checkbox
+  })
+}
+
+/** Ticks the captcha and waits until the page has its token. */
+export async function solveCaptcha(): Promise<void> {
+  const checkbox = await findCheckbox()
+  checkbox.click()
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+}
+
+export function sendButton(): HTMLElement {
+  return screen.getByRole('button', {
+    name: /Send message|Enviar mensagem|Sending|Enviando/,
+  })
+}
+
+/** Fills the form. A field that is left out stays as it is. */
+export async function fillIn(values: Record<string, string>): Promise<void> {
+  const user = userEvent.setup({ delay: null })
+  for (const [label, value] of Object.entries(values)) {
+    await user.type(screen.getByRole('textbox', { name: label }), value)
+  }
+}
