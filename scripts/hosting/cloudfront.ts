@@ -1,5 +1,12 @@
 import type { BuiltSite } from './builtSite.ts'
-import { cacheRules, hashedFolder, siteHeaders, type Header } from './headers.ts'
+import {
+  cacheRules,
+  commonHeaders,
+  documentHeaders,
+  fileHeaders,
+  hashedFolder,
+  type Header,
+} from './headers.ts'
 
 /** Amazon's own policy "CachingOptimized": obeys Cache-Control, compresses with brotli and gzip. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6'
@@ -72,7 +79,9 @@ function behavior(policy: string): object {
 
 /** A CloudFormation template: a private bucket, the distribution before it, and the headers. Deploy it in us-east-1. */
 export function cloudfront({ html, address, base }: BuiltSite): string {
-  const headers = siteHeaders(html, { https: true })
+  const common = commonHeaders({ https: true })
+  const forDocument = [...common, ...documentHeaders(html, { https: true })]
+  const forFiles = [...common, ...fileHeaders]
   const bucketName = { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] }
   const distribution =
     'arn:aws:cloudfront::${AWS::AccountId}:distribution/${Distribution}'
@@ -128,9 +137,9 @@ export function cloudfront({ html, address, base }: BuiltSite): string {
           },
         },
       },
-      DocumentHeaders: responseHeaders('document', headers, cacheRules.document),
-      HashedHeaders: responseHeaders('hashed', headers, cacheRules.hashed),
-      OtherHeaders: responseHeaders('other', headers, cacheRules.other),
+      DocumentHeaders: responseHeaders('document', forDocument, cacheRules.document),
+      HashedHeaders: responseHeaders('hashed', forFiles, cacheRules.hashed),
+      OtherHeaders: responseHeaders('other', forFiles, cacheRules.other),
       Distribution: {
         Type: 'AWS::CloudFront::Distribution',
         Properties: {

@@ -25,25 +25,39 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** What goes with every answer. No Cross-Origin-Embedder-Policy: it would block the captcha's frame. */
-export function siteHeaders(html: string, { https }: { https: boolean }): Header[] {
-  const always: Header[] = [
-    { name: 'Content-Security-Policy', value: policyOf(html, { https }) },
+/** A file by itself, opened from its address, needs nothing: a drawing with a script in it stays a drawing. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** What goes with every answer, a missing file's too. */
+export function commonHeaders({ https }: { https: boolean }): Header[] {
+  const common: Header[] = [
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    {
-      name: 'Permissions-Policy',
-      value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    },
   ]
   const transport: Header = {
     name: 'Strict-Transport-Security',
     value: 'max-age=63072000',
   }
-  return https ? [...always, transport] : always
+  return https ? [...common, transport] : common
 }
+
+/** What goes with the document besides. No Cross-Origin-Embedder-Policy: it would block the captcha's frame. */
+export function documentHeaders(html: string, { https }: { https: boolean }): Header[] {
+  return [
+    { name: 'Content-Security-Policy', value: policyOf(html, { https }) },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    {
+      name: 'Permissions-Policy',
+      value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    },
+  ]
+}
+
+/** What goes with any other file besides: the document's headers say nothing there, and would outweigh a small logo. */
+export const fileHeaders: readonly Header[] = [
+  { name: 'Content-Security-Policy', value: filePolicy },
+]
 
 export const cacheRules = {
   /** The page: kept, but asked about each time, so that an edit is live at once. */

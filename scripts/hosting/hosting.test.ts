@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import type { BuiltSite } from './builtSite.ts'
 import { cloudfront } from './cloudfront.ts'
-import { cacheRule, siteHeaders } from './headers.ts'
+import { cacheRule, commonHeaders, documentHeaders } from './headers.ts'
 import { headersFile, longestLine } from './headersFile.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
@@ -22,7 +22,11 @@ const inFolder: BuiltSite = {
   address: new URL('https://www.example.com/folder/'),
   base: '/folder/',
 }
-const https = siteHeaders(built.html, { https: true })
+const headers = (transport: { https: boolean }) => [
+  ...commonHeaders(transport),
+  ...documentHeaders(built.html, transport),
+]
+const https = headers({ https: true })
 const hosts = [
   ['Netlify and Cloudflare Pages', headersFile(built)],
   ['nginx', nginx(built, { root: '/srv/site' })],
@@ -45,14 +49,13 @@ test.each(hosts)('%s is told every header and every caching rule', (_host, text)
 })
 
 test('the headers on loopback differ by the upgrade and by Strict-Transport-Security alone', () => {
-  const loopback = siteHeaders(built.html, { https: false })
   const withoutTransport = https
     .filter(({ name }) => name !== 'Strict-Transport-Security')
     .map(({ name, value }) => ({
       name,
       value: value.replace('; upgrade-insecure-requests', ''),
     }))
-  expect(loopback).toEqual(withoutTransport)
+  expect(headers({ https: false })).toEqual(withoutTransport)
 })
 
 test('the document is asked for each time, hashed files are kept for a year, the rest for an hour', () => {
@@ -61,17 +64,30 @@ test('the document is asked for each time, hashed files are kept for a year, the
   expect(cacheRule('logos/a.svg')).toBe('public, max-age=3600')
 })
 
-test('no line of _headers is too long, and no path gets two caching rules', () => {
-  const text = headersFile(built)
-  for (const line of text.split('\n'))
+test('no line of _headers is too long', () => {
+  for (const line of headersFile(built).split('\n')) {
     expect(line.length).toBeLessThanOrEqual(longestLine)
-  const rules = text.split(/\n(?=\/)/).filter((rule) => rule.includes('Cache-Control'))
+  }
+})
+
+test('no two rules of _headers that match one path give the same header', () => {
+  const rules = headersFile(built)
+    .trim()
+    .split(/\n(?=\/)/)
+  const [everywhere = [], ...others] = rules.map((rule) =>
+    [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name),
+  )
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
+    '/*',
     '/',
     '/assets/*',
     '/favicon.ico',
     '/logos/*',
   ])
+  for (const names of others) {
+    expect(names).toContain('Cache-Control')
+    expect(names.filter((name) => everywhere.includes(name))).toEqual([])
+  }
 })
 
 test('in a folder of a host every path of _headers lies below it', () => {
@@ -109,7 +125,12 @@ test('each location of nginx repeats all headers, since it would lose them other
     .filter((text) => !text.includes('return 404'))
   expect(locations).toHaveLength(3)
   for (const location of locations) {
-    expect(location.match(/add_header (?!Cache-Control)/g)).toHaveLength(https.length)
+    const names = [...location.matchAll(/add_header (\S+)/g)].map(([, name]) => name)
+    expect(names).toEqual(
+      expect.arrayContaining(commonHeaders({ https: true }).map(({ name }) => name)),
+    )
+    expect(names).toContain('Content-Security-Policy')
+    expect(new Set(names).size).toBe(names.length)
   }
 })
 

@@ -1,9 +1,11 @@
 import type { BuiltSite } from './builtSite.ts'
 import {
   cacheRules,
+  commonHeaders,
   contentTypes,
+  documentHeaders,
+  fileHeaders,
   hashedFolder,
-  siteHeaders,
   textEndings,
   type Header,
 } from './headers.ts'
@@ -70,7 +72,9 @@ export function nginx(
   { root, loopbackPort }: NginxOptions,
 ): string {
   const https = loopbackPort === undefined
-  const headers = siteHeaders(html, { https }).map(addHeader)
+  const common = commonHeaders({ https })
+  const forDocument = [...common, ...documentHeaders(html, { https })].map(addHeader)
+  const forFiles = [...common, ...fileHeaders].map(addHeader)
   const textTypes = [...new Set(textEndings.map((ending) => contentTypes[ending]))]
   // `alias` and `try_files` do not work together in nginx, so the base is cut off and `root` is used.
   const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
@@ -89,18 +93,18 @@ export function nginx(
     'gzip_vary on;',
     'etag on;',
     ...types(),
-    ...headers,
+    ...forFiles,
     '',
     ...location(
       `= ${base}`,
       ['rewrite ^ /index.html break;'],
-      [...headers, addCache(cacheRules.document)],
+      [...forDocument, addCache(cacheRules.document)],
     ),
     ...location(`${base}${hashedFolder}`, file, [
-      ...headers,
+      ...forFiles,
       addCache(cacheRules.hashed),
     ]),
-    ...location(base, file, [...headers, addCache(cacheRules.other)]),
+    ...location(base, file, [...forFiles, addCache(cacheRules.other)]),
     '# Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
     ...location(`= ${base}index.html`, ['return 404;'], []),
     ...location(`= ${base}_headers`, ['return 404;'], []),

@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { precompress } from '../build/precompress.ts'
-import { siteHeaders } from './headers.ts'
+import { commonHeaders, documentHeaders } from './headers.ts'
 import { serveDist, type RunningServer } from './serveDist.ts'
 
 const html = `<head><link rel="canonical" href="https://www.example.com/folder/"><script>1</script></head>${'x'.repeat(900)}`
 const folder = mkdtempSync(join(tmpdir(), 'serve-dist-'))
+const loopback = { https: false }
 let server: RunningServer
 
 beforeAll(async () => {
@@ -53,7 +54,10 @@ test('serves the document at the base, with every header and asked for each time
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['cache-control']).toBe('no-cache')
-  for (const { name, value } of siteHeaders(html, { https: false })) {
+  for (const { name, value } of [
+    ...commonHeaders(loopback),
+    ...documentHeaders(html, loopback),
+  ]) {
     expect(headers[name.toLowerCase()]).toBe(value)
   }
 })
@@ -62,6 +66,11 @@ test('sends the best copy that the browser takes', async () => {
   expect((await get('assets/a-1.js', 'gzip, br')).headers['content-encoding']).toBe('br')
   expect((await get('assets/a-1.js', 'gzip')).headers['content-encoding']).toBe('gzip')
   expect((await get('assets/a-1.js')).headers['content-encoding']).toBeUndefined()
+})
+
+test('gives a drawing opened by itself no leave to do anything', async () => {
+  const policy = (await get('assets/a-1.js')).headers['content-security-policy']
+  expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
 })
 
 test('keeps hashed files for a year', async () => {

@@ -5,7 +5,14 @@ import { extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { readBuiltSite, type BuiltSite } from './builtSite.ts'
-import { cacheRule, contentTypes, siteHeaders, textEndings } from './headers.ts'
+import {
+  cacheRule,
+  commonHeaders,
+  contentTypes,
+  documentHeaders,
+  fileHeaders,
+  textEndings,
+} from './headers.ts'
 
 export interface ServeOptions {
   folder?: string
@@ -86,12 +93,15 @@ export async function serveDist(
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(`Failed to serve the site: ${result.sentence}`)
   const { built } = result
-  const headers = siteHeaders(built.html, { https: false })
+  const common = commonHeaders({ https: false })
+  const forDocument = [...common, ...documentHeaders(built.html, { https: false })]
+  const forFiles = [...common, ...fileHeaders]
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    for (const { name, value } of headers) response.setHeader(name, value)
     const file = fileAt(built, pathname)
+    const headers = file === 'index.html' ? forDocument : forFiles
+    for (const { name, value } of headers) response.setHeader(name, value)
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
       const accepted = String(request.headers['accept-encoding'] ?? '')

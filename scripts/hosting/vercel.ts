@@ -1,11 +1,19 @@
 import type { BuiltSite } from './builtSite.ts'
-import { cacheRules, hashedFolder, siteHeaders, type Header } from './headers.ts'
+import {
+  cacheRules,
+  commonHeaders,
+  documentHeaders,
+  fileHeaders,
+  hashedFolder,
+  type Header,
+} from './headers.ts'
 
 const header = ({ name, value }: Header) => ({ key: name, value })
 const cache = (value: string) => [{ key: 'Cache-Control', value }]
 
 /** vercel.json. Where several rules give one header, Vercel takes the last. */
 export function vercel({ html, base }: BuiltSite): string {
+  const https = true
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',
@@ -16,10 +24,19 @@ export function vercel({ html, base }: BuiltSite): string {
       ? {}
       : { rewrites: [{ source: `${base}(.*)`, destination: '/$1' }] }),
     headers: [
-      { source: '/(.*)', headers: siteHeaders(html, { https: true }).map(header) },
+      {
+        source: '/(.*)',
+        headers: [...commonHeaders({ https }), ...fileHeaders].map(header),
+      },
       { source: `${base}(.+)`, headers: cache(cacheRules.other) },
       { source: `${base}${hashedFolder}(.*)`, headers: cache(cacheRules.hashed) },
-      { source: base, headers: cache(cacheRules.document) },
+      {
+        source: base,
+        headers: [
+          ...documentHeaders(html, { https }).map(header),
+          ...cache(cacheRules.document),
+        ],
+      },
     ],
   }
   return `${JSON.stringify(settings, null, 2)}\n`
