@@ -6,6 +6,9 @@ export function stubBrowser({ width = 600, dark = false, near = true } = {}): vo
     Object.assign(new EventTarget(), {
       media,
       matches: media.includes('dark') && dark,
+      // MUI listens by the old names.
+      addListener: () => {},
+      removeListener: () => {},
     }),
   )
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
