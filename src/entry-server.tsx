@@ -18,7 +18,7 @@ export interface RenderedPage {
 
 /** Renders the page in a language. Used by the prerenderer and the dev server alone. */
 export function render(language: Language): RenderedPage {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
   // Collects all rules in the cache instead of writing style tags between the elements.
   cache.compat = true
   const html = renderToString(

@@ -19,9 +19,10 @@ export function Artwork({ sx }: { sx: SxProps }) {
       <circle fill="var(--mui-palette-brand-ipe)" cy="-30" r="150" />
       <path
         fill="var(--mui-palette-brand-chapada)"
-        d="M-60 2l10-8h40l12-16h86l9 10h34l14-18h300V2z"
+        d="M-60 2l10-8h40l12-16h86l9 10h34l14-18h900V2z"
       />
       <path fill="var(--mui-palette-brand-soil)" d="M-1e3 0h2e3v999h-2e3z" />
+      <path fill="var(--mui-palette-brand-chapada)" d="M0 0h-1e3v305z" />
       <g fill="var(--mui-palette-brand-lime)">
         <path stroke="var(--mui-palette-brand-lime)" strokeOpacity=".12" d={plan} />
         <g opacity=".16">{bays.map((scale) => bay(scale, reflection))}</g>
@@ -32,7 +33,7 @@ export function Artwork({ sx }: { sx: SxProps }) {
         fill="none"
         stroke="var(--mui-palette-brand-buriti)"
         strokeLinecap="round"
-        strokeWidth="5"
+        strokeWidth="4.5"
         d={palm}
       />
     </Box>
@@ -44,9 +45,9 @@ const step = 0.76
 const bays = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => round(step ** number, 1000))
 
 const column =
-  'M-400-270c7 160 12 312 54.5 322-30 5-46 34-51 70h-7c-5-36-21-59-51-54 43-18 47.5-178 54.5-338z'
+  'M-400-270c7 160 12 312 54.5 322-28 9-46 36-51 70h-7c-5-30-20-49-51-54 43-18 47.5-178 54.5-338z'
 const reflection =
-  'M-400 514c7-160 12-312 54.5-322-30-5-46-34-51-70h-7c-5 36-21 59-51 54 43 18 47.5 178 54.5 338z'
+  'M-400 514c7-160 12-312 54.5-322-28-9-46-36-51-70h-7c-5 30-20 49-51 54 43 18 47.5 178 54.5 338z'
 
 function bay(scale: number, path: string) {
   return <path key={scale} transform={`scale(${scale})`} d={path} />
@@ -61,10 +62,10 @@ const plan = [
 ].join('')
 
 const leaves = Array.from({ length: 13 }, (_, index) => (index * 220) / 12 - 200)
-const palm = `M113 130Q109 0 114-128${leaves
+const palm = `M77 92Q72-20 78-128${leaves
   .map((degrees) => {
     const angle = (degrees * Math.PI) / 180
-    return `M114-128l${round(46 * Math.cos(angle))} ${round(46 * Math.sin(angle))}`
+    return `M78-128l${round(44 * Math.cos(angle))} ${round(44 * Math.sin(angle))}`
   })
   .join('')}`
 

@@ -21,7 +21,7 @@ export function Header({ company, header }: HeaderProps) {
     <Box component="header" sx={bar}>
       <Container sx={row}>
         <Link
-          href="#"
+          href="#top"
           underline="none"
           aria-label={text('header.home', { company: company.name })}
           sx={home}
@@ -29,7 +29,9 @@ export function Header({ company, header }: HeaderProps) {
           <BrandMark />
           {company.name}
         </Link>
-        <Menu header={header} sx={inBar} />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Menu header={header} />
+        </Box>
         <LanguageSwitch />
         <Box component="details" data-menu sx={{ display: { md: 'none' } }}>
           <Box component="summary" sx={summary}>
@@ -38,7 +40,9 @@ export function Header({ company, header }: HeaderProps) {
               {text('header.menu')}
             </Box>
           </Box>
-          <Menu header={header} sx={panel} />
+          <Box sx={panel}>
+            <Menu header={header} />
+          </Box>
         </Box>
       </Container>
     </Box>
@@ -77,18 +81,11 @@ const home = {
   letterSpacing: '-.01em',
 } as const
 
-const inBar = {
-  display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
-  gap: 0.5,
-} as const
-
 const panel = {
   position: 'absolute',
   top: '100%',
   left: 0,
   right: 0,
-  display: 'grid',
   p: 2,
   pt: 1,
   bgcolor: 'background.default',

@@ -13,11 +13,7 @@ export function LanguageSwitch() {
   const text = useText()
   const { language, setLanguage } = useLanguage()
   return (
-    <Box
-      role="group"
-      aria-label={text('language.group')}
-      sx={{ display: 'flex', gap: 0.5 }}
-    >
+    <Box component="fieldset" aria-label={text('language.group')} sx={flags}>
       {order.map((option) => (
         <Button
           key={option}
@@ -26,7 +22,6 @@ export function LanguageSwitch() {
           title={text(`language.${option}.title`)}
           aria-pressed={option === language}
           onClick={() => setLanguage(option)}
-          sx={flagButton}
         >
           <Flag language={option} />
           {text(`language.${option}.short`)}
@@ -36,21 +31,29 @@ export function LanguageSwitch() {
   )
 }
 
-const flagButton = {
-  minWidth: 52,
-  minHeight: 44,
-  p: 0.5,
+const flags = {
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  border: 0,
+  display: 'flex',
   gap: 0.5,
-  border: '1px solid transparent',
-  color: 'text.secondary',
-  fontSize: '.875rem',
-  '&[aria-pressed=true]': {
+  '& button': {
+    minWidth: 52,
+    minHeight: 44,
+    p: 0.5,
+    gap: 0.5,
+    border: '1px solid transparent',
+    color: 'text.secondary',
+    fontSize: '.875rem',
+  },
+  '& [aria-pressed=true]': {
     color: 'text.primary',
     bgcolor: 'brand.tint',
     borderColor: 'divider',
   },
   '@media (forced-colors: active)': {
-    borderColor: 'ButtonText',
-    '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 3 },
+    '& button': { borderColor: 'ButtonText' },
+    '& [aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 3 },
   },
 } as const

@@ -1,39 +1,34 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { SxProps } from '@mui/material/styles'
 import { FormattedMessage } from 'react-intl'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { useText } from '../i18n/useText.ts'
 
-interface MenuProps {
-  header: SiteContent['header']
-  sx: SxProps
-}
-
 /** Real links with real fragments: they work before any script. */
-export function Menu({ header, sx }: MenuProps) {
+export function Menu({ header }: { header: SiteContent['header'] }) {
   const text = useText()
   return (
-    <Box component="nav" aria-label={text('header.menu')} sx={sx}>
+    <Box component="nav" aria-label={text('header.menu')} sx={entries}>
       {header.menu.map(({ label, section }) => (
-        <Button key={section} href={`#${section}`} sx={entry}>
+        <Button key={section} href={`#${section}`}>
           <FormattedMessage id={label} />
         </Button>
       ))}
-      <Button
-        variant="contained"
-        href={`#${header.button.section}`}
-        sx={{ mx: { md: 1 } }}
-      >
+      <Button variant="contained" href={`#${header.button.section}`}>
         <FormattedMessage id={header.button.label} />
       </Button>
     </Box>
   )
 }
 
-const entry = {
-  justifyContent: { xs: 'start', md: 'center' },
-  px: { xs: 1, md: 2 },
-  color: 'text.primary',
+const entries = {
+  display: { xs: 'grid', md: 'flex' },
+  gap: 0.5,
+  '& .MuiButton-text': {
+    justifyContent: { xs: 'start', md: 'center' },
+    px: { xs: 1, md: 2 },
+    color: 'text.primary',
+  },
+  '& .MuiButton-contained': { mx: { md: 1 } },
 } as const

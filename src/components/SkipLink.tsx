@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { useText } from '../i18n/useText.ts'
@@ -6,9 +7,11 @@ import { useText } from '../i18n/useText.ts'
 export function SkipLink() {
   const text = useText()
   return (
-    <Button variant="contained" href="#content" sx={unseenUntilFocused}>
-      {text('skip.toContent')}
-    </Button>
+    <Box sx={unseenUntilFocused}>
+      <Button variant="contained" href="#content">
+        {text('skip.toContent')}
+      </Button>
+    </Box>
   )
 }
 
@@ -17,5 +20,5 @@ const unseenUntilFocused = {
   top: 8,
   left: 8,
   zIndex: 2,
-  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  '&:not(:focus-within)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 } as const

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useText } from '../i18n/useText.ts'
+import { Address } from './Address.tsx'
 
 interface FooterProps {
   section: FooterSection
@@ -24,14 +25,7 @@ export function Footer({ section, company, offices }: FooterProps) {
         </Typography>
         <Box sx={columns}>
           {offices.map((office) => (
-            <Box key={office.id} component="address" lang="pt-BR" sx={address}>
-              <strong>{`${office.city} (${office.state})`}</strong>
-              {[office.street, office.district, office.postalCode].map(
-                (line) => (
-                  <span key={line}>{line}</span>
-                ),
-              )}
-            </Box>
+            <Address key={office.id} office={office} />
           ))}
           <Link
             href={company.linkedin}
@@ -42,7 +36,9 @@ export function Footer({ section, company, offices }: FooterProps) {
           >
             <Icon name="linkedin" />
             {text('footer.social')}
-            <Box component="span" sx={unseen}>{` (${text('footer.newTab')})`}</Box>
+            <Box component="span" sx={unseen}>
+              {text('footer.newTab')}
+            </Box>
           </Link>
         </Box>
         <Box sx={imprint}>
@@ -50,7 +46,7 @@ export function Footer({ section, company, offices }: FooterProps) {
             <FormattedMessage
               id="footer.copyright"
               values={{
-                year: <span data-year>{new Date().getFullYear()}</span>,
+                year: <span data-year>{visitorsYear()}</span>,
                 company: company.legalName,
                 cnpj: company.cnpj,
               }}
@@ -64,6 +60,11 @@ export function Footer({ section, company, offices }: FooterProps) {
       </Container>
     </Box>
   )
+}
+
+/** The boot script writes the same year into the prerendered page, before the first paint. */
+function visitorsYear() {
+  return new Date().getFullYear()
 }
 
 const ground = {
@@ -80,7 +81,6 @@ const columns = {
   rowGap: 4,
   mt: 3,
 } as const
-const address = { display: 'grid', fontStyle: 'normal' } as const
 
 const social = {
   display: 'inline-flex',

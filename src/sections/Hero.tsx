@@ -29,17 +29,13 @@ export function Hero({ section }: { section: HeroSection }) {
             <Box sx={actions}>
               <Button
                 variant="contained"
-                size="large"
+
                 href={`#${section.button.section}`}
               >
                 <FormattedMessage id={section.button.label} />
               </Button>
               {section.link && (
-                <Button
-                  size="large"
-                  href={`#${section.link.section}`}
-                  endIcon={<Icon name="arrow" />}
-                >
+                <Button href={`#${section.link.section}`} endIcon={<Icon name="arrow" />}>
                   <FormattedMessage id={section.link.label} />
                 </Button>
               )}

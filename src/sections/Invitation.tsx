@@ -19,7 +19,7 @@ export function Invitation({ invitation }: InvitationProps) {
       <Typography variant="subtitle1" sx={{ maxWidth: '28em' }}>
         <FormattedMessage id={invitation.text} />
       </Typography>
-      <Button variant="contained" href={`#${invitation.button.section}`} sx={button}>
+      <Button variant="contained" href={`#${invitation.button.section}`}>
         <FormattedMessage id={invitation.button.label} />
       </Button>
     </Box>
@@ -39,12 +39,11 @@ const tile = {
   bgcolor: 'brand.soil',
   border: '1px solid transparent',
   breakInside: 'avoid',
-} as const
-
-const button = {
-  mt: 1,
-  color: 'brand.soil',
-  bgcolor: 'brand.lime',
-  '&:hover': { bgcolor: 'brand.ipe' },
-  '@media print': { display: 'none' },
+  '& a': {
+    mt: 1,
+    color: 'brand.soil',
+    bgcolor: 'brand.lime',
+    '&:hover': { bgcolor: 'brand.ipe' },
+    '@media print': { display: 'none' },
+  },
 } as const
