@@ -2,8 +2,10 @@ import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
 import type { Problem } from './problem.ts'
+import { toProblems } from './problems.ts'
 import schema from './site.schema.json'
 import type { SiteContent } from './siteContent.ts'
+import { findSyntax } from './syntax/findSyntax.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
@@ -54,8 +56,8 @@ export function checkContent(
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    return { ok: false, problems: [plain('syntax', String(error))] }
+  } catch {
+    return { ok: false, problems: toProblems(text, findSyntax(text)) }
   }
   if (validate(value)) return { ok: true, content: value, problems: [] }
   return {

@@ -4,19 +4,23 @@ export interface Bilingual {
   br: string
 }
 
-/** Replaces `length` UTF-16 units from `offset` by `text`. */
-export interface Edit {
+/** A stretch of the file's text, in UTF-16 units. */
+export interface Span {
   offset: number
   length: number
+}
+
+/** Puts `text` in the place of a span. */
+export interface Edit extends Span {
   text: string
 }
 
+export type Severity = 'error' | 'warning'
+
 /** One content fault, ready to be shown. Lines and columns count from 1, columns in UTF-16 units. */
-export interface Problem {
-  severity: 'error' | 'warning'
+export interface Problem extends Span {
+  severity: Severity
   code: string
-  offset: number
-  length: number
   line: number
   column: number
   endLine: number
@@ -25,4 +29,27 @@ export interface Problem {
   fix: Bilingual
   /** The mechanical mend, where there is exactly one. */
   edit?: Edit
+}
+
+/** What one language says of a fault: what is wrong, then how to mend it. */
+export type Said = readonly [message: string, fix: string]
+
+/** Both languages side by side: a code that lacks one does not compile. */
+export interface Wording<Data> {
+  severity: Severity
+  en: (data: Data) => Said
+  br: (data: Data) => Said
+}
+
+interface Sentences<Data> {
+  en: (data: Data) => Said
+  br: (data: Data) => Said
+}
+
+export function error<Data>(sentences: Sentences<Data>): Wording<Data> {
+  return { severity: 'error', ...sentences }
+}
+
+export function warning<Data>(sentences: Sentences<Data>): Wording<Data> {
+  return { severity: 'warning', ...sentences }
 }

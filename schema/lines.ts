@@ -1,0 +1,34 @@
+/** Finds lines and columns in a text; both count from 1, columns in UTF-16 units. */
+export interface Lines {
+  at(offset: number): { line: number; column: number }
+}
+
+export function linesOf(text: string): Lines {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+    starts.push(at + 1)
+  return {
+    at(offset) {
+      let low = 0
+      let high = starts.length - 1
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2)
+        if ((starts[middle] ?? 0) <= offset) low = middle
+        else high = middle - 1
+      }
+      return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    },
+  }
+}
+
+/** The line of one offset. For many, ask linesOf. */
+export function lineOf(text: string, offset: number): number {
+  let line = 1
+  for (
+    let at = text.indexOf('\n');
+    at !== -1 && at < offset;
+    at = text.indexOf('\n', at + 1)
+  )
+    line += 1
+  return line
+}

@@ -1,0 +1,71 @@
+import { linesOf } from './lines.ts'
+import type { Edit, Problem, Said, Span, Wording } from './problem.ts'
+import { releaseWordings } from './wording/release.ts'
+import { syntaxWordings } from './wording/syntax.ts'
+
+/** Every sentence that a content fault can be told with. */
+const table = { ...releaseWordings, ...syntaxWordings }
+
+type DataOf = {
+  [Code in keyof typeof table]: (typeof table)[Code] extends Wording<infer Data>
+    ? Data
+    : never
+}
+
+export type ProblemCode = keyof typeof table
+
+export const wordings: { [Code in ProblemCode]: Wording<DataOf[Code]> } = table
+
+/** A fault with its place and its words, before lines are counted. */
+export interface Finding {
+  code: ProblemCode
+  severity: Problem['severity']
+  en: Said
+  br: Said
+  span: Span
+  edit: Edit | undefined
+}
+
+/** Words one fault. `edit` is given where the mend is mechanical and there is only one. */
+export function finding<Code extends ProblemCode>(
+  code: Code,
+  data: DataOf[Code],
+  span: Span,
+  edit?: Edit,
+): Finding {
+  const wording: Wording<DataOf[Code]> = wordings[code]
+  return {
+    code,
+    severity: wording.severity,
+    en: wording.en(data),
+    br: wording.br(data),
+    span,
+    edit,
+  }
+}
+
+/** Findings as they are shown: with lines, in the order of the file, each once. */
+export function toProblems(text: string, findings: Finding[]): Problem[] {
+  const lines = linesOf(text)
+  const seen = new Set<string>()
+  const problems: Problem[] = []
+  for (const { code, severity, en, br, span, edit } of findings) {
+    const key = `${code} ${span.offset} ${span.length}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    const start = lines.at(span.offset)
+    const end = lines.at(span.offset + span.length)
+    problems.push({
+      severity,
+      code,
+      ...span,
+      ...start,
+      endLine: end.line,
+      endColumn: end.column,
+      message: { en: en[0], br: br[0] },
+      fix: { en: en[1], br: br[1] },
+      ...(edit ? { edit } : {}),
+    })
+  }
+  return problems.toSorted((a, b) => a.offset - b.offset || a.length - b.length)
+}

@@ -1,0 +1,152 @@
+import { lineOf } from '../lines.ts'
+import { finding, type Finding } from '../problems.ts'
+import type { Opened, State } from './grammar.ts'
+import { closersOf, doubledBracket, placeOfClosing } from './indentation.ts'
+import { lex } from './lex.ts'
+import { findRepairs, type Repair } from './repair.ts'
+import { shorten } from './strings.ts'
+import type { Token } from './tokens.ts'
+
+/** More than that in one file means that it is no JSON at all. */
+const mostFindings = 1000
+const mostRepairs = 50
+
+interface Broken {
+  text: string
+  tokens: Token[]
+}
+
+function written({ text }: Broken, token: Token): string {
+  return shorten(text.slice(token.start, token.end))
+}
+
+function missingClosing(
+  broken: Broken,
+  after: number,
+  bracket: '}' | ']',
+  opened: number | undefined,
+  comma: boolean,
+): Finding {
+  const offset = broken.tokens[after]?.end ?? 0
+  const opening = opened === undefined ? undefined : broken.tokens[opened]
+  const line = lineOf(broken.text, opening?.start ?? 0)
+  const edit = { offset, length: 0, text: comma ? `${bracket},` : bracket }
+  return finding('missing-closing', { bracket, line }, { offset, length: 0 }, edit)
+}
+
+function missing(broken: Broken, repair: Repair, open: Opened | undefined): Finding {
+  const previous = broken.tokens[repair.at - 1]
+  const token = broken.tokens[repair.at]
+  const after = { offset: previous?.end ?? 0, length: 0 }
+  const before = { offset: token?.start ?? 0, length: 0 }
+  const kind = repair.insert[0] ?? 'value'
+  switch (kind) {
+    case ',':
+      return finding('missing-comma', {}, after, { ...after, text: ',' })
+    case ':':
+      return finding('missing-colon', {}, after, { ...after, text: ':' })
+    case '}':
+    case ']':
+      return missingClosing(
+        broken,
+        repair.at - 1,
+        kind,
+        open?.token,
+        repair.insert.length > 1,
+      )
+    case '{':
+    case '[':
+      return previous?.kind === ':'
+        ? finding('missing-opening', { bracket: kind }, after, {
+            ...after,
+            text: ` ${kind}`,
+          })
+        : finding('missing-opening', { bracket: kind }, before, { ...before, text: kind })
+    case 'string':
+      return finding('missing-name', {}, before)
+    case 'value':
+      return finding('missing-value', {}, after)
+  }
+}
+
+function wording(broken: Broken, repair: Repair, open: Opened | undefined): Finding {
+  const token = broken.tokens[repair.at]
+  if (repair.remove === 0 || token === undefined) return missing(broken, repair, open)
+  const span = { offset: token.start, length: token.end - token.start }
+  const [right] = repair.insert
+  if (right === undefined) {
+    const next = broken.tokens[repair.at + 1]?.kind
+    if (token.kind !== ',')
+      return finding('extra-piece', { found: written(broken, token) }, span, {
+        ...span,
+        text: '',
+      })
+    const closing = next === '}' || next === ']' ? next : undefined
+    return finding('extra-comma', { closing }, span, { ...span, text: '' })
+  }
+  if (right === 'string' || right === 'value')
+    return finding('extra-piece', { found: written(broken, token) }, span)
+  return finding('wrong-mark', { found: written(broken, token), right }, span, {
+    ...span,
+    text: right,
+  })
+}
+
+function endsEarly(broken: Broken, left: State, open: Opened): Finding {
+  const closers = closersOf(open)
+  const offset = broken.tokens.at(-2)?.end ?? 0
+  const line = lineOf(broken.text, broken.tokens[open.token]?.start ?? 0)
+  return finding(
+    'ends-early',
+    { closers: shorten(closers), count: closers.length, line },
+    { offset, length: 0 },
+    left.expecting === 'comma or close'
+      ? { offset, length: 0, text: closers }
+      : undefined,
+  )
+}
+
+/** A bracket too few or too many shows far from where it happened: first what people see, then what the grammar says. */
+function structure(broken: Broken): Finding[] {
+  const { repairs, left } = findRepairs(broken.tokens, mostRepairs)
+  const [only] = repairs
+  const harmless = repairs.length === 1 && !left.open && isSmall(only?.repair)
+  if (!harmless && (repairs.length > 0 || left.open)) {
+    const doubled = doubledBracket(broken.tokens)
+    if (doubled !== undefined) {
+      return [wording(broken, { at: doubled, remove: 1, insert: [] }, undefined)]
+    }
+    const place = placeOfClosing(broken.text, broken.tokens)
+    if (place)
+      return [
+        missingClosing(broken, place.after, place.bracket, place.opened, place.comma),
+      ]
+  }
+  const findings = repairs.map(({ repair, open }) => wording(broken, repair, open))
+  return left.open ? [...findings, endsEarly(broken, left, left.open)] : findings
+}
+
+/** A comma or a colon is where it is: no bracket can explain it better. */
+function isSmall(repair: Repair | undefined): boolean {
+  return repair?.remove === 0 && (repair.insert[0] === ',' || repair.insert[0] === ':')
+}
+
+/** The file was cut in the middle of a text: that its quotation mark is missing goes without saying. */
+function cutInText(text: string, finding: Finding | undefined): boolean {
+  if (finding?.code !== 'unclosed-string') return false
+  return text.slice(finding.span.offset + finding.span.length).trim() === ''
+}
+
+/** Everything that keeps a text from being JSON. */
+export function findSyntax(text: string): Finding[] {
+  const begin = text.length - text.trimStart().length
+  if (begin === text.length) return [finding('empty-file', {}, { offset: 0, length: 0 })]
+  if (!/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
+    return [finding('not-content', {}, { offset: begin, length: 1 })]
+  }
+  const { tokens, findings } = lex(text, mostFindings)
+  if (findings.length >= mostFindings) return findings
+  const others = structure({ text, tokens })
+  const cut = others.at(-1)?.code === 'ends-early' && cutInText(text, findings.at(-1))
+  return [...(cut ? findings.slice(0, -1) : findings), ...others]
+}

@@ -1,0 +1,176 @@
+import { error } from '../problem.ts'
+
+interface Value {
+  value: string
+}
+
+const inEnglish = { en: 'English', br: 'Portuguese' }
+const inPortuguese = { en: 'inglês', br: 'português' }
+
+function beginning(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text
+}
+
+/** What is still the sample's when the site is about to go live. */
+export const releaseWordings = {
+  'sample-address': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is the sample’s address: search engines and shared links would lead nowhere.`,
+      'write the address at which your site will be published, starting with https:// and ending with a slash.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é o endereço do exemplo: buscadores e links compartilhados não levariam a lugar nenhum.`,
+      'escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.',
+    ],
+  }),
+  'sample-company': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is the company of the sample.`,
+      'write the name of your company, as people say it.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é a empresa do exemplo.`,
+      'escreva o nome da sua empresa, como as pessoas dizem.',
+    ],
+  }),
+  'sample-legal-name': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is the legal name of the sample’s company.`,
+      'write the full name of your company as registered.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é a razão social da empresa do exemplo.`,
+      'escreva a razão social da sua empresa, por extenso.',
+    ],
+  }),
+  'sample-cnpj': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is not the CNPJ of your company but the sample’s.`,
+      'write the CNPJ of your company with its dots, slash and hyphen.',
+    ],
+    br: ({ value }) => [
+      `“${value}” não é o CNPJ da sua empresa, e sim o do exemplo.`,
+      'escreva o CNPJ da sua empresa, com pontos, barra e hífen.',
+    ],
+  }),
+  'sample-email': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is a sample: what visitors write to it reaches nobody.`,
+      'write the e-mail address at which your company answers.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é um exemplo: o que os visitantes escreverem não chega a ninguém.`,
+      'escreva o e-mail em que a sua empresa responde.',
+    ],
+  }),
+  'sample-phone': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is the sample’s phone number.`,
+      'write the number at which your company answers: +55, the area code and the number.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é o telefone do exemplo.`,
+      'escreva o número em que a sua empresa atende: +55, o DDD e o número.',
+    ],
+  }),
+  'sample-linkedin': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is a sample, not your company’s page on LinkedIn.`,
+      'open your company’s page on LinkedIn and copy its address from the browser.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é um exemplo, não a página da sua empresa no LinkedIn.`,
+      'abra a página da sua empresa no LinkedIn e copie o endereço do navegador.',
+    ],
+  }),
+  'sample-client': error<{ number: number; name: string }>({
+    en: ({ number, name }) => [
+      `Client ${number} (${name}) is made up.`,
+      'write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.',
+    ],
+    br: ({ number, name }) => [
+      `O cliente ${number} (${name}) é inventado.`,
+      'escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.',
+    ],
+  }),
+  'sample-logo': error<{ number: number; name: string } & Value>({
+    en: ({ number, name, value }) => [
+      `The logo of client ${number} (${name}) is a drawing of the sample: public${value}.`,
+      'put the client’s own logo into the folder public/logos and write its file name here, e.g. "/logos/their-name.svg".',
+    ],
+    br: ({ number, name, value }) => [
+      `O logo do cliente ${number} (${name}) é um desenho do exemplo: public${value}.`,
+      'ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".',
+    ],
+  }),
+  'sample-office': error<{ number: number; city: string } & Value>({
+    en: ({ number, city, value }) => [
+      `“${value}” in the address of office ${number} (${city}) is made up.`,
+      'write the real address of your office.',
+    ],
+    br: ({ number, city, value }) => [
+      `“${value}”, no endereço do escritório ${number} (${city}), é inventado.`,
+      'escreva o endereço verdadeiro do seu escritório.',
+    ],
+  }),
+  'sample-public-key': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is not a key of your EmailJS account: no message would arrive.`,
+      'copy the public key from EmailJS, page Account › General.',
+    ],
+    br: ({ value }) => [
+      `“${value}” não é uma chave da sua conta no EmailJS: nenhuma mensagem chegaria.`,
+      'copie a Public Key do EmailJS, página Account › General.',
+    ],
+  }),
+  'sample-service-id': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is not a service of your EmailJS account: no message would arrive.`,
+      'copy the Service ID from EmailJS, page Email Services.',
+    ],
+    br: ({ value }) => [
+      `“${value}” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria.`,
+      'copie o Service ID do EmailJS, página Email Services.',
+    ],
+  }),
+  'sample-template-id': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is not a template of your EmailJS account: no message would arrive.`,
+      'copy the Template ID from EmailJS, page Email Templates.',
+    ],
+    br: ({ value }) => [
+      `“${value}” não é um modelo da sua conta no EmailJS: nenhuma mensagem chegaria.`,
+      'copie o Template ID do EmailJS, página Email Templates.',
+    ],
+  }),
+  'captcha-test-key': error<Record<never, never>>({
+    en: () => [
+      'This is hCaptcha’s test key: it lets every robot through.',
+      'copy the site key of your site from hCaptcha, page Sites.',
+    ],
+    br: () => [
+      'Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô.',
+      'copie a Site Key do seu site no hCaptcha, página Sites.',
+    ],
+  }),
+  'sample-picture': error<{ language: 'en' | 'br' }>({
+    en: ({ language }) => [
+      `The ${inEnglish[language]} text “share.alt” still describes the sample’s picture.`,
+      'put your own picture (1200 × 630 pixels) in the place of public/share.png and say here what it shows.',
+    ],
+    br: ({ language }) => [
+      `O texto em ${inPortuguese[language]} “share.alt” ainda descreve a imagem do exemplo.`,
+      'ponha a sua imagem (1200 × 630 pixels) no lugar de public/share.png e diga aqui o que ela mostra.',
+    ],
+  }),
+  'sample-text': error<{ language: 'en' | 'br'; id: string } & Value>({
+    en: ({ language, id, value }) => [
+      `The ${inEnglish[language]} text “${id}” still speaks for the sample’s company: “${beginning(value)}”`,
+      'say it in your company’s own words.',
+    ],
+    br: ({ language, id, value }) => [
+      `O texto em ${inPortuguese[language]} “${id}” ainda fala pela empresa do exemplo: “${beginning(value)}”`,
+      'diga isso com as palavras da sua empresa.',
+    ],
+  }),
+}

@@ -1,0 +1,239 @@
+import { error } from '../problem.ts'
+
+type None = Record<never, never>
+
+/** What is wrong with the way the file is written: marks, quotation marks, brackets. */
+export const syntaxWordings = {
+  'empty-file': error<None>({
+    en: () => [
+      'The file is empty: there is no site in it.',
+      'bring back the last version that worked (on GitHub: History), or start from the sample.',
+    ],
+    br: () => [
+      'O arquivo está vazio: não há nenhum site nele.',
+      'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
+    ],
+  }),
+  'not-content': error<None>({
+    en: () => [
+      'This is not the content of a site: it would start with a {.',
+      'bring back the last version that worked (on GitHub: History), or start from the sample.',
+    ],
+    br: () => [
+      'Isto não é o conteúdo de um site: ele começaria com {.',
+      'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
+    ],
+  }),
+  'too-deep': error<{ depth: number }>({
+    en: ({ depth }) => [
+      `There are ${depth} brackets inside one another here; a site needs fewer than ten.`,
+      'this is not the content of a site: bring back the last version that worked.',
+    ],
+    br: ({ depth }) => [
+      `Há ${depth} chaves ou colchetes uns dentro dos outros; um site precisa de menos de dez.`,
+      'isto não é o conteúdo de um site: recupere a última versão que funcionava.',
+    ],
+  }),
+  'missing-comma': error<None>({
+    en: () => [
+      'A comma is missing here, between two entries.',
+      'put a comma at the end of this line.',
+    ],
+    br: () => [
+      'Falta uma vírgula aqui, entre dois itens.',
+      'ponha uma vírgula no fim desta linha.',
+    ],
+  }),
+  'extra-comma': error<{ closing: string | undefined }>({
+    en: ({ closing }) => [
+      closing
+        ? `This comma should not be here: nothing follows it before the closing ${closing}.`
+        : 'This comma should not be here: there is nothing for it to separate.',
+      'delete the comma.',
+    ],
+    br: ({ closing }) => [
+      closing
+        ? `Esta vírgula está sobrando: não há mais nada antes do ${closing} que fecha.`
+        : 'Esta vírgula está sobrando: não há nada para ela separar.',
+      'apague a vírgula.',
+    ],
+  }),
+  'missing-colon': error<None>({
+    en: () => [
+      'A colon is missing here, between a name and its value.',
+      'put a colon after the name, as in "city": "Brasília".',
+    ],
+    br: () => [
+      'Faltam os dois-pontos aqui, entre um nome e o seu valor.',
+      'ponha dois-pontos depois do nome, como em "city": "Brasília".',
+    ],
+  }),
+  'missing-value': error<None>({
+    en: () => [
+      'A value is missing here.',
+      'write the value in quotation marks, as in "city": "Brasília".',
+    ],
+    br: () => [
+      'Falta um valor aqui.',
+      'escreva o valor entre aspas, como em "city": "Brasília".',
+    ],
+  }),
+  'missing-name': error<None>({
+    en: () => [
+      'A name is missing here: each value between braces has one.',
+      'write the name in quotation marks and a colon before the value, as in "city": "Brasília".',
+    ],
+    br: () => [
+      'Falta um nome aqui: entre chaves, cada valor tem o seu.',
+      'antes do valor, escreva o nome entre aspas e dois-pontos, como em "city": "Brasília".',
+    ],
+  }),
+  'missing-closing': error<{ bracket: string; line: number }>({
+    en: ({ bracket, line }) => [
+      `A closing ${bracket} is missing here: what was opened on line ${line} is never closed.`,
+      `put a ${bracket} here.`,
+    ],
+    br: ({ bracket, line }) => [
+      `Falta um ${bracket} aqui: o que foi aberto na linha ${line} nunca é fechado.`,
+      `ponha um ${bracket} aqui.`,
+    ],
+  }),
+  'missing-opening': error<{ bracket: string }>({
+    en: ({ bracket }) => [
+      `An opening ${bracket} is missing before this.`,
+      `put a ${bracket} in front of it.`,
+    ],
+    br: ({ bracket }) => [
+      `Falta um ${bracket} antes disto.`,
+      `ponha um ${bracket} na frente.`,
+    ],
+  }),
+  'ends-early': error<{ closers: string; count: number; line: number }>({
+    en: ({ closers, count, line }) => [
+      count === 1
+        ? `The file ends too early: what was opened on line ${line} is never closed.`
+        : `The file ends too early: ${count} brackets are still open, the innermost since line ${line}.`,
+      `if the end of the file was lost, bring it back; otherwise close with ${closers} here.`,
+    ],
+    br: ({ closers, count, line }) => [
+      count === 1
+        ? `O arquivo termina cedo demais: o que foi aberto na linha ${line} nunca é fechado.`
+        : `O arquivo termina cedo demais: ainda há ${count} chaves ou colchetes abertos, o de dentro desde a linha ${line}.`,
+      `se o fim do arquivo se perdeu, recupere-o; senão, feche com ${closers} aqui.`,
+    ],
+  }),
+  'extra-piece': error<{ found: string }>({
+    en: ({ found }) => [`This should not be here: ${found}`, 'delete it.'],
+    br: ({ found }) => [`Isto não deveria estar aqui: ${found}`, 'apague-o.'],
+  }),
+  'wrong-mark': error<{ found: string; right: string }>({
+    en: ({ found, right }) => [
+      `There is a ${found} here where a ${right} belongs.`,
+      `write ${right} instead of ${found}`,
+    ],
+    br: ({ found, right }) => [
+      `Há um ${found} aqui no lugar de um ${right}.`,
+      `troque ${found} por ${right}`,
+    ],
+  }),
+  comment: error<None>({
+    en: () => ['This file cannot carry comments.', 'delete the comment.'],
+    br: () => ['Este arquivo não aceita comentários.', 'apague o comentário.'],
+  }),
+  'odd-space': error<None>({
+    en: () => [
+      'There is an invisible character here that only looks like a space.',
+      'delete it and type a normal space. It usually comes from a copied text.',
+    ],
+    br: () => [
+      'Há aqui um caractere invisível que só parece um espaço.',
+      'apague-o e digite um espaço comum. Ele costuma vir de um texto copiado.',
+    ],
+  }),
+  'curly-quotes': error<{ right: string }>({
+    en: ({ right }) => [
+      'These quotation marks are curly; only straight ones work around names and texts.',
+      `write ${right} with straight quotation marks.`,
+    ],
+    br: ({ right }) => [
+      'Estas aspas são curvas; em volta de nomes e textos, só funcionam as retas.',
+      `escreva ${right} com aspas retas.`,
+    ],
+  }),
+  'single-quotes': error<{ right: string }>({
+    en: ({ right }) => [
+      'These are single quotation marks; only double ones work around names and texts.',
+      `write ${right} with double quotation marks.`,
+    ],
+    br: ({ right }) => [
+      'Estas aspas são simples; em volta de nomes e textos, só funcionam as duplas.',
+      `escreva ${right} com aspas duplas.`,
+    ],
+  }),
+  'inner-quotes': error<{ right: string }>({
+    en: ({ right }) => [
+      'Inside a text, a straight quotation mark ends the text.',
+      `put a backslash before each one inside: ${right} (or use curly ones, “ and ”).`,
+    ],
+    br: ({ right }) => [
+      'Dentro de um texto, uma aspa reta encerra o texto.',
+      `ponha uma barra invertida antes de cada uma: ${right} (ou use as curvas, “ e ”).`,
+    ],
+  }),
+  'unclosed-string': error<{ right: string }>({
+    en: ({ right }) => ['The closing quotation mark is missing.', `write ${right}`],
+    br: ({ right }) => ['Faltam as aspas que fecham.', `escreva ${right}`],
+  }),
+  'unopened-string': error<{ right: string }>({
+    en: ({ right }) => ['The opening quotation mark is missing.', `write ${right}`],
+    br: ({ right }) => ['Faltam as aspas que abrem.', `escreva ${right}`],
+  }),
+  'line-break': error<None>({
+    en: () => [
+      'A text must stay on one line in this file; this one was broken with the Enter key.',
+      'join the lines again. The page breaks them by itself.',
+    ],
+    br: () => [
+      'Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter.',
+      'junte as linhas de novo. A página as quebra sozinha.',
+    ],
+  }),
+  'control-character': error<None>({
+    en: () => [
+      'There is a tab or another invisible sign inside this text.',
+      'delete it and type a space.',
+    ],
+    br: () => [
+      'Há uma tabulação ou outro sinal invisível dentro deste texto.',
+      'apague-o e digite um espaço.',
+    ],
+  }),
+  backslash: error<None>({
+    en: () => [
+      'A single backslash \\ has a special meaning in this file and does not work here.',
+      'write two of them, \\\\, or a slash /.',
+    ],
+    br: () => [
+      'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
+      'escreva duas, \\\\, ou uma barra comum /.',
+    ],
+  }),
+  'bad-number': error<{ word: string }>({
+    en: ({ word }) => [
+      `${word} is not a number that can be read here.`,
+      'write it with digits alone, without a zero in front: 10000',
+    ],
+    br: ({ word }) => [
+      `${word} não é um número que se possa ler aqui.`,
+      'escreva só os algarismos, sem zero na frente: 10000',
+    ],
+  }),
+  'bad-literal': error<{ word: string; right: string }>({
+    en: ({ word, right }) => [`“${word}” is not understood here.`, `write ${right}`],
+    br: ({ word, right }) => [`“${word}” não é entendido aqui.`, `escreva ${right}`],
+  }),
+  unquoted: error<{ word: string; right: string }>({
+    en: ({ word, right }) => [`“${word}” is not in quotation marks.`, `write ${right}`],
+    br: ({ word, right }) => [`“${word}” não está entre aspas.`, `escreva ${right}`],
+  }),
+}
