@@ -2,9 +2,8 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 
 /**
- * The arcade of a palace in Brasília, mirrored in its pool, on the way to a low sun over the plateau: seven
- * bays, one for each trade of the house, on the grid of a plan. Drawn around the vanishing point: a
- * bay is the first one, scaled.
+ * The arcade of a palace in Brasília and its mirror image in the pool, leading to a low sun over the
+ * plateau, on the grid of a plan. Drawn around the vanishing point: each bay is the first one, scaled.
  */
 export function Artwork({ sx }: { sx: SxProps }) {
   return (
@@ -42,7 +41,7 @@ export function Artwork({ sx }: { sx: SxProps }) {
 
 /** How much smaller each bay is than the one before it. */
 const step = 0.76
-const bays = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => round(step ** number, 1000))
+const bays = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => round(step ** number, 1000))
 
 const column =
   'M-400-270c7 160 12 312 54.5 322-28 9-46 36-51 70h-7c-5-30-20-49-51-54 43-18 47.5-178 54.5-338z'
