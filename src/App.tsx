@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { catalogs, site } from 'virtual:site-content'
 
@@ -8,7 +7,7 @@ import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import type { Language } from './i18n/languages.ts'
 import { PageStyles } from './PageStyles.tsx'
 import { Section } from './sections/Section.tsx'
-import { theme } from './theme.ts'
+import { Theme } from './Theme.tsx'
 
 interface AppProps {
   language: Language
@@ -21,7 +20,7 @@ export function App({ language, onHydrated }: AppProps) {
   const footer = last?.type === 'footer' ? last : null
   const sections = footer ? site.sections.slice(0, -1) : site.sections
   return (
-    <ThemeProvider theme={theme}>
+    <Theme>
       <PageStyles />
       <LanguageProvider initial={language} catalogs={catalogs}>
         {onHydrated && <Hydrated onHydrated={onHydrated} />}
@@ -34,7 +33,7 @@ export function App({ language, onHydrated }: AppProps) {
         </main>
         {footer && <Section section={footer} site={site} />}
       </LanguageProvider>
-    </ThemeProvider>
+    </Theme>
   )
 }
 

@@ -2,7 +2,8 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 
 import { theme } from './theme.ts'
 
-const { palette, typography } = theme.vars ? { ...theme, ...theme.vars } : theme
+const { palette } = theme.vars
+const { typography } = theme
 
 /** What holds for the document and for no single component. */
 export function PageStyles() {

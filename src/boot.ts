@@ -52,15 +52,6 @@ const signs = [
 ] as const
 const fieldSelector = 'input[name], textarea[name]'
 
-/**
- * Events that make React hydrate at once, in one long task. Until it is done they act natively and React need not know.
- * Source: isDiscreteEventThatRequiresHydration in react-dom.
- */
-const discreteEvents =
-  'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset textInput touchcancel touchend touchstart'.split(
-    ' ',
-  )
-
 let phase: Phase = 'parsing'
 let shown: Language = defaultLanguage
 let wanted: Language = openingLanguage()
@@ -194,17 +185,13 @@ async function wake(): Promise<void> {
 
 async function available(script: string): Promise<void> {
   const response = await fetch(script)
-  if (!response.ok) throw new Error(`Failed to load ${script}: ${response.status}`)
+  if (!response.ok) throw response
   await response.arrayBuffer()
 }
 
 /** Lets the browser answer the visitor between two scripts: evaluated in one go they are a long task on a phone. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
-}
-
-function keepFromReact(event: Event): void {
-  if (phase === 'hydrating') event.stopPropagation()
 }
 
 /** After the frame that answers the visitor's first sign, so that waking never delays it. */
@@ -237,6 +224,5 @@ window.boot = {
 
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
 addEventListener('click', chooseLanguage, true)
-for (const type of discreteEvents) addEventListener(type, keepFromReact, true)
 addEventListener('click', closeMenu, true)
 addEventListener('keydown', closeMenu, true)

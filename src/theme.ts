@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { extendTheme } from '@mui/material/styles'
 
 /** The colours of the brand that are no part of MUI's own palette. Named after where they come from: the plateau. */
 interface Brand {
@@ -64,11 +64,9 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
 /** 3:1 against both pages, as WCAG asks of what shows where a field is. */
 const controlBorder = '#8a7f72'
 
-export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: isUnusedVariable,
-  },
+export const theme = extendTheme({
+  colorSchemeSelector: 'media',
+  shouldSkipGeneratingVar: isUnusedVariable,
   colorSchemes: {
     light: {
       palette: {
@@ -134,9 +132,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    // MUI's ripple pulses for as long as a button has the focus: a ring stands still.
     MuiButtonBase: {
-      defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {
           '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 3 },
@@ -144,10 +140,8 @@ export const theme = createTheme({
       },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 48, padding: '12px 24px' } },
     },
-    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     // Labels stand above their fields, and stay there.
     MuiInputLabel: {
       styleOverrides: {
@@ -175,6 +169,14 @@ export const theme = createTheme({
     MuiFormHelperText: {
       styleOverrides: { root: { marginInline: 0, fontSize: '.9375rem' } },
     },
-    MuiContainer: { defaultProps: { maxWidth: 'lg' } },
   },
 })
+
+/** What every use of a component gets unless it says otherwise (src/Theme.tsx). */
+export const defaultProps = {
+  // MUI's ripple pulses for as long as a button has the focus: a ring stands still.
+  MuiButtonBase: { disableRipple: true },
+  MuiButton: { disableElevation: true },
+  MuiTypography: { variantMapping: { subtitle1: 'p' } },
+  MuiContainer: { maxWidth: 'lg' },
+} as const

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 
 import { basePath } from './basePath.ts'
+import { leftOut } from './leftOut.ts'
 import { mailPrinter } from './mailPrinter.ts'
 import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
@@ -40,6 +41,7 @@ export function siteConfig(contentFile: string): UserConfig {
       prerenderedPage(contentFile),
       mockWorker(),
       mailPrinter(),
+      leftOut(),
     ],
     resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },
     build: {

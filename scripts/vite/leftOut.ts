@@ -1,0 +1,44 @@
+import { normalizePath, type Plugin } from 'vite'
+
+/** Parts that the page's libraries import and the page never shows: together 7 kB of the visitor's download. */
+const parts = [
+  // The theme turns the ripple off.
+  '@mui/material/ButtonBase/TouchRipple.mjs',
+  // A button's spinner; ours says "Sending..." instead.
+  '@mui/material/CircularProgress/CircularProgress.mjs',
+  // The message field is a plain textarea of five rows.
+  '@mui/material/TextareaAutosize/TextareaAutosize.mjs',
+  // Serves Emotion's withTheme, which nothing here calls.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+]
+
+const nothing = '\0left-out'
+
+/** Puts an empty component in the place of each part; fails the build when a library no longer has one of them. */
+export function leftOut(): Plugin {
+  const found = new Set<string>()
+  return {
+    name: 'left-out',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || !/@mui|@emotion/.test(importer)) return undefined
+      const target = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const part = target && parts.find((path) => normalizePath(target.id).endsWith(path))
+      if (!part) return undefined
+      found.add(part)
+      return nothing
+    },
+    load: (id) =>
+      id === nothing ? 'export default function Nothing() { return null }' : undefined,
+    buildEnd(error) {
+      if (error) return
+      const missing = parts.filter((part) => !found.has(part))
+      if (missing.length > 0) {
+        this.error(
+          `Failed to leave out ${missing.join(', ')}: no longer imported. Take it off the list in scripts/vite/leftOut.ts.`,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Events that make React hydrate at once, in one long task.
+ * Source: isDiscreteEventThatRequiresHydration in react-dom.
+ */
+const discreteEvents =
+  'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset textInput touchcancel touchend touchstart'.split(
+    ' ',
+  )
+
+function keepFromReact(event: Event): void {
+  event.stopPropagation()
+}
+
+/**
+ * Keeps the visitor's events from React until the returned function is called. Meanwhile they act natively: fields take
+ * text, links lead on, and the boot script, whose listeners are older, hears the flags.
+ */
+export function beginQuietHydration(): () => void {
+  for (const type of discreteEvents) addEventListener(type, keepFromReact, true)
+  return () => {
+    for (const type of discreteEvents) removeEventListener(type, keepFromReact, true)
+  }
+}
