@@ -21,6 +21,8 @@ const styles = {
   },
   body: {
     ...typography.body1,
+    fontFamily:
+      '"Avenir Next","Segoe UI Variable","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
     margin: 0,
     color: palette.text.primary,
     backgroundColor: palette.background.default,

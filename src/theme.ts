@@ -27,9 +27,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-const fontFamily =
-  '"Avenir Next", "Segoe UI Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
-
 const heading = { fontWeight: 700, textWrap: 'balance' } as const
 
 /** Of MUI's some 300 variables the page reads these; the others would be a tenth of the first view's bytes. */
@@ -47,7 +44,6 @@ const usedColors: Record<string, string[]> = {
 
 function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
   switch (group) {
-    case 'spacing':
     case 'shape':
       return false
     case 'shadows':
@@ -97,8 +93,8 @@ export const theme = extendTheme({
           sky: '#5a1e0b',
           ipe: '#f2b705',
           buriti: '#0f3322',
-          chapada: '#2f1006',
-          soil: '#1e0b05',
+          chapada: '#3d1609',
+          soil: '#260d05',
           lime: '#f6ead9',
           tint: '#2c211b',
         },
@@ -107,7 +103,8 @@ export const theme = extendTheme({
   },
   shape: { borderRadius: 12 },
   typography: {
-    fontFamily,
+    // Set once, on the body (PageStyles.tsx).
+    fontFamily: 'inherit',
     h1: {
       ...heading,
       fontSize: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
@@ -121,7 +118,7 @@ export const theme = extendTheme({
       letterSpacing: '-0.022em',
     },
     h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
-    subtitle1: { fontSize: '1.1875rem', lineHeight: 1.6, textWrap: 'pretty' },
+    subtitle1: { fontSize: '1.1875rem', lineHeight: 1.6, textWrap: 'balance' },
     body1: { fontSize: '1rem', lineHeight: 1.6, textWrap: 'pretty' },
     body2: { fontSize: '.9375rem', lineHeight: 1.6, textWrap: 'pretty' },
     button: {

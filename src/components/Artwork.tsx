@@ -32,7 +32,7 @@ export function Artwork({ sx }: { sx: SxProps }) {
         fill="none"
         stroke="var(--mui-palette-brand-buriti)"
         strokeLinecap="round"
-        strokeWidth="4.5"
+        strokeWidth="4"
         d={palm}
       />
     </Box>
@@ -61,10 +61,10 @@ const plan = [
 ].join('')
 
 const leaves = Array.from({ length: 13 }, (_, index) => (index * 220) / 12 - 200)
-const palm = `M77 92Q72-20 78-128${leaves
+const palm = `M40 84Q35-20 41-116${leaves
   .map((degrees) => {
     const angle = (degrees * Math.PI) / 180
-    return `M78-128l${round(44 * Math.cos(angle))} ${round(44 * Math.sin(angle))}`
+    return `M41-116l${round(40 * Math.cos(angle))} ${round(40 * Math.sin(angle))}`
   })
   .join('')}`
 

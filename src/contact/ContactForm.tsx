@@ -57,17 +57,18 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             />
           ))}
           <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
-          <FormNote id={noteId} captcha={control.state} />
-          <Button
-            ref={button}
-            type="submit"
-            variant="contained"
-            size="large"
-            disabled={!solved || sending}
-            aria-describedby={noteId}
-          >
-            {text(sending ? 'form.sending' : 'form.send')}
-          </Button>
+          <Stack sx={{ gap: 1 }}>
+            <Button
+              ref={button}
+              type="submit"
+              variant="contained"
+              disabled={!solved || sending}
+              aria-describedby={noteId}
+            >
+              {text(sending ? 'form.sending' : 'form.send')}
+            </Button>
+            <FormNote id={noteId} captcha={control.state} />
+          </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>
         </Stack>
       )}

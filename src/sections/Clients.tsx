@@ -44,7 +44,7 @@ const list = {
   listStyle: 'none',
 } as const
 
-const cell = { display: 'grid', placeItems: 'center', py: { xs: 2, md: 4 } } as const
+const cell = { display: 'grid', placeItems: 'center', py: { xs: 1, md: 4 } } as const
 
 /** Any logo in one tint: its shape in ink on the light page, in lime on the dark one. */
 const logo = {
