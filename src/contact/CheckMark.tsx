@@ -33,13 +33,13 @@ export function CheckMark() {
           key={turn}
           component="ellipse"
           className="petal"
-          rx={7}
-          ry={11}
+          rx={9}
+          ry={13}
           cy={0}
           sx={{
             '--turn': `${turn}deg`,
             fill: '#f2b705',
-            transform: 'rotate(var(--turn)) translateY(-34px)',
+            transform: 'rotate(var(--turn)) translateY(-31px)',
             animationDelay: `${place * 30}ms !important`,
           }}
         />

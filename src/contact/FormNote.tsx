@@ -8,7 +8,7 @@ interface FormNoteProps {
   captcha: CaptchaState
 }
 
-/** Says why the button is disabled. Its line stays when there is nothing to say, so that the button does not move. */
+/** Says why the button is disabled. Its line stays when there is nothing to say, so that nothing moves. */
 export function FormNote({ id, captcha }: FormNoteProps) {
   const text = useText()
   return (

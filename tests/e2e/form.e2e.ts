@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { failScripts, holdScripts, recordScripts } from './network.ts'
+import { captcha, standIn } from './standIn.ts'
+import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
+
+type Texts = (typeof texts)['en']
+
+const button = (page: Page, words: Texts) =>
+  page.getByRole('button', { name: words['form.send'], exact: true })
+const field = (page: Page, name: 'name' | 'contact' | 'message') =>
+  page.locator(`form [name=${name}]`)
+const thanks = (page: Page, words: Texts) =>
+  page.getByRole('heading', { name: words['form.success.title'] })
+
+async function fillIn(page: Page, contact = '61 3555-0100') {
+  await field(page, 'name').fill('Ana Conceição')
+  await field(page, 'contact').fill(contact)
+  await field(page, 'message').fill('Olá,\n\ntudo bem?')
+}
+
+async function solve(page: Page, words: Texts) {
+  await captcha(page).click()
+  await expect(button(page, words)).toBeEnabled()
+}
+
+async function distanceTo(from: Locator, to: Locator) {
+  return ((await to.boundingBox())?.y ?? 0) - ((await from.boundingBox())?.y ?? 0)
+}
+
+/** What one visitor's message looks like at EmailJS. */
+const delivered = {
+  publicKey: content.email.publicKey,
+  serviceId: content.email.serviceId,
+  templateId: content.email.templateId,
+  params: {
+    name: 'Ana Conceição',
+    contact: '61 3555-0100',
+    message: 'Olá,\n\ntudo bem?',
+    time: expect.stringMatching(/^\w{3} \w{3} \d\d \d{4}$/),
+    captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
+  },
+}
+
+for (const language of bothLanguages) {
+  const words = texts[language]
+
+  test(`in ${language} the form is filled and sent with the keyboard alone`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await open(page, language)
+    await field(page, 'name').focus()
+    await page.keyboard.type('Ana Conceição')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('61 3555-0100')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Olá,\n\ntudo bem?')
+    await expect(captcha(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(captcha(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(button(page, words)).toBeEnabled()
+    await page.keyboard.press('Tab')
+    await expect(button(page, words)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(thanks(page, words)).toBeFocused()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    expect(mails).toEqual([delivered])
+  })
+
+  test(`in ${language} empty fields are named and the first one gets the focus`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await open(page, language)
+    await wake(page)
+    await field(page, 'name').fill('  ')
+    await solve(page, words)
+    await button(page, words).click()
+    await expect(field(page, 'name')).toBeFocused()
+    for (const name of ['name', 'contact', 'message'] as const) {
+      await expect(field(page, name)).toHaveAccessibleDescription(
+        words[`form.${name}Required`],
+      )
+    }
+    expect(mails).toEqual([])
+  })
+}
+
+test('what is typed and switched before any script has arrived is sent', async ({
+  page,
+  context,
+}) => {
+  const mails = await standIn(context)
+  const release = await holdScripts(page)
+  await open(page, 'en')
+  await field(page, 'name').fill('Ana Conceição')
+  await page.getByTitle('Ver em português').click()
+  await field(page, 'contact').fill('61 3555-0100')
+  await field(page, 'message').fill('Olá,\n\ntudo bem?')
+  release()
+  await solve(page, texts.br)
+  await button(page, texts.br).click()
+  await expect(thanks(page, texts.br)).toBeFocused()
+  expect(mails).toEqual([delivered])
+})
+
+test('the captcha comes when the visitor is near, the e-mail code when it is used', async ({
+  page,
+  context,
+}) => {
+  await standIn(context)
+  const scripts = recordScripts(page)
+  const asked = (name: string) => scripts.filter((file) => file.includes(name)).length
+  await open(page, 'en')
+  await wake(page)
+  expect(asked('js.hcaptcha.com')).toBe(0)
+  expect(asked('Captcha')).toBe(0)
+
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(captcha(page)).toBeVisible()
+  expect(asked('js.hcaptcha.com')).toBe(1)
+  const before = scripts.length
+  await fillIn(page)
+  await solve(page, texts.en)
+  expect(scripts).toHaveLength(before)
+
+  await button(page, texts.en).click()
+  await expect(thanks(page, texts.en)).toBeVisible()
+  expect(scripts.length).toBe(before + 1)
+})
+
+test('a change of language takes the token back and keeps the text', async ({
+  page,
+  context,
+}) => {
+  await standIn(context)
+  await open(page, 'en')
+  await fillIn(page)
+  await solve(page, texts.en)
+  await page.getByTitle('Ver em português').click()
+  await expect(button(page, texts.br)).toBeDisabled()
+  await expect(captcha(page)).not.toBeChecked()
+  await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
+  await solve(page, texts.br)
+})
+
+for (const { width, size } of [
+  { width: 320, size: { width: 150, height: 140 } },
+  { width: 1300, size: { width: 300, height: 65 } },
+]) {
+  test(`at ${width} px the captcha fits its place and moves nothing`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await standIn(context)
+    await open(page, 'en')
+    const slot = page
+      .getByRole('group', { name: texts.en['form.captcha'] })
+      .locator('> div > div')
+    await slot.scrollIntoViewIfNeeded()
+    expect(await slot.boundingBox()).toMatchObject(size)
+    const distance = await distanceTo(slot, button(page, texts.en))
+
+    await expect(captcha(page)).toBeVisible()
+    expect(await slot.boundingBox()).toMatchObject(size)
+    expect(await distanceTo(slot, button(page, texts.en))).toBe(distance)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+}
+
+test('everything works where local storage is refused, sending included', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+  })
+  const mails = await standIn(context)
+  await open(page, 'en')
+  await page.getByTitle('Ver em português').click()
+  await fillIn(page)
+  await solve(page, texts.br)
+  await button(page, texts.br).click()
+  await expect(thanks(page, texts.br)).toBeVisible()
+  expect(mails).toEqual([delivered])
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
+
+  for (const status of [400, 429, 500]) {
+    test(`of the service (${status}) goes to the console only, and can be mended`, async ({
+      page,
+      context,
+    }) => {
+      const mails = await standIn(context)
+      await open(page, 'en')
+      await fillIn(page, `fail-${status}@example.com`)
+      await solve(page, texts.en)
+      const form = page.getByRole('form')
+      const before = await form.innerText()
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Erro ao enviar email'),
+      )
+      await button(page, texts.en).click()
+      await logged
+      await expect(button(page, texts.en)).toBeFocused()
+      expect(await form.innerText()).toBe(before)
+      expect(mails).toEqual([])
+    })
+  }
+
+  test('of a script file that is gone is one too; the next click sends', async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await open(page, 'en')
+    await fillIn(page)
+    await solve(page, texts.en)
+    const mend = await failScripts(page, 'offline')
+    await button(page, texts.en).click()
+    await expect(button(page, texts.en)).toBeFocused()
+    await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
+    expect(mails).toEqual([])
+
+    await mend()
+    await button(page, texts.en).click()
+    await expect(thanks(page, texts.en)).toBeVisible()
+    expect(mails).toEqual([delivered])
+  })
+})
+
+test.describe('a captcha that cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('says so, and comes back by itself', async ({ page, context }) => {
+    await page.clock.install()
+    await standIn(context, { behaviour: () => 'offline' })
+    await open(page, 'en')
+    await field(page, 'name').focus()
+    await expect(button(page, texts.en)).toHaveAccessibleDescription(
+      texts.en['form.captchaUnreachable'],
+    )
+    await expect(button(page, texts.en)).toBeDisabled()
+    await page.clock.fastForward(8_000)
+    await solve(page, texts.en)
+  })
+
+  test('is tried again when it was its own file that did not come', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await standIn(context)
+    await page.route('**/assets/Captcha*.js', (route) => route.abort())
+    await open(page, 'en')
+    await field(page, 'name').focus()
+    await expect(button(page, texts.en)).toHaveAccessibleDescription(
+      texts.en['form.captchaUnreachable'],
+    )
+    await page.unroute('**/assets/Captcha*.js')
+    await page.clock.fastForward(8_000)
+    await solve(page, texts.en)
+  })
+})

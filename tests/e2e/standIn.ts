@@ -1,0 +1,50 @@
+import type {
+  BrowserContext,
+  Page,
+  Request as BrowserRequest,
+  Route,
+} from '@playwright/test'
+import { getResponse, type RequestHandler } from 'msw'
+
+import type { SentMail } from '../../src/mocks/emailHandlers.ts'
+import { makeHandlers, type MockOptions } from '../../src/mocks/handlers.ts'
+
+const farSide = /^https:\/\/(js\.hcaptcha\.com|api\.emailjs\.com)\//
+
+/** Puts the stand-ins for EmailJS and hCaptcha behind the unmodified page. Gives the mails that were sent so far. */
+export async function standIn(
+  context: BrowserContext,
+  options: Pick<MockOptions, 'behaviour'> = {},
+): Promise<SentMail[]> {
+  const mails: SentMail[] = []
+  const handlers = makeHandlers({ ...options, onMail: (mail) => mails.push(mail) })
+  await context.route(farSide, (route) => answer(route, handlers))
+  return mails
+}
+
+async function answer(route: Route, handlers: RequestHandler[]) {
+  const response = await getResponse(handlers, await toRequest(route.request()))
+  if (!response || response.type === 'error') {
+    await route.abort('internetdisconnected')
+    return
+  }
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  })
+}
+
+async function toRequest(request: BrowserRequest): Promise<Request> {
+  const body = request.postDataBuffer()
+  return new Request(request.url(), {
+    method: request.method(),
+    headers: await request.allHeaders(),
+    ...(body && { body: new Uint8Array(body) }),
+  })
+}
+
+/** The checkbox of the captcha that stands on the page. */
+export function captcha(page: Page) {
+  return page.frameLocator('iframe[data-hcaptcha-widget-id]').getByRole('checkbox')
+}
