@@ -1,0 +1,57 @@
+/** What this stack gives by default: the same application, rendered in the browser, its script in the head. */
+import { join } from 'node:path'
+
+import { build, type Plugin } from 'vite'
+
+import type { Site } from '../build/siteWords.ts'
+import { siteConfig } from '../vite/siteConfig.ts'
+
+const name = 'virtual:client-rendered'
+
+/** Stands in for src/entry-client.tsx, which hydrates what was prerendered. */
+const entry = `
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '/App.tsx'
+import { openingLanguage } from '/i18n/languages.ts'
+createRoot(document.getElementById('root')).render(createElement(App, { language: openingLanguage() }))
+`
+
+function clientEntry(): Plugin {
+  return {
+    name: 'client-rendered',
+    enforce: 'pre',
+    resolveId: (id) => (id === name ? `${name}.js` : undefined),
+    load: (id) => (id === `${name}.js` ? entry : undefined),
+  }
+}
+
+/** Builds into `outDir` and returns the document. */
+export async function buildClientRendered(
+  contentFile: string,
+  site: Site,
+  outDir: string,
+): Promise<string> {
+  const config = siteConfig(contentFile)
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [...(config.plugins ?? []), clientEntry()],
+    build: { ...config.build, outDir, rolldownOptions: { input: name } },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  )
+  const script = outputs.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+  if (script === undefined)
+    throw new Error(`Failed to build ${join(outDir, 'index.html')}: no entry script.`)
+  const base = new URL(site.site.address).pathname
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${site.company.name}</title><meta name="description" content="${site.company.name}">`,
+    `<link rel="canonical" href="${site.site.address}"><link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<script type="module" src="${base}${script}"></script></head><body><div id="root"></div></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,85 @@
+import type { Catalog, Section, Service, SiteContent } from '../../schema/siteContent.ts'
+
+/** The most that the schema allows; beyond it, more sections show them. */
+const mostServices = 30
+const textsOfSection = 5
+
+interface Texts {
+  en: Catalog
+  br: Catalog
+}
+
+/** Each text is a copy of another one with its number, so that no two are the same. */
+function addText(texts: Texts, id: string, like: string, number: number): string {
+  texts.en[id] = `${texts.en[like] ?? ''} ${number}`
+  texts.br[id] = `${texts.br[like] ?? ''} ${number}`
+  return id
+}
+
+function addService(texts: Texts, like: Service, number: number): Service {
+  return {
+    ...like,
+    id: `grown-${number}`,
+    title: addText(texts, `grown.service${number}.title`, like.title, number),
+    description: addText(
+      texts,
+      `grown.service${number}.description`,
+      like.description,
+      number,
+    ),
+  }
+}
+
+function addSection(
+  texts: Texts,
+  service: Service,
+  contact: string,
+  number: number,
+): Section {
+  const own = (name: string, like: string) =>
+    addText(texts, `grown.section${number}.${name}`, like, number)
+  return {
+    type: 'services',
+    id: `grown-${number}`,
+    title: own('title', service.title),
+    text: own('text', service.description),
+    show: [service.id],
+    invitation: {
+      title: own('invitation', service.title),
+      text: own('invitationText', service.description),
+      button: { label: own('button', 'nav.contact'), section: contact },
+    },
+  }
+}
+
+/** Valid content with `factor` times as many texts, all of them shown, in services and in sections that show services. */
+export function grownContent(content: SiteContent, factor: number): SiteContent {
+  const texts: Texts = { en: { ...content.catalogs.en }, br: { ...content.catalogs.br } }
+  const wanted = Object.keys(texts.en).length * factor
+  const services = [...content.services]
+  const sample = (number: number) => content.services[number % content.services.length]
+  for (
+    let number = services.length;
+    number < Math.min(mostServices, content.services.length * factor);
+    number += 1
+  ) {
+    const like = sample(number)
+    if (like) services.push(addService(texts, like, number))
+  }
+  const contact = content.header.button.section
+  const missing = Math.max(0, wanted - Object.keys(texts.en).length)
+  const added = Array.from(
+    { length: Math.round(missing / textsOfSection) },
+    (_, number) => {
+      const service = sample(number)
+      return service ? [addSection(texts, service, contact, number)] : []
+    },
+  ).flat()
+  const [hero, ...rest] = content.sections
+  return {
+    ...content,
+    services,
+    sections: [...(hero ? [hero] : []), ...added, ...rest],
+    catalogs: texts,
+  }
+}

@@ -1,0 +1,110 @@
+/** One run of Lighthouse in a browser of its own. */
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Result } from 'lighthouse'
+
+import { browserArguments, findBrowser } from '../testing/findBrowser.ts'
+
+export type FormFactor = 'mobile' | 'desktop'
+
+export interface PaintRun {
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Transferred, in bytes. */
+  total: number
+  script: number
+}
+
+export interface Scores {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Titles of the audits that cost a point. */
+  faults: string[]
+}
+
+async function run(
+  url: string,
+  formFactor: FormFactor,
+  categories: string[],
+): Promise<Result> {
+  const browser = findBrowser()
+  if (!browser.ok) throw new Error(browser.problem)
+  const chrome = await launch({
+    chromePath: browser.path,
+    chromeFlags: ['--headless=new', ...browserArguments],
+    logLevel: 'silent',
+  })
+  try {
+    const flags = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: categories,
+    } as const
+    const config = formFactor === 'desktop' ? desktopConfig : undefined
+    const answer = await lighthouse(url, { ...flags, onlyCategories: categories }, config)
+    if (!answer || answer.lhr.runtimeError) {
+      throw new Error(
+        `Failed to measure ${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`,
+      )
+    }
+    return answer.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+const numberOf = (result: Result, audit: string) =>
+  result.audits[audit]?.numericValue ?? Number.NaN
+
+function transferred(result: Result, type: string): number {
+  const details = result.audits['resource-summary']?.details
+  if (details?.type !== 'table') return Number.NaN
+  const row = details.items.find((item) => item['resourceType'] === type)
+  return Number(row?.['transferSize'] ?? 0)
+}
+
+export async function measurePaint(
+  url: string,
+  formFactor: FormFactor,
+): Promise<PaintRun> {
+  const result = await run(url, formFactor, ['performance'])
+  return {
+    fcp: numberOf(result, 'first-contentful-paint'),
+    lcp: numberOf(result, 'largest-contentful-paint'),
+    tbt: numberOf(result, 'total-blocking-time'),
+    cls: numberOf(result, 'cumulative-layout-shift'),
+    total: transferred(result, 'total'),
+    script: transferred(result, 'script'),
+  }
+}
+
+export async function measureScores(
+  url: string,
+  formFactor: FormFactor,
+): Promise<Scores> {
+  const result = await run(url, formFactor, [
+    'performance',
+    'accessibility',
+    'best-practices',
+    'seo',
+  ])
+  const score = (id: string) => Math.round((result.categories[id]?.score ?? 0) * 100)
+  const weighty = Object.values(result.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  )
+  const faults = weighty.flatMap((id) => {
+    const audit = result.audits[id]
+    return audit && audit.score !== null && audit.score < 0.9 ? [audit.title] : []
+  })
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    faults,
+  }
+}

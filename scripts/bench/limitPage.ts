@@ -1,0 +1,82 @@
+/** The limit: the same words, logos, artwork and colours as one would write them by hand, one style sheet, no script. */
+import type { Section, SiteContent } from '../../schema/siteContent.ts'
+import { languages, type Language } from '../../src/i18n/languages.ts'
+import type { Drawings } from './drawings.ts'
+import { limitStyles } from './limitStyles.ts'
+
+export function limitPage(
+  content: SiteContent,
+  language: Language,
+  drawings: Drawings,
+): string {
+  const { site, company, header, sections, services, clients, offices } = content
+  const catalog: Record<string, string | undefined> = content.catalogs[language]
+  const raw = (id: string) => catalog[id] ?? ''
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  const text = (id: string) => escape(raw(id))
+  const base = new URL(site.address).pathname
+  const link = ({ label, section }: { label: string; section: string }, name = '') =>
+    `<a href="#${section}"${name && ` class="${name}"`}>${text(label)}</a>`
+
+  function block(section: Section): string {
+    switch (section.type) {
+      case 'hero':
+        return (
+          `<section id="${section.id}"><div class="wrap hero"><div><h1>${text(section.title)}</h1>` +
+          `<p class="lead">${text(section.text)}</p>${link(section.button, 'button')}</div>${drawings.artwork}</div></section>`
+        )
+      case 'services':
+        return (
+          `<section id="${section.id}"><div class="wrap"><h2>${text(section.title)}</h2><div class="tiles">` +
+          services
+            .map(
+              (service, index) =>
+                `<div class="tile">${drawings.icons[index] ?? ''}<h3>${text(service.title)}</h3><p>${text(service.description)}</p></div>`,
+            )
+            .join('') +
+          '</div></div></section>'
+        )
+      case 'clients':
+        return (
+          `<section id="${section.id}"><div class="wrap"><h2>${text(section.title)}</h2><ul class="logos">` +
+          clients
+            .map(
+              ({ name, logo }) =>
+                `<li><img src="${base}${logo.slice(1)}" alt="${escape(name)}" width="120" height="48" loading="lazy"></li>`,
+            )
+            .join('') +
+          '</ul></div></section>'
+        )
+      case 'contact':
+        return (
+          `<section id="${section.id}"><div class="wrap"><h2>${text(section.title)}</h2><p>${text(section.text ?? '')}</p><div class="contact"><form>` +
+          `<label>${text('form.name')}<input name="name"></label><label>${text('form.contact')}<input name="contact"></label>` +
+          `<label>${text('form.message')}<textarea name="message" rows="5"></textarea></label><button class="button" disabled>${text('form.send')}</button>` +
+          `<p>${text('form.privacy')}</p></form><p>${text('contact.details')}<br><a href="mailto:${company.email}">${company.email}</a><br>` +
+          `<a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></p></div></div></section>`
+        )
+      case 'footer':
+        return (
+          `<footer id="${section.id}"><div class="wrap">` +
+          offices
+            .map(
+              ({ city, state, street, district }) =>
+                `<p>${escape(`${city}, ${state}: ${street}, ${district}`)}</p>`,
+            )
+            .join('') +
+          `<p>${escape(company.legalName)} · ${company.cnpj} · ${text('footer.love')}</p></div></footer>`
+        )
+    }
+  }
+
+  return [
+    `<!doctype html><html lang="${languages[language].lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text('page.title')}</title><meta name="description" content="${text('page.description')}">`,
+    `<link rel="canonical" href="${site.address}"><link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<style>${limitStyles(drawings)}</style></head><body><header><div class="wrap"><strong>${escape(company.name)}</strong>`,
+    `<nav>${header.menu.map((entry) => link(entry)).join('')}</nav>${link(header.button, 'button')}</div></header>`,
+    `<main>${sections.map(block).join('')}</main></body></html>`,
+  ].join('')
+}

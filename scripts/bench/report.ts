@@ -1,0 +1,52 @@
+/** How the bench prints: tables that can be pasted into the README, and targets that are met or missed. */
+
+export interface Target {
+  name: string
+  value: number
+  /** The largest value that is good enough. */
+  limit: number
+  unit: string
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN
+  return (upper + lower) / 2
+}
+
+export const isMet = ({ value, limit }: Target) => value <= limit
+
+export function printTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  )
+  console.info([line(head), line(rule), ...rows.map(line)].join('\n'))
+}
+
+export function printTargets(title: string, targets: readonly Target[]): void {
+  console.info(`\n${title}\n`)
+  printTable(
+    ['target', 'measured', 'at most', ''],
+    targets.map((target) => [
+      target.name,
+      `${format(target.value)} ${target.unit}`.trim(),
+      `${format(target.limit)} ${target.unit}`.trim(),
+      isMet(target) ? 'met' : 'MISSED',
+    ]),
+  )
+}
+
+export function format(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('en-US')
+  return value.toFixed(value < 10 ? 3 : 0)
+}

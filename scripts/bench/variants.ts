@@ -1,0 +1,103 @@
+/** The pages that are measured side by side, each built from the same content into a folder of its own. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import type { Language } from '../../src/i18n/languages.ts'
+import { buildSite } from '../build/buildSite.ts'
+import { precompress } from '../build/precompress.ts'
+import { checkContentFile } from '../contentFile.ts'
+import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
+import { buildClientRendered } from './clientRendered.ts'
+import { drawingsOf } from './drawings.ts'
+import { limitPage } from './limitPage.ts'
+
+export const variantNames = ['limit', 'ours', 'client-rendered'] as const
+export type VariantName = (typeof variantNames)[number]
+
+export interface Variants {
+  /** Address of a variant in a language. */
+  url: (name: VariantName, language: Language) => string
+  /** The folder of our own page. */
+  dist: string
+  close: () => Promise<void>
+}
+
+const results = resolve(import.meta.dirname, '../../bench-results')
+
+async function writeLimit(
+  contentFile: string,
+  dist: string,
+  language: Language,
+): Promise<string> {
+  const { result } = checkContentFile(contentFile)
+  if (!result.ok)
+    throw new Error(
+      'Failed to measure: the content has problems. Run "npm run check-content".',
+    )
+  const { content } = result
+  const folder = join(results, `limit-${language}`)
+  const idOf = (type: string) =>
+    content.sections.find((section) => section.type === type)?.id ?? ''
+  const built = readFileSync(join(dist, 'index.html'), 'utf8')
+  const drawings = drawingsOf(built, idOf('hero'), idOf('services'))
+  mkdirSync(folder, { recursive: true })
+  cpSync(resolve(dirname(contentFile), '../public'), folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), limitPage(content, language, drawings))
+  await precompress(folder)
+  return folder
+}
+
+async function writeClientRendered(contentFile: string): Promise<string> {
+  const { result } = checkContentFile(contentFile)
+  if (!result.ok)
+    throw new Error(
+      'Failed to measure: the content has problems. Run "npm run check-content".',
+    )
+  const folder = join(results, 'client-rendered')
+  const html = await buildClientRendered(contentFile, result.content, folder)
+  writeFileSync(join(folder, 'index.html'), html)
+  await precompress(folder)
+  return folder
+}
+
+export async function buildOurs(contentFile: string): Promise<string> {
+  const dist = join(results, 'ours')
+  const result = await buildSite(contentFile, dist)
+  if (!result.ok)
+    throw new Error('Failed to measure: the site cannot be built. Run "npm run build".')
+  return dist
+}
+
+/** Builds and serves all of them, with the headers and the compression of a real host. */
+export async function serveVariants(
+  contentFile: string,
+  dist: string,
+): Promise<Variants> {
+  const folders: Record<VariantName, Record<Language, string>> = {
+    limit: {
+      en: await writeLimit(contentFile, dist, 'en'),
+      br: await writeLimit(contentFile, dist, 'br'),
+    },
+    ours: { en: dist, br: dist },
+    'client-rendered': await writeClientRendered(contentFile).then((folder) => ({
+      en: folder,
+      br: folder,
+    })),
+  }
+  const servers = new Map<string, RunningServer>()
+  for (const folder of new Set(
+    Object.values(folders).flatMap(({ en, br }) => [en, br]),
+  )) {
+    servers.set(folder, await serveDist(0, { folder }))
+  }
+  return {
+    dist,
+    url(name, language) {
+      const address = servers.get(folders[name][language])?.url ?? ''
+      return name !== 'limit' && language === 'br' ? `${address}?lang=br` : address
+    },
+    close: async () => {
+      await Promise.all([...servers.values()].map((server) => server.close()))
+    },
+  }
+}
