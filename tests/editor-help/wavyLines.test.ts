@@ -152,3 +152,22 @@ test('a text without quotes is marked', async () => {
     ]
   `)
 })
+
+test('an empty text asks for words', async () => {
+  expect(await shown('"form.send": "Words"', '"form.send": " "')).toMatchInlineSnapshot(`
+    [
+      "" " → This text is empty. Write something between the quotes, e.g. "Send message".",
+    ]
+  `)
+})
+
+test.each([
+  ['12.ABC.345/01DE-35', '12ABC34501DE35'],
+  ['+55 61 3555-0100', '(61) 3555-0100'],
+  ['70000-000', '70000000'],
+  ['https://www.linkedin.com/company/delta', 'www.linkedin.com/company/delta'],
+])('%s written as %s is shown how to be written, once', async (right, wrong) => {
+  const lines = await shown(`"${right}"`, `"${wrong}"`)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^".*" → Write .* e\.g\. ".*"\.$/)
+})
