@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { captcha, standIn } from '../../tests/e2e/standIn.ts'
+
+export interface FormState {
+  name: string
+  prepare: (context: BrowserContext) => Promise<unknown>
+  /** Brings the form of an opened page into the state. */
+  reach: (page: Page) => Promise<void>
+}
+
+const button = (page: Page) => page.locator('form [type=submit]')
+const enabled = (page: Page) => page.locator('form [type=submit]:enabled')
+
+async function solve(page: Page): Promise<void> {
+  await page.locator('form').scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 2)
+  await captcha(page).click()
+  await enabled(page).waitFor()
+}
+
+/** The stand-in answers these addresses in its own way (src/mocks/emailFailures.ts). */
+async function send(page: Page, contact: string): Promise<void> {
+  await page.locator('form [name=name]').fill('Ana Conceição')
+  await page.locator('form [name=contact]').fill(contact)
+  await page
+    .locator('form [name=message]')
+    .fill('Olá,\n\nprecisamos de um sistema de agendamento.')
+  await solve(page)
+  await button(page).click()
+}
+
+export const formStates: FormState[] = [
+  {
+    name: 'idle',
+    prepare: standIn,
+    reach: async (page) => {
+      await page.mouse.move(2, 2)
+      await page.locator('form').scrollIntoViewIfNeeded()
+      await captcha(page).waitFor()
+    },
+  },
+  {
+    name: 'errors',
+    prepare: standIn,
+    reach: async (page) => {
+      await solve(page)
+      await button(page).click()
+      await page.locator('form [aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'solved', prepare: standIn, reach: solve },
+  {
+    name: 'sending',
+    prepare: standIn,
+    reach: async (page) => {
+      await send(page, 'fail-slow@example.com')
+      await page.locator('form [type=submit]:disabled').waitFor()
+    },
+  },
+  {
+    name: 'failed',
+    prepare: standIn,
+    reach: async (page) => {
+      await send(page, 'fail-500@example.com')
+      await enabled(page).waitFor()
+    },
+  },
+  {
+    name: 'success',
+    prepare: standIn,
+    reach: async (page) => {
+      await send(page, 'ana@example.com')
+      await page.locator('form').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'captcha-unreachable',
+    prepare: (context) => standIn(context, { behaviour: () => 'gone' }),
+    reach: async (page) => {
+      const note = page.locator('form [aria-live]')
+      const before = await note.textContent()
+      await page.mouse.move(2, 2)
+      await page.locator('form').scrollIntoViewIfNeeded()
+      await page.waitForFunction(
+        (text) => document.querySelector('form [aria-live]')?.textContent !== text,
+        before,
+      )
+    },
+  },
+]
