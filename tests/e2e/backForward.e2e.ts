@@ -1,5 +1,6 @@
 import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
 import { flag } from './flags.ts'
+import { captcha } from './standIn.ts'
 import { expect, open, test, texts, wake } from './test.ts'
 
 const browser = findBrowser()
@@ -24,9 +25,11 @@ for (const state of ['asleep', 'awake'] as const) {
     if (state === 'awake') {
       await wake(page)
       await page.locator('[name=name]').fill('Ana Souza')
+      await expect(captcha(page)).toBeVisible()
     }
     await page.goto('about:blank')
-    await page.goBack()
+    // The page comes back as it was: it does not load again.
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts.br['hero.title'],

@@ -75,6 +75,7 @@ test('opens a shared link in its language, stores it and tidies the address', as
   expect(await stored(page)).toBe('br')
   expect(new URL(page.url()).search).toBe('?from=card')
   expect(new URL(page.url()).hash).toBe('#services')
+  await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
 
   await page.goto('./?lang=en')
   await expectLanguage(page, 'en')

@@ -76,10 +76,15 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   await field(page, 'contact').fill('ana@example.com')
   const message = field(page, 'message')
   await message.fill('Two lines\nof text')
-  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
-  const top = () => page.evaluate(() => Math.round(scrollY))
+  await message.evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(4, 9)
+    area.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  // Portuguese runs longer: what counts is that the visitor goes on seeing what they look at.
+  const place = () => message.evaluate((area) => area.getBoundingClientRect().top)
+  const before = await place()
 
-  async function expectKept(scroll: number) {
+  async function expectKept() {
     await expect(field(page, 'name')).toHaveValue('Ana Souza')
     await expect(field(page, 'contact')).toHaveValue('ana@example.com')
     await expect(message).toHaveValue('Two lines\nof text')
@@ -89,10 +94,9 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
       area.selectionEnd,
     ])
     expect(selection).toEqual([4, 9])
-    expect(await top()).toBe(scroll)
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
   }
 
-  const before = await top()
   // By script: a real click would take the focus itself.
   const choose = (language: 'en' | 'br') =>
     page.evaluate((chosen) => {
@@ -102,15 +106,15 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
 
   await choose('br')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  await expectKept(before)
+  await expectKept()
 
   release()
   await isAwake(page)
-  await expectKept(before)
+  await expectKept()
 
   await choose('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expectKept(await top())
+  await expectKept()
 })
 
 test('what is typed while the application hydrates is kept', async ({ page }) => {
@@ -136,7 +140,7 @@ test('a focused flag stays focused when it switches the sleeping page', async ({
 
 for (const how of ['offline', 'gone'] as const) {
   test.describe(`when the application is ${how}`, () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch/] })
+    test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
 
     test('keeps what was typed, tries again, says what to do instead, and recovers', async ({
       page,

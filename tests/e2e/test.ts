@@ -4,13 +4,14 @@ import { type ConsoleMessage, expect, type Page, test as base } from '@playwrigh
 import content from '../../content/site.json' with { type: 'json' }
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { standIn } from './standIn.ts'
 
 export { content, expect }
 export const texts = content.catalogs
 export const bothLanguages: readonly Language[] = ['en', 'br']
 
 interface Fixtures {
-  /** Console errors that a test brings about on purpose. Anything else in the console fails it. */
+  /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
   expectedErrors: RegExp[]
   /** What went wrong so far: page errors, console errors (policy violations are some), calls to elsewhere. */
   amiss: string[]
@@ -55,6 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           await route.abort()
         },
       )
+      await standIn(context)
       await provide(amiss)
       expect(amiss).toEqual([])
     },

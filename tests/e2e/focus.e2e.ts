@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+
+import { captcha } from './standIn.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
+
+interface Stop {
+  name: string
+  /** What keeps a visitor from seeing where the focus is. */
+  fault: string
+}
+
+/** The element that has the focus, and whether a visitor sees it and its mark. */
+function focusedStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const name = `${element.localName} ${element.title || element.textContent || element.getAttribute('name') || ''}`
+    const box = element.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect()
+    const inHeader = element.closest('header') !== null
+    const isSkipLink = element.matches('a[href="#content"]')
+    const above = inHeader || isSkipLink ? 0 : Math.max(0, header?.bottom ?? 0)
+    const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, above)
+    const fault = () => {
+      // A tall field at 400 % zoom need not fit, but most of it, or of the window, has to show.
+      if (visible < Math.min(box.height, innerHeight - above) * 0.5) return 'hidden'
+      const x = box.left + box.width / 2
+      const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
+      const top = document.elementFromPoint(x, y)
+      if (top && !element.contains(top) && !top.contains(element))
+        return `under ${top.localName}`
+      return ''
+    }
+    return { name: name.slice(0, 60), fault: fault() }
+  })
+}
+
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  steps: number,
+): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key)
+    const stop = await focusedStop(page)
+    if (stop) stops.push(stop)
+  }
+  return stops
+}
+
+/** Everything that can take the focus and can be seen, in the order of the document. */
+function countStops(page: Page): Promise<number> {
+  return page
+    .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
+    .evaluateAll(
+      (all) =>
+        all.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .length,
+    )
+}
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]
+
+for (const { width, height } of windows) {
+  test(`at ${width}x${height} the keyboard reaches everything, and sees where it is, both ways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await open(page, 'br')
+    await wake(page)
+    // Its captcha is one more stop, and it comes when the visitor is near.
+    await page.locator('#contact form').scrollIntoViewIfNeeded()
+    await expect(captcha(page)).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const count = await countStops(page)
+    const forth = await walk(page, 'Tab', count)
+    expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
+    expect(new Set(forth.map(({ name }) => name)).size).toBeGreaterThan(8)
+    const back = await walk(page, 'Shift+Tab', count - 1)
+    expect(back.filter(({ fault }) => fault !== '')).toEqual([])
+    // The same stops in the other direction: no trap, and no order of its own.
+    expect(back.map(({ name }) => name)).toEqual(
+      forth
+        .slice(0, -1)
+        .map(({ name }) => name)
+        .toReversed(),
+    )
+  })
+}
+
+for (const language of bothLanguages) {
+  test(`in ${language} the first stop leads past the header`, async ({ page }) => {
+    await open(page, language)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: texts[language]['skip.toContent'] })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const first = page.locator('main').getByRole('link').first()
+    await expect(first).toBeFocused()
+  })
+}
+
+test('the focus shows on every control', async ({ page }) => {
+  await open(page, 'en')
+  await wake(page)
+  const count = await countStops(page)
+  const unmarked: string[] = []
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element.matches('body, iframe')) return ''
+      const isField = element.matches('input, textarea')
+      // A field shows its focus on the outline that MUI draws beside it.
+      const marked = isField ? element.parentElement?.querySelector('fieldset') : element
+      if (!marked) return element.outerHTML.slice(0, 80)
+      const style = getComputedStyle(marked)
+      const outline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+      const border = isField && parseFloat(style.borderTopWidth) >= 2
+      return outline || border || style.boxShadow !== 'none'
+        ? ''
+        : element.outerHTML.slice(0, 80)
+    })
+    if (name !== '') unmarked.push(name)
+  }
+  expect(unmarked).toEqual([])
+})

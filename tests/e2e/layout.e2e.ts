@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+
+import { readabilityFaults } from './readability.ts'
+import { bothLanguages, content, expect, open, test, wake } from './test.ts'
+
+/** Widths of the issue, each in another of MUI's default ranges, with the columns (of 24) that a logo spans there. */
+const widths = [
+  { width: 420, span: 24, menu: 'disclosure' },
+  { width: 720, span: 12, menu: 'disclosure' },
+  { width: 1000, span: 8, menu: 'inline' },
+  { width: 1300, span: 6, menu: 'inline' },
+  { width: 1700, span: 5, menu: 'inline' },
+] as const
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + scrollX, y: y + scrollY, width, height }
+    }),
+  )
+
+function rowsOf(boxes: Box[]): Box[][] {
+  const tops = new Set(boxes.map(({ y }) => Math.round(y)))
+  return [...tops].map((top) => boxes.filter(({ y }) => Math.round(y) === top))
+}
+
+/** Gaps of the elements in a section that lay out their children with a gap. */
+function gapsIn(page: Page, id: string): Promise<string[]> {
+  return page.locator(`#${id} *`).evaluateAll((all) =>
+    all
+      .map((element) => getComputedStyle(element))
+      .filter(({ display }) => /flex|grid/.test(display))
+      .map(({ columnGap, rowGap }) => `${columnGap} / ${rowGap}`),
+  )
+}
+
+for (const language of bothLanguages) {
+  for (const { width, span, menu } of widths) {
+    test(`at ${width} px in ${language} everything has its place`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, language)
+      await wake(page)
+
+      expect(await readabilityFaults(page)).toEqual([])
+
+      const disclosure = page.locator('header details[data-menu] > summary')
+      if (menu === 'disclosure') await expect(disclosure).toBeVisible()
+      else await expect(disclosure).toBeHidden()
+
+      const logos = await boxesOf(page, '#clients li')
+      const [grid] = await boxesOf(page, '#clients ul')
+      const perRow = Math.floor(24 / span)
+      const rows = rowsOf(logos)
+      expect(rows.map((row) => row.length)).toEqual(
+        Array.from({ length: 12 / perRow }, () => perRow),
+      )
+      const [first] = rows
+      const [a, b] = first ?? []
+      const gap = a && b ? b.x - a.x - a.width : 0
+      const part = ((a?.width ?? 0) + gap) / ((grid?.width ?? 0) + gap)
+      expect(part).toBeCloseTo(span / 24, 2)
+      // A row that does not fill is centred: the same space on both sides.
+      for (const row of rows) {
+        const left = (row[0]?.x ?? 0) - (grid?.x ?? 0)
+        const last = row.at(-1)
+        const right =
+          (grid?.x ?? 0) + (grid?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)
+        expect(Math.abs(left - right)).toBeLessThanOrEqual(1)
+      }
+
+      expect(await gapsIn(page, 'about')).toContain('24px / 48px')
+      expect(await gapsIn(page, 'services')).toContain('32px / 32px')
+    })
+  }
+}
+
+for (const { width } of widths) {
+  test(`at ${width} px the services end in a full row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'en')
+    const tiles = await boxesOf(page, '#services :is(li, article):has(h3)')
+    expect(tiles.length).toBe(content.services.length + 1)
+    const rows = rowsOf(tiles)
+    const ends = rows.map((row) => Math.max(...row.map((tile) => tile.x + tile.width)))
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
+    const starts = rows.map((row) => Math.min(...row.map((tile) => tile.x)))
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(1)
+  })
+}
+
+test('a logo fits its cell, whole and undistorted', async ({ page }) => {
+  for (const width of [320, 1000, 1700]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'en')
+    for (const logo of await page.locator('#clients img').all()) {
+      await logo.scrollIntoViewIfNeeded()
+      const fault = await logo.evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        const { width: w, height: h } = image.getBoundingClientRect()
+        const ratio = image.naturalWidth / image.naturalHeight
+        const contained = getComputedStyle(image).objectFit === 'contain'
+        const cell = image.closest('li')?.getBoundingClientRect()
+        if (!contained && Math.abs(w / h - ratio) > 0.02) return 'distorted'
+        if (!cell || w > cell.width + 1 || h > cell.height + 1)
+          return 'larger than its cell'
+        return ''
+      })
+      expect(fault).toBe('')
+    }
+  }
+})
+
+test('form and details stand side by side on wide screens, in order on narrow ones', async ({
+  page,
+}) => {
+  const places = async () => {
+    const [form] = await boxesOf(page, '#contact form')
+    const [mail] = await boxesOf(page, '#contact a[href^="mailto:"]:visible')
+    return { form, mail }
+  }
+  await page.setViewportSize({ width: 1300, height: 900 })
+  await open(page, 'en')
+  const wide = await places()
+  const beside = (wide.mail?.x ?? 0) >= (wide.form?.x ?? 0) + (wide.form?.width ?? 0)
+  const before = (wide.mail?.x ?? 0) + (wide.mail?.width ?? 0) <= (wide.form?.x ?? 0)
+  expect(beside || before).toBe(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const narrow = await places()
+  expect(narrow.mail?.y).not.toBe(narrow.form?.y)
+  expect(narrow.form?.width).toBeLessThanOrEqual(390)
+})
+
+test('the message field has five rows', async ({ page }) => {
+  await open(page, 'en')
+  await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '5')
+})

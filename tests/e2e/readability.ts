@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Text that a visitor cannot read without scrolling sideways: out of the window, or cut off by its box.
+ * A page whose body hides its overflow has no scroll bar, so the text itself is measured.
+ */
+export function readabilityFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`)
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || text === '' || !isSeen(element)) continue
+      range.selectNodeContents(node)
+      for (const line of range.getClientRects()) {
+        const name = `"${text.slice(0, 40)}"`
+        if (line.left < -1 || line.right > clientWidth + 1)
+          faults.push(`${name} sticks out`)
+        const box = cuttingBox(element)?.getBoundingClientRect()
+        if (!box) continue
+        const cut =
+          line.left < box.left - 1 ||
+          line.right > box.right + 1 ||
+          line.top < box.top - 4 ||
+          line.bottom > box.bottom + 4
+        if (cut) faults.push(`${name} is cut off`)
+      }
+    }
+    return [...new Set(faults)]
+
+    function isSeen(element: Element): boolean {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false
+      // For screen readers alone: one pixel, cut away, or waiting above the window for the focus.
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        const { width, height, bottom } = box.getBoundingClientRect()
+        const { clipPath, position } = getComputedStyle(box)
+        if (width <= 1 || height <= 1 || clipPath === 'inset(50%)') return false
+        if (position !== 'static' && bottom + scrollY <= 0) return false
+      }
+      return !element.closest('script, style, noscript, template')
+    }
+
+    function cuttingBox(element: Element): Element | null {
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        if (box === document.body) return null
+        if (getComputedStyle(box).overflow !== 'visible') return box
+      }
+      return null
+    }
+  })
+}

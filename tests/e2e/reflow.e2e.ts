@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { readabilityFaults } from './readability.ts'
+import { bothLanguages, expect, open, test, wake } from './test.ts'
+
+/** Adds rules by script, as an extension of the browser does: a style element would offend the policy. */
+function addRules(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, rules)
+}
+
+const sizes = [
+  { name: 'at 320 px', width: 320, height: 720 },
+  // 1280 x 1024 at 400 %.
+  { name: 'at 400 % zoom', width: 320, height: 256 },
+]
+
+for (const language of bothLanguages) {
+  for (const { name, width, height } of sizes) {
+    test(`nothing needs sideways scrolling ${name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, language)
+      expect(await readabilityFaults(page)).toEqual([])
+      await wake(page)
+      expect(await readabilityFaults(page)).toEqual([])
+      await page.locator('header summary').click()
+      expect(await readabilityFaults(page)).toEqual([])
+    })
+  }
+
+  for (const width of [320, 768, 1440]) {
+    // WCAG 1.4.12: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+    test(`wider text spacing breaks nothing at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, language)
+      await addRules(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-bottom: 2em !important }`,
+      )
+      expect(await readabilityFaults(page)).toEqual([])
+    })
+
+    test(`text twice as large breaks nothing at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, language)
+      await addRules(page, 'html { font-size: 200% !important }')
+      expect(await readabilityFaults(page)).toEqual([])
+    })
+  }
+}
+
+test('the flags stay in reach at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await open(page, 'en')
+  for (const button of await page.locator('[data-language]').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the header leaves most of a small window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, 'en')
+  await page.locator('#services').scrollIntoViewIfNeeded()
+  const box = await page.getByRole('banner').boundingBox()
+  const covered = Math.max(0, Math.min(256, (box?.y ?? 0) + (box?.height ?? 0)))
+  expect(covered).toBeLessThanOrEqual(128)
+})
+
+test('paper gets the page without its controls', async ({ page }) => {
+  await open(page, 'en')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#services')).toBeVisible()
+  await expect(page.locator('#footer')).toBeVisible()
+  await expect(page.locator('[data-language=br]')).toBeHidden()
+  await expect(page.locator('form button[type=submit]')).toBeHidden()
+})
