@@ -1,7 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 import { stubBrowser } from './stubBrowser.ts'
+
+// A busy machine is slow, not wrong: waiting ends with what it waits for.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 let complaints: unknown[][] = []
 

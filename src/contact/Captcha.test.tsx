@@ -1,42 +1,21 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { answerScripts } from '../../tests/answerScripts.ts'
 import {
   captchaFrame,
   findCheckbox,
   sendButton,
   solveCaptcha,
   useFakeClock,
-} from '../../tests/captcha.ts'
-import { renderWithContent, texts } from '../../tests/renderWithContent.tsx'
+} from '../../tests/formSteps.ts'
+import { texts } from '../../tests/renderWithContent.tsx'
+import { showForm } from '../../tests/showForm.tsx'
 import { stubBrowser } from '../../tests/stubBrowser.ts'
-import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
-import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
-import { makeHandlers } from '../mocks/handlers.ts'
-import { ContactForm } from './ContactForm.tsx'
 
 declare global {
   interface Window {
     hcaptcha: { reset: (id?: string) => void }
   }
-}
-
-const settings = { publicKey: 'k', serviceId: 's', templateId: 't', blockHeadless: false }
-const siteKey = '10000000-ffff-ffff-ffff-000000000001'
-
-/** The form in strict mode, with the real hCaptcha component and the stand-in for its script. Gives the scripts asked for. */
-function showForm(behaviour: CaptchaBehaviour = 'works'): string[] {
-  // The loader remembers its script for as long as its module lives.
-  vi.resetModules()
-  const asked = answerScripts(makeHandlers({ behaviour: () => behaviour }))
-  renderWithContent(
-    <>
-      <LanguageSwitch />
-      <ContactForm email={settings} captcha={{ siteKey }} />
-    </>,
-  )
-  return asked
 }
 
 const solved = () => waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
@@ -53,20 +32,20 @@ async function pass(time: number) {
 
 test('loads the script when the visitor comes near, and only then', async () => {
   stubBrowser({ near: false })
-  const asked = showForm()
+  const { scripts } = await showForm()
   await needed()
-  expect(asked).toEqual([])
+  expect(scripts).toEqual([])
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
   await findCheckbox()
-  expect(asked).toEqual([
+  expect(scripts).toEqual([
     'https://js.hcaptcha.com/1/api.js?onload=hCaptchaOnLoad&render=explicit&sentry=false&recaptchacompat=off&hl=en&uj=false',
   ])
 })
 
 test('lets the form be sent once it is solved, and not any more once it has expired', async () => {
   useFakeClock()
-  showForm()
+  await showForm()
   await unsolved()
   await solveCaptcha()
   expect(screen.queryByText(texts.en['form.captchaNeeded'])).toBeNull()
@@ -79,7 +58,7 @@ test('lets the form be sent once it is solved, and not any more once it has expi
 
 test('says that it cannot be reached after a widget error, and is reset after 8 s', async () => {
   useFakeClock()
-  showForm('refuses')
+  await showForm({ behaviour: 'refuses' })
   const checkbox = await findCheckbox()
   checkbox.click()
   await unreachable()
@@ -97,42 +76,42 @@ test('says that it cannot be reached after a widget error, and is reset after 8 
 
 test('tries a script that cannot be loaded again after 8 s', async () => {
   useFakeClock()
-  const asked = showForm('offline')
+  const { scripts } = await showForm({ behaviour: 'offline' })
   await unreachable()
-  expect(asked).toHaveLength(3)
+  expect(scripts).toHaveLength(3)
 
   await pass(7_000)
   await unreachable()
-  expect(asked).toHaveLength(3)
+  expect(scripts).toHaveLength(3)
 
   await pass(1_000)
   await needed()
   await solveCaptcha()
-  expect(asked).toHaveLength(4)
+  expect(scripts).toHaveLength(4)
 })
 
 test.each(['hangs', 'silent'] as const)(
   'asks once more for a script that %s for 30 s',
   async (behaviour) => {
     useFakeClock()
-    const asked = showForm(behaviour)
-    await waitFor(() => expect(asked).toHaveLength(1))
+    const { scripts } = await showForm({ behaviour })
+    await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
     await needed()
-    expect(asked).toHaveLength(1)
+    expect(scripts).toHaveLength(1)
 
     await pass(1_000)
-    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(scripts).toHaveLength(2))
     await needed()
     await solveCaptcha()
-    expect(asked[1]).toMatch(
+    expect(scripts[1]).toMatch(
       /\/1\/api\.js\?onload=hCaptchaOnLoad&render=explicit&sentry=false.*&again=\d+$/,
     )
   },
 )
 
 test('is rendered anew, and unsolved, after a change of language', async () => {
-  showForm()
+  await showForm()
   await solveCaptcha()
   const before = captchaFrame()
   act(() => screen.getByTitle('Ver em português').click())
@@ -159,7 +138,7 @@ test('keeps a solved widget when size and theme change, and renders an unsolved 
       disconnect() {}
     },
   )
-  showForm()
+  await showForm()
   await solveCaptcha()
   const before = captchaFrame()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(288)
@@ -179,14 +158,14 @@ test('keeps a solved widget when size and theme change, and renders an unsolved 
 
 test('takes the small widget where the normal one does not fit', async () => {
   stubBrowser({ width: 288 })
-  showForm()
+  await showForm()
   await findCheckbox()
   expect(captchaFrame()?.width).toBe('158')
 })
 
 test('leaves no timer behind when the form goes', async () => {
   useFakeClock()
-  showForm('gone')
+  await showForm({ behaviour: 'gone' })
   await unreachable()
   expect(vi.getTimerCount()).toBe(1)
   cleanup()

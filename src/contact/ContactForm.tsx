@@ -44,7 +44,13 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             event.preventDefault()
             void submit(event.currentTarget, () => returnFocus(button.current))
           }}
-          sx={{ gap: 3 }}
+          sx={{
+            gap: 3,
+            // Without scripts nothing here can be sent: the other ways take the form's place.
+            '@media (scripting: none)': {
+              '& > :not([data-form-unavailable])': { display: 'none' },
+            },
+          }}
         >
           <Unavailable>{children}</Unavailable>
           {fieldNames.map((name) => (

@@ -1,63 +1,27 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
-import type { SentMail } from '../mocks/emailHandlers.ts'
-import { makeHandlers } from '../mocks/handlers.ts'
-import { sendMail, type Mail } from './emailGateway.ts'
+import {
+  emailAddress,
+  exampleMail as mail,
+  exampleSettings as settings,
+  playEmailService,
+} from '../../tests/emailService.ts'
+import { sendMail } from './emailGateway.ts'
 
-type Settings = SiteContent['email']
-
-const settings: Settings = {
-  publicKey: 'key',
-  serviceId: 'service',
-  templateId: 'template',
-  blockHeadless: false,
-}
-const mail: Mail = {
-  name: 'Ana',
-  contact: 'ana@example.com',
-  message: 'Olá!',
-  time: 'Fri Nov 20 2026',
-  captchaToken: 'token',
-}
-
-const sent: SentMail[] = []
-const server = setupServer(
-  ...makeHandlers({ onMail: (each) => sent.push(each), origin: location.origin }),
-)
-const address = 'https://api.emailjs.com/api/v1.0/email/send'
-let requests = 0
-server.events.on('request:start', () => {
-  requests += 1
-})
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  sent.length = 0
-  requests = 0
-})
-afterAll(() => server.close())
-
-/** Settings or a mail as no checked content and no typed caller could give them. */
-function unchecked<Value>(value: Value, wrong: object | string): Value {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- that is the point
-  const bad: Value = JSON.parse(
-    JSON.stringify(typeof wrong === 'string' ? wrong : { ...value, ...wrong }),
-  )
-  return bad
-}
+const service = playEmailService()
+const { server } = service
 
 test('sends the five values, the ids and the version of the library', async () => {
   const asked = new Promise<unknown>((resolve) => {
     server.use(
-      http.post(address, async ({ request }) => resolve(await request.clone().json())),
+      http.post(emailAddress, async ({ request }) =>
+        resolve(await request.clone().json()),
+      ),
     )
   })
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
-  expect(sent).toEqual([
+  expect(service.sent).toEqual([
     { publicKey: 'key', serviceId: 'service', templateId: 'template', params: mail },
   ])
   expect(await asked).toEqual({
@@ -69,142 +33,22 @@ test('sends the five values, the ids and the version of the library', async () =
   })
 })
 
-interface Answered {
-  contact: string
-  error: { status: number; text: RegExp }
-}
-
-const answers: Answered[] = [
-  {
-    contact: 'fail-400@example.com',
-    error: { status: 400, text: /^The Public Key is invalid/ },
-  },
-  {
-    contact: 'fail-400-service@example.com',
-    error: { status: 400, text: /^The service ID/ },
-  },
-  {
-    contact: 'fail-400-template@example.com',
-    error: { status: 400, text: /^The template ID/ },
-  },
-  {
-    contact: 'fail-403@example.com',
-    error: { status: 403, text: /non-browser applications$/ },
-  },
-  {
-    contact: 'fail-404@example.com',
-    error: { status: 404, text: /^Account not found$/ },
-  },
-  {
-    contact: 'fail-412@example.com',
-    error: { status: 412, text: /^Gmail_API: Invalid grant/ },
-  },
-  {
-    contact: 'fail-413@example.com',
-    error: { status: 413, text: /maximum allowed .* 50Kb$/ },
-  },
-  {
-    contact: 'fail-422@example.com',
-    error: { status: 422, text: /^The recipients address is/ },
-  },
-  {
-    contact: 'fail-429@example.com',
-    error: { status: 429, text: /^Too Many Requests$/ },
-  },
-  {
-    contact: 'fail-500@example.com',
-    error: { status: 500, text: /^Internal Server Error$/ },
-  },
-  { contact: 'fail-network@example.com', error: { status: 0, text: /^Network Error$/ } },
-]
-
-test.each(answers)(
-  'gives what the service answers to $contact',
-  async ({ contact, error }) => {
-    const result = await sendMail(settings, { ...mail, contact })
-    expect(result).toMatchObject({ ok: false, error: { status: error.status } })
-    expect(result).toHaveProperty('error.text', expect.stringMatching(error.text))
-    expect(requests).toBe(1)
-    expect(sent).toEqual([])
-  },
-)
-
-interface Refused {
-  because: string
-  settings?: Settings
-  mail?: Mail
-  error: unknown
-}
-
-const blockList = { field: 'contact' as const, values: ['spam@example.com'] }
-const refusals: Refused[] = [
-  {
-    because: 'the contact is on the block list',
-    settings: { ...settings, blockList },
-    mail: { ...mail, contact: 'spam@example.com' },
-    error: { status: 403, text: 'Forbidden' },
-  },
-  {
-    because: 'the public key is missing',
-    settings: { ...settings, publicKey: '' },
-    error: expect.stringMatching(/^The public key is required/),
-  },
-  {
-    because: 'the service id is missing',
-    settings: { ...settings, serviceId: '' },
-    error: expect.stringMatching(/^The service ID is required/),
-  },
-  {
-    because: 'the template id is missing',
-    settings: { ...settings, templateId: '' },
-    error: expect.stringMatching(/^The template ID is required/),
-  },
-  {
-    because: 'the template params are no object',
-    mail: unchecked(mail, 'text'),
-    error: expect.stringMatching(/^The template params have to be the object/),
-  },
-  {
-    because: 'the block list is no list',
-    settings: unchecked(settings, { blockList: { field: 'contact', values: 'spam' } }),
-    error: 'The BlockList list has to be an array',
-  },
-  {
-    because: 'the block list watches no text',
-    settings: unchecked(settings, { blockList: { field: 7, values: ['spam'] } }),
-    error: 'The BlockList watchVariable has to be a string',
-  },
-  {
-    because: 'the rate limit is no number',
-    settings: unchecked(settings, { rateLimit: { id: 'contact', throttle: 'soon' } }),
-    error: 'The LimitRate throttle has to be a positive number',
-  },
-  {
-    because: 'the id of the rate limit is no text',
-    settings: unchecked(settings, { rateLimit: { id: 7, throttle: 10 } }),
-    error: 'The LimitRate ID has to be a non-empty string',
-  },
-]
-
-test.each(refusals)('sends nothing when $because', async (row) => {
-  const result = await sendMail(row.settings ?? settings, row.mail ?? mail)
-  expect(result).toEqual({ ok: false, error: row.error })
-  expect(requests).toBe(0)
-})
-
 test('sends nothing from a browser that a program drives, if so asked', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
   await expect(sendMail({ ...settings, blockHeadless: true }, mail)).resolves.toEqual({
     ok: false,
     error: { status: 451, text: 'Unavailable For Headless Browser' },
   })
-  expect(requests).toBe(0)
+  expect(service.requests).toBe(0)
 
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
 })
 
 test('keeps a block list from other values and other fields', async () => {
-  const blocking = { ...settings, blockList }
+  const blocking = {
+    ...settings,
+    blockList: { field: 'contact' as const, values: ['spam@example.com'] },
+  }
   await expect(
     sendMail(blocking, { ...mail, name: 'spam@example.com' }),
   ).resolves.toEqual({
@@ -224,12 +68,25 @@ test('keeps the pause between two messages', async () => {
   await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
 })
 
+test('does not count a failed send: the next one may follow at once', async () => {
+  const limited = { ...settings, rateLimit: { id: 'failed', throttle: 10_000 } }
+  const failing = { ...mail, contact: 'fail-500@example.com' }
+  await expect(sendMail(limited, failing)).resolves.toMatchObject({
+    error: { status: 500 },
+  })
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+  await expect(sendMail(limited, failing)).resolves.toMatchObject({
+    error: { status: 429 },
+  })
+  await expect(sendMail(limited, mail)).resolves.toMatchObject({ error: { status: 429 } })
+})
+
 test('ends a send that is never answered after 30 s, and ignores the late answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let answer = () => {}
   const asked = new Promise<void>((reached) => {
     server.use(
-      http.post(address, async () => {
+      http.post(emailAddress, async () => {
         reached()
         await new Promise<void>((resolve) => (answer = resolve))
         return HttpResponse.text('OK')

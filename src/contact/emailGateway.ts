@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../schema/siteContent.ts'
+import { limitStorage } from './limitStorage.ts'
 
 /** The five values that the e-mail template knows. */
 export interface Mail extends Record<string, string> {
@@ -48,6 +49,8 @@ async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortS
   // The library may have come too late: by now the visitor has been told nothing and may have sent again.
   deadline.throwIfAborted()
   const { blockList, rateLimit } = settings
+  const storageProvider = limitStorage()
+  deadline.addEventListener('abort', storageProvider.release)
   try {
     await emailjs.send(settings.serviceId, settings.templateId, mail, {
       publicKey: settings.publicKey,
@@ -60,6 +63,7 @@ async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortS
       storageProvider,
     })
   } catch (error) {
+    storageProvider.release()
     // fetch reports every failure of the network as a TypeError; the class's defaults are status 0, "Network Error".
     throw error instanceof TypeError ? new emailjs.EmailJSResponseStatus() : error
   }
@@ -81,27 +85,4 @@ function hideBlockedStorage() {
       configurable: true,
     })
   }
-}
-
-/** What local storage would not take: the rate limit then lasts as long as the page. */
-const refused = new Map<string, string>()
-const storageProvider = {
-  async get(key: string) {
-    try {
-      return localStorage.getItem(key) ?? refused.get(key)
-    } catch {
-      return refused.get(key)
-    }
-  },
-  async set(key: string, value: string) {
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      refused.set(key, value)
-    }
-  },
-  async remove(key: string) {
-    refused.delete(key)
-    localStorage.removeItem(key)
-  },
 }

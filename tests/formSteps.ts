@@ -33,15 +33,19 @@ export async function solveCaptcha(): Promise<void> {
 }
 
 export function sendButton(): HTMLElement {
-  return screen.getByRole('button', {
-    name: /Send message|Enviar mensagem|Sending|Enviando/,
-  })
+  const button = document.querySelector<HTMLElement>('form button[type=submit]')
+  if (!button) throw new Error('There is no form.')
+  return button
+}
+
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(label)
 }
 
 /** Fills the form. A field that is left out stays as it is. */
 export async function fillIn(values: Record<string, string>): Promise<void> {
   const user = userEvent.setup({ delay: null })
   for (const [label, value] of Object.entries(values)) {
-    await user.type(screen.getByRole('textbox', { name: label }), value)
+    await user.type(field(label), value)
   }
 }

@@ -1,0 +1,48 @@
+/** Where EmailJS keeps the time of the last message for the rate limit. */
+interface LimitStorage {
+  get: (key: string) => Promise<string | null | undefined>
+  set: (key: string, value: string) => Promise<void>
+  remove: (key: string) => Promise<void>
+  /** Forgets the times that were set: the message was not sent, so the visitor may try again at once. */
+  release: () => void
+}
+
+/** What local storage would not take: the rate limit then lasts as long as the page. */
+const refused = new Map<string, string>()
+
+/** One for each message. Local storage, or the page's memory where that throws. */
+export function limitStorage(): LimitStorage {
+  const set = new Set<string>()
+  return {
+    async get(key) {
+      return refused.get(key) ?? withStorage((storage) => storage.getItem(key))
+    },
+    async set(key, value) {
+      set.add(key)
+      const taken = withStorage((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (!taken) refused.set(key, value)
+    },
+    async remove(key) {
+      forget(key)
+    },
+    release() {
+      set.forEach(forget)
+    },
+  }
+}
+
+function forget(key: string) {
+  refused.delete(key)
+  withStorage((storage) => storage.removeItem(key))
+}
+
+function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
+  try {
+    return act(localStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { expect, test, vi } from 'vitest'
+
+import { emailAddress, playEmailService } from '../../tests/emailService.ts'
+import { field, fillIn, sendButton, solveCaptcha } from '../../tests/formSteps.ts'
+import { texts } from '../../tests/renderWithContent.tsx'
+import { showForm } from '../../tests/showForm.tsx'
+
+const service = playEmailService()
+
+const send = () => userEvent.click(sendButton())
+const written = {
+  Name: 'Ana',
+  'E-mail or phone': '61 3555-0100',
+  Message: 'Olá,\n\ntudo bem?',
+}
+
+/** Expects the failure that the specification words, and gives what was logged with it. */
+function expectFailure() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  return async () => {
+    await waitFor(() => expect(log).toHaveBeenCalled())
+    expect(log.mock.calls).toEqual([['Erro ao enviar email', expect.anything()]])
+    return log.mock.calls[0]?.[1] as unknown // Anything can be logged.
+  }
+}
+
+test('sends what was typed, once, and thanks', async () => {
+  await showForm()
+  await solveCaptcha()
+  await fillIn(written)
+  const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  const answer = holdAnswer()
+  const status = screen.getByRole('status')
+  act(() => {
+    sendButton().click()
+    sendButton().click()
+  })
+  await waitFor(() => expect(sendButton().textContent).toBe('Sending...'))
+  expect(sendButton()).toHaveProperty('disabled', true)
+  fireEvent.submit(screen.getByRole('form'))
+
+  await answer()
+  const heading = await screen.findByRole('heading', {
+    name: texts.en['form.success.title'],
+  })
+  expect(status.contains(heading)).toBe(true)
+  expect(status.querySelector('svg')).not.toBeNull()
+  expect(document.activeElement).toBe(heading)
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(service.sent.map(({ params }) => params)).toEqual([
+    {
+      name: 'Ana',
+      contact: '61 3555-0100',
+      message: value,
+      time: new Date().toDateString(),
+      captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
+    },
+  ])
+  expect(value).toBe(written.Message)
+})
+
+/** Keeps the far side from answering until the returned function is called. */
+function holdAnswer(): () => Promise<void> {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const asked = new Promise<void>((resolve) => {
+    service.server.use(
+      http.post(emailAddress, async () => {
+        resolve()
+        await answered
+        // Nothing is returned: the stand-in answers.
+      }),
+    )
+  })
+  return () => asked.then(answer)
+}
+
+test('thanks in the language of the moment', async () => {
+  await showForm()
+  await solveCaptcha()
+  await fillIn(written)
+  await send()
+  await screen.findByRole('heading', { name: texts.en['form.success.title'] })
+  await userEvent.click(screen.getByTitle('Ver em português'))
+  await screen.findByRole('heading', { name: texts.br['form.success.title'] })
+})
+
+test('keeps text and token after a failure, shows nothing, and gives the focus back', async () => {
+  const failure = expectFailure()
+  const { page } = await showForm()
+  await solveCaptcha()
+  await fillIn({ ...written, 'E-mail or phone': 'fail-429@example.com' })
+  const before = page.textContent
+  await send()
+  expect(await failure()).toEqual({ status: 429, text: 'Too Many Requests' })
+  await waitFor(() => expect(document.activeElement).toBe(sendButton()))
+  expect(page.textContent).toBe(before)
+  expect(field('Message')).toHaveProperty('value', written.Message)
+  expect(sendButton()).toHaveProperty('disabled', false)
+
+  await userEvent.clear(field('E-mail or phone'))
+  await fillIn({ 'E-mail or phone': '61 3555-0100' })
+  await send()
+  await screen.findByRole('heading', { name: texts.en['form.success.title'] })
+  expect(service.sent).toHaveLength(1)
+})
+
+test('does not pull the focus out of a field that the visitor went to meanwhile', async () => {
+  const failure = expectFailure()
+  await showForm()
+  await solveCaptcha()
+  await fillIn({ ...written, 'E-mail or phone': 'fail-500@example.com' })
+  await send()
+  act(() => field('Name').focus())
+  await failure()
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+  expect(document.activeElement).toBe(field('Name'))
+})
+
+test('ends a send that is never answered as a failure after 30 s', async () => {
+  const failure = expectFailure()
+  await showForm()
+  await solveCaptcha()
+  await fillIn({ ...written, 'E-mail or phone': 'fail-slow@example.com' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => sendButton().click())
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  vi.useRealTimers()
+  expect(String(await failure())).toContain('no answer within 30000 ms')
+  expect(sendButton().textContent).toBe(texts.en['form.send'])
+})
