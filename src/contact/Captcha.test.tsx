@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 
 import {
   captchaFrame,
+  field,
+  fillIn,
   findCheckbox,
   sendButton,
   solveCaptcha,
@@ -14,7 +16,7 @@ import { stubBrowser } from '../../tests/stubBrowser.ts'
 
 declare global {
   interface Window {
-    hcaptcha: { reset: (id?: string) => void }
+    hcaptcha: { render: () => string; reset: (id?: string) => void }
   }
 }
 
@@ -161,6 +163,25 @@ test('takes the small widget where the normal one does not fit', async () => {
   await showForm()
   await findCheckbox()
   expect(captchaFrame()?.width).toBe('158')
+})
+
+test('leaves the form as it is when its script throws, and is tried again after 8 s', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  useFakeClock()
+  await showForm()
+  await fillIn({ Name: 'Ana' })
+  await findCheckbox()
+  vi.spyOn(window.hcaptcha, 'render').mockImplementationOnce(() => {
+    throw new Error('Broken.')
+  })
+  act(() => screen.getByTitle('Ver em português').click())
+  await screen.findByText(texts.br['form.captchaUnreachable'])
+  expect(log).toHaveBeenCalled()
+  expect(field('Nome')).toHaveProperty('value', 'Ana')
+
+  await pass(8_000)
+  await screen.findByText(texts.br['form.captchaNeeded'])
+  await solveCaptcha()
 })
 
 test('leaves no timer behind when the form goes', async () => {
