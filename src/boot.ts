@@ -103,7 +103,11 @@ function visitorState(root: HTMLElement): (target: HTMLElement) => void {
       ? ([active.selectionStart, active.selectionEnd] as const)
       : null
   const open = [...root.querySelectorAll('details')].map((details) => details.open)
-  const { scrollX, scrollY } = window
+  // One language runs longer than the other: what the visitor looks at stays where it is.
+  const looked =
+    scrollY === 0 ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const anchor = looked ? all.indexOf(looked) : -1
+  const top = looked?.getBoundingClientRect().top ?? 0
   return (target) => {
     fieldsOf(target).forEach((field, index) => (field.value = values[index] ?? ''))
     target
@@ -120,8 +124,10 @@ function visitorState(root: HTMLElement): (target: HTMLElement) => void {
         again.setSelectionRange(...selection)
       }
     }
-    if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
-      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    const anchored = target.querySelectorAll('*')[anchor]
+    if (anchored) {
+      const moved = anchored.getBoundingClientRect().top - top
+      window.scrollBy({ top: moved, behavior: 'instant' })
     }
   }
 }
