@@ -1,0 +1,15 @@
+/** Every state of the form in every look. */
+import { errorsOfStates, states, testLook } from './looks.ts'
+import { bothLanguages, test } from './test.ts'
+
+test.use({ expectedErrors: errorsOfStates })
+
+for (const state of states) {
+  for (const language of bothLanguages) {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const width of [320, 390, 768, 1440]) {
+        testLook({ state, language, scheme, width })
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { formStates } from '../../scripts/screenshots/formStates.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { readabilityFaults } from './readability.ts'
+import { expect, open, test } from './test.ts'
+
+export interface Look {
+  state: string
+  language: Language
+  scheme: 'light' | 'dark'
+  width: number
+}
+
+export const states = formStates.map(({ name }) => name)
+
+/** Body text, which has to reach 7:1 (WCAG 1.4.6); buttons and headings are bound to 4.5:1 and 3:1. */
+const bodyText = ['main p', 'main li', 'main label', 'footer p', 'footer address']
+
+/** One line for each element that axe-core complains about, whatever the impact, best practices included. */
+async function axeFaults(page: Page): Promise<string[]> {
+  // By default axe leaves out the newest rule of WCAG 2.2 AA.
+  const rules = { 'target-size': { enabled: true } }
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+  const enhanced = new AxeBuilder({ page }).withRules('color-contrast-enhanced')
+  for (const selector of bodyText) enhanced.include(selector)
+  const { violations: pale } = await enhanced.analyze()
+  return [...violations, ...pale].flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+}
+
+/** A test of the page in one look and state of the form: axe-core, and no text out of the window. */
+export function testLook({ state, language, scheme, width }: Look): void {
+  test(`${state} in ${language}, ${scheme}, at ${width} px is accessible`, async ({
+    page,
+    context,
+  }) => {
+    const form = formStates.find(({ name }) => name === state)
+    if (!form) throw new Error(`Failed to find the form's state "${state}".`)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await form.prepare(context)
+    await open(page, language)
+    await form.reach(page)
+    expect(await axeFaults(page)).toEqual([])
+    expect(await readabilityFaults(page)).toEqual([])
+  })
+}
+
+/** What the browser says by itself where a state of the form is a failure. */
+export const errorsOfStates = [/Erro ao enviar email|Failed to load resource/]
