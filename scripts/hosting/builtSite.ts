@@ -1,6 +1,6 @@
 /** A finished dist folder, as the printers and the preview see it. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 import { addressOf, unpublished } from './headers.ts'
 
@@ -39,12 +39,8 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((file) => file.split(sep).join('/'))
     .filter((file) => !unpublished.test(file))
     .toSorted()
   return { ok: true, built: { folder, html, address, base: address.pathname, files } }
