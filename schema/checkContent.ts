@@ -1,21 +1,35 @@
 import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
+import { depthOf } from './depth.ts'
+import { isRecord, readDocument, type Document } from './document.ts'
+import { findFiles, type PublicFiles } from './files.ts'
+import { checkCnpj, isCep, isLink, isPhone } from './formats.ts'
+import { lineOf } from './lines.ts'
 import type { Problem } from './problem.ts'
-import { toProblems } from './problems.ts'
+import { finding, toProblems, type Finding } from './problems.ts'
+import { findIds } from './references.ts'
+import { findReferences } from './schemaTree.ts'
+import { findRefused, findShape } from './shape.ts'
 import schema from './site.schema.json'
 import type { SiteContent } from './siteContent.ts'
 import { findSyntax } from './syntax/findSyntax.ts'
+import { catalogsOf, findTexts } from './texts.ts'
 
-/** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
-export interface PublicFiles {
-  read(path: string): Uint8Array | undefined
-  list(): string[]
-}
+export type { PublicFiles } from './files.ts'
 
 export type CheckResult =
   | { ok: true; content: SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
+
+export interface CheckOptions {
+  /** The folder public/; without it pictures are not looked at. */
+  files?: PublicFiles
+}
+
+/** In millions of UTF-16 units. A hundred times the sample is half a million. */
+const mostMillions = 10
+const deepest = 50
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
 ajv.addVocabulary(['maxTextLength', 'placeholders', 'tsType'])
@@ -28,42 +42,77 @@ ajv.addVocabulary([
   'defaultSnippets',
   'doNotSuggest',
 ])
+// ajv compares every entry with every other; findIds looks each up.
+ajv.removeKeyword('uniqueItems')
+ajv.addKeyword('uniqueItems')
 ajv.addFormat('email', fullFormats.email)
-for (const format of ['cnpj', 'cep', 'phone', 'link']) ajv.addFormat(format, true)
+ajv.addFormat('cnpj', (value) => checkCnpj(value) === 'right')
+ajv.addFormat('cep', isCep)
+ajv.addFormat('phone', isPhone)
+ajv.addFormat('link', isLink)
 const validate = ajv.compile<SiteContent>(schema)
 
-function plain(code: string, message: string): Problem {
-  const said = { en: message, br: message }
-  return {
-    severity: 'error',
-    code,
-    offset: 0,
-    length: 0,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    message: said,
-    fix: said,
+function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    const value: unknown = JSON.parse(text)
+    return { ok: true, value }
+  } catch {
+    return { ok: false }
   }
 }
 
-/** Checks the text of content/site.json. */
-export function checkContent(
-  text: string,
-  _options: { files?: PublicFiles } = {},
-): CheckResult {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { ok: false, problems: toProblems(text, findSyntax(text)) }
-  }
-  if (validate(value)) return { ok: true, content: value, problems: [] }
-  return {
-    ok: false,
-    problems: (validate.errors ?? []).map((error) =>
-      plain('schema', `${error.instancePath} ${error.message ?? ''}`),
+function findDuplicateKeys({ text, duplicates }: Document): Finding[] {
+  return duplicates.map(({ path, first, second }) =>
+    finding(
+      'duplicate-key',
+      { key: String(path.at(-1)), line: lineOf(text, first.offset) },
+      second,
     ),
+  )
+}
+
+function findInDocument(document: Document, { files }: CheckOptions): Finding[] {
+  const { value } = document
+  const shape = findShape(document, validate.errors ?? [])
+  const findings = [...findDuplicateKeys(document), ...shape]
+  if (!isRecord(value)) return findings
+  const references = findReferences(value)
+  const catalogs = catalogsOf(document, references)
+  if (catalogs) findings.push(...findTexts(catalogs))
+  findings.push(...findIds(document, references))
+  if (files) findings.push(...findFiles(document, files))
+  return findings
+}
+
+/**
+ * Checks the text of content/site.json: syntax first, and where that is right everything else at once. Never throws,
+ * whatever the text is; warnings alone leave the content ok.
+ */
+export function checkContent(original: string, options: CheckOptions = {}): CheckResult {
+  // Windows puts an invisible mark at the start of files; a space in its place keeps all positions.
+  const text = original.replace(/^\uFEFF/, ' ')
+  const refuse = (findings: Finding[]): CheckResult => ({
+    ok: false,
+    problems: toProblems(text, findings),
+  })
+  if (text.length > mostMillions * 1e6) {
+    const size = Math.ceil(text.length / 1e6)
+    return refuse([
+      finding('too-big', { size, most: mostMillions }, { offset: 0, length: 0 }),
+    ])
   }
+  const json = readJson(text)
+  if (!json.ok) return refuse(findSyntax(text))
+  const depth = depthOf(text)
+  if (depth > deepest)
+    return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
+  const { value } = json
+  const valid = validate(value)
+  const document = readDocument(text, value)
+  if (!document) return refuse(findSyntax(text))
+  const findings = findInDocument(document, options)
+  const refused = findings.some(({ severity }) => severity === 'error')
+  if (valid && !refused)
+    return { ok: true, content: value, problems: toProblems(text, findings) }
+  return refuse(refused ? findings : findRefused(document, validate.errors ?? []))
 }

@@ -1,10 +1,21 @@
 import { linesOf } from './lines.ts'
 import type { Edit, Problem, Said, Span, Wording } from './problem.ts'
+import { fileWordings } from './wording/files.ts'
 import { releaseWordings } from './wording/release.ts'
+import { shapeWordings } from './wording/shape.ts'
 import { syntaxWordings } from './wording/syntax.ts'
+import { textWordings } from './wording/texts.ts'
+import { valueWordings } from './wording/values.ts'
 
 /** Every sentence that a content fault can be told with. */
-const table = { ...releaseWordings, ...syntaxWordings }
+const table = {
+  ...fileWordings,
+  ...syntaxWordings,
+  ...shapeWordings,
+  ...textWordings,
+  ...valueWordings,
+  ...releaseWordings,
+}
 
 type DataOf = {
   [Code in keyof typeof table]: (typeof table)[Code] extends Wording<infer Data>

@@ -101,9 +101,9 @@ export interface Repairs {
 
 /** The states of the last few tokens, and of where the value began that is being read: what a repair may go back to. */
 interface Memory {
-  remember(index: number, state: State): void
-  stateAt(index: number): State | undefined
-  startOfValue(open: Opened | undefined): number | undefined
+  remember: (index: number, state: State) => void
+  stateAt: (index: number) => State | undefined
+  startOfValue: (open: Opened | undefined) => number | undefined
 }
 
 function newMemory(): Memory {

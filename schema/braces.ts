@@ -1,0 +1,137 @@
+import type { Document } from './document.ts'
+import { readIcu, type Argument } from './icu.ts'
+import type { Edit, Span } from './problem.ts'
+import { finding, type Finding } from './problems.ts'
+import { codeTexts } from './schemaTree.ts'
+import type { CatalogLanguage } from './wording/texts.ts'
+
+interface Text {
+  document: Document
+  id: string
+  language: CatalogLanguage
+  text: string
+}
+
+/** A stretch of a text's words as a stretch of the file: "\n" and "\u00e9" are longer there. */
+function inFile(document: Document, value: Span, start: number, end: number): Span {
+  let at = value.offset + 1
+  let from = at
+  for (let index = 0; index < end; index += 1) {
+    if (index === start) from = at
+    if (document.text.charAt(at) !== '\\') at += 1
+    else at += document.text.charAt(at + 1) === 'u' ? 6 : 2
+  }
+  if (start >= end) from = at
+  return { offset: from, length: at - from }
+}
+
+/** The name that a { was opened for and not closed: "© {year Acme". */
+function closing(text: string, at: number, known: string[]): number | undefined {
+  const name = /^\{\s*([A-Za-z]+)/.exec(text.slice(at))
+  return name?.[1] !== undefined && known.includes(name[1])
+    ? at + name[0].length
+    : undefined
+}
+
+function faultOf(
+  { document, id, language, text }: Text,
+  known: string[],
+  fault: Extract<ReturnType<typeof readIcu>, { ok: false }>,
+): Finding {
+  const value = document.valueSpan(['catalogs', language, id])
+  const span = inFile(document, value, fault.start, fault.end)
+  const edits: Partial<Record<typeof fault.fault, Edit | undefined>> = {
+    'brace-stray': { ...span, text: '' },
+    'brace-empty': { ...span, text: '' },
+  }
+  if (fault.fault === 'brace-unclosed') {
+    const end = closing(text, fault.start, known)
+    if (end !== undefined)
+      edits['brace-unclosed'] = { ...inFile(document, value, end, end), text: '}' }
+  }
+  return finding(fault.fault, { id, language }, span, edits[fault.fault])
+}
+
+/** d'{name}: the straight apostrophe turns the braces into plain letters. */
+function swallowed(text: string): { at: number; name: string } | undefined {
+  const found = /(?<=\p{L})'\{(\w+)\}/u.exec(text)
+  return found?.[1] === undefined ? undefined : { at: found.index, name: found[1] }
+}
+
+function unknownName(
+  text: Text,
+  argument: Argument,
+  known: string[],
+  absent: string[],
+  others: Set<string>,
+): Finding {
+  const { document, id, language } = text
+  const value = document.valueSpan(['catalogs', language, id])
+  const span = inFile(document, value, argument.start, argument.end)
+  const [right] = absent
+  if (right === undefined || absent.length > 1 || argument.kind !== 'argument') {
+    return finding(
+      'placeholder-unknown',
+      { id, language, found: argument.name, known },
+      span,
+    )
+  }
+  const edit = { ...span, text: `{${right}}` }
+  const data = {
+    id,
+    language,
+    found: argument.name,
+    right,
+    translated: others.has(right),
+  }
+  return finding('placeholder-translated', data, span, edit)
+}
+
+/** What is wrong with the names in braces of one text; `other` is the same text in the other language. */
+export function findBraces(text: Text, other: string | undefined): Finding[] {
+  const { document, id, language } = text
+  const known = Object.hasOwn(codeTexts.properties, id)
+    ? (codeTexts.properties[id]?.placeholders ?? [])
+    : []
+  if (known.length === 0 && !/[{}']/.test(text.text)) return []
+  const value = document.valueSpan(['catalogs', language, id])
+  const hidden = swallowed(text.text)
+  if (hidden) {
+    const span = inFile(document, value, hidden.at, hidden.at + 1)
+    return [
+      finding('apostrophe', { id, language, name: hidden.name }, span, {
+        ...span,
+        text: '’',
+      }),
+    ]
+  }
+  const icu = readIcu(text.text)
+  if (!icu.ok) return [faultOf(text, known, icu)]
+  const otherIcu = readIcu(other ?? '')
+  const others = new Map(
+    otherIcu.ok ? otherIcu.arguments.map((found) => [found.name, found]) : [],
+  )
+  const own = new Set(icu.arguments.map(({ name }) => name))
+  const absent = known.filter((name) => !own.has(name))
+  const unknown = icu.arguments.filter(({ name }) => !known.includes(name))
+  const findings = unknown.map((argument) =>
+    unknownName(text, argument, known, absent, new Set(others.keys())),
+  )
+  const renamed = findings.filter(({ code }) => code === 'placeholder-translated').length
+  if (unknown.length === 0 || renamed === 0) {
+    for (const name of absent)
+      findings.push(finding('placeholder-missing', { id, language, name }, value))
+  }
+  if (language === 'br') {
+    for (const { name, kind, start, end } of icu.arguments) {
+      const model = others.get(name)
+      if (!model || model.kind === kind) continue
+      const written = (other ?? '').slice(model.start, model.end)
+      const span = inFile(document, value, start, end)
+      findings.push(
+        finding('placeholder-kind', { id, language, name, model: written }, span),
+      )
+    }
+  }
+  return findings
+}

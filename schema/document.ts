@@ -1,0 +1,115 @@
+import { parseTree, type Node } from 'jsonc-parser'
+
+import type { Span } from './problem.ts'
+
+/** The way to a value: names and positions in lists. */
+export type Path = readonly (string | number)[]
+
+/** A file whose syntax is right: its value, and where in the text each part of it stands. */
+export interface Document {
+  text: string
+  value: unknown
+  /** The value at a path; the nearest thing around it where there is none. */
+  valueSpan(path: Path): Span
+  /** The name of the property at a path, with its quotation marks. */
+  keySpan(path: Path): Span
+  /** The opening bracket of the object or list at a path. */
+  openingSpan(path: Path): Span
+  /** Names that stand twice in one object: the path, and both places. */
+  duplicates: { path: Path; first: Span; second: Span }[]
+  /** How many properties or items are written at a path. */
+  valueAt(path: Path): unknown
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value at a path, or undefined. */
+export function lookUp(value: unknown, path: Path): unknown {
+  let found = value
+  for (const step of path) {
+    if (Array.isArray(found) && typeof step === 'number') found = found[step]
+    else if (isRecord(found) && Object.hasOwn(found, step)) found = found[step]
+    else return undefined
+  }
+  return found
+}
+
+function span(node: Node): Span {
+  return { offset: node.offset, length: node.length }
+}
+
+/** The parts of one object by name; of names that stand twice the last one counts, as everywhere. */
+function partsOf(node: Node): Map<string | number, Node> {
+  const parts = new Map<string | number, Node>()
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === 'array') parts.set(index, child)
+    else parts.set(String(child.children?.[0]?.value), child)
+  }
+  return parts
+}
+
+function findDuplicates(root: Node): Document['duplicates'] {
+  const duplicates: Document['duplicates'] = []
+  const visit = (node: Node, path: Path) => {
+    const seen = new Map<string, Node>()
+    for (const [index, child] of (node.children ?? []).entries()) {
+      if (node.type === 'array') {
+        visit(child, [...path, index])
+        continue
+      }
+      const [key, value] = child.children ?? []
+      if (!key) continue
+      const name = String(key.value)
+      const first = seen.get(name)
+      const here = [...path, name]
+      if (first) duplicates.push({ path: here, first: span(first), second: span(key) })
+      else seen.set(name, key)
+      if (value?.children) visit(value, here)
+    }
+  }
+  visit(root, [])
+  return duplicates
+}
+
+export function readDocument(text: string, value: unknown): Document | undefined {
+  const root = parseTree(text)
+  if (!root) return undefined
+  const known = new WeakMap<Node, Map<string | number, Node>>()
+
+  /** Gives the property or item at a path, or the last one on the way to it. */
+  const find = (path: Path): { node: Node; whole: boolean } => {
+    let node = root
+    for (const step of path) {
+      const holder = node.type === 'property' ? node.children?.[1] : node
+      if (!holder) return { node, whole: false }
+      let parts = known.get(holder)
+      if (!parts) {
+        parts = partsOf(holder)
+        known.set(holder, parts)
+      }
+      const next = parts.get(step)
+      if (!next) return { node, whole: false }
+      node = next
+    }
+    return { node, whole: true }
+  }
+  const valueOf = (node: Node) =>
+    node.type === 'property' ? (node.children?.[1] ?? node) : node
+
+  return {
+    text,
+    value,
+    valueSpan: (path) => span(valueOf(find(path).node)),
+    keySpan(path) {
+      const { node } = find(path)
+      return span(node.type === 'property' ? (node.children?.[0] ?? node) : node)
+    },
+    openingSpan(path) {
+      return { offset: valueOf(find(path).node).offset, length: 1 }
+    },
+    duplicates: findDuplicates(root),
+    valueAt: (path) => lookUp(value, path),
+  }
+}

@@ -1,0 +1,121 @@
+/** Values with a form of their own: is one right, and how should it have been written? */
+
+function cnpjDigit(characters: string): number {
+  let sum = 0
+  let weight = 2
+  for (const character of characters.split('').toReversed()) {
+    sum += (character.charCodeAt(0) - 48) * weight
+    weight = weight === 9 ? 2 : weight + 1
+  }
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+}
+
+const cnpjForm = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-[0-9]{2}$/
+
+/** Alphanumeric since July 2026: the value of a character is its ASCII code less 48. */
+function cnpjDigitsFit(bare: string): boolean {
+  const base = bare.slice(0, 12)
+  const first = cnpjDigit(base)
+  return (
+    bare === `${base}${first}${cnpjDigit(`${base}${first}`)}` && !/^(.)\1*$/.test(bare)
+  )
+}
+
+export function checkCnpj(value: string): 'right' | 'form' | 'digits' {
+  if (!cnpjForm.test(value)) return 'form'
+  return cnpjDigitsFit(value.replace(/[./-]/g, '')) ? 'right' : 'digits'
+}
+
+function rightCnpj(value: string): string | undefined {
+  const bare = value.replace(/[^0-9a-z]/gi, '').toUpperCase()
+  if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(bare) || !cnpjDigitsFit(bare)) return undefined
+  return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+}
+
+export function isCep(value: string): boolean {
+  return /^\d{5}-\d{3}$/.test(value)
+}
+
+function rightCep(value: string): string | undefined {
+  const digits = value.replace(/[\s.-]/g, '')
+  return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined
+}
+
+/** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
+export function isPhone(value: string): boolean {
+  return /^\+55 [1-9][1-9] ([2-5]\d{3}|9\d{4})-\d{4}$/.test(value)
+}
+
+function rightPhone(value: string): string | undefined {
+  if (/[a-z]/i.test(value)) return undefined
+  const digits = value.replace(/\D/g, '').replace(/^0+/, '')
+  const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
+  const right = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
+  return isPhone(right) ? right : undefined
+}
+
+/** Only https: "javascript:" would run a program on the visitor's click. */
+export function isLink(value: string): boolean {
+  return (
+    /^https:\/\/[^\s@/?#]+\.[^\s@/?#.]+([/?#]\S*)?$/.test(value) && URL.canParse(value)
+  )
+}
+
+function rightLink(value: string): string | undefined {
+  const right = value.trim().replace(/^(https?:?\/*|\/\/)?/i, 'https://')
+  return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
+}
+
+function rightEmail(value: string): string | undefined {
+  const right = value.replace(/^mailto:/i, '').replace(/\s/g, '')
+  return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
+}
+
+function rightAddress(value: string): string | undefined {
+  const right = rightLink(value.replace(/[?#].*$/, ''))
+  return right === undefined ? undefined : right.replace(/\/*$/, '/')
+}
+
+function rightColor(value: string): string | undefined {
+  const digits = value.trim().replace(/^#/, '')
+  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`
+  return /^[0-9a-f]{3}$/i.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : undefined
+}
+
+function rightPath(value: string, form: RegExp): string | undefined {
+  const right = `/${value
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^\.?\/+/, '')
+    .replace(/^public\//, '')}`
+  return !/^\/[a-z]+:/i.test(right) && form.test(right) ? right : undefined
+}
+
+function rightId(value: string): string | undefined {
+  const plain = value
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  const right = plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
+  return right === '' ? undefined : right
+}
+
+function rightSiteKey(value: string): string | undefined {
+  const right = value.trim().toLowerCase()
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(right) ? right : undefined
+}
+
+/** Kinds of values, each with the code of its problem and the way it should have been written. */
+export const repairs = {
+  'bad-cnpj': rightCnpj,
+  'bad-cep': rightCep,
+  'bad-phone': rightPhone,
+  'bad-link': rightLink,
+  'bad-email': rightEmail,
+  'bad-address': rightAddress,
+  'bad-color': rightColor,
+  'bad-id': rightId,
+  'bad-site-key': rightSiteKey,
+  logo: (value: string) => rightPath(value, /^\/[^\s]+\.(svg|png|jpe?g|webp)$/),
+  picture: (value: string) => rightPath(value, /^\/[^\s]+\.(png|jpe?g)$/),
+}

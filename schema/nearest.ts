@@ -1,0 +1,24 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Longer words than this are no typing mistakes of one another. */
+const longest = 80
+
+/** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > longest) return undefined
+  const most = word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
+  const lower = word.toLowerCase()
+  let best: { candidate: string; away: number } | undefined
+  let tied = false
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > most) continue
+    const away = distance(lower, candidate.toLowerCase())
+    if (away > most) continue
+    if (best && away === best.away) tied = true
+    if (!best || away < best.away) {
+      best = { candidate, away }
+      tied = false
+    }
+  }
+  return tied ? undefined : best?.candidate
+}

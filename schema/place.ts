@@ -1,0 +1,117 @@
+import { isRecord, lookUp, type Path } from './document.ts'
+
+/** The name of a part of the content, as a sentence takes it: "in section 1 (hero)", "na seção 1 (hero)". */
+export interface Place {
+  en: { in: string; of: string; the: string }
+  br: { in: string; of: string; the: string }
+}
+
+type Gender = 'o' | 'a' | ''
+
+const contractions: Record<Gender, { in: string; of: string; the: string }> = {
+  o: { in: 'no ', of: 'do ', the: 'o ' },
+  a: { in: 'na ', of: 'da ', the: 'a ' },
+  '': { in: 'em ', of: 'de ', the: '' },
+}
+
+function place(en: string, gender: Gender, br: string): Place {
+  const words = contractions[gender]
+  return {
+    en: { in: `in ${en}`, of: `of ${en}`, the: en },
+    br: { in: words.in + br, of: words.of + br, the: words.the + br },
+  }
+}
+
+function named(value: unknown, ...keys: string[]): string {
+  if (!isRecord(value)) return ''
+  const name = keys
+    .map((key) => value[key])
+    .find((found) => typeof found === 'string' && found !== '')
+  return typeof name === 'string' ? ` (${name})` : ''
+}
+
+/** An entry of a list, by position and by name. */
+function entry(root: unknown, path: Path): Place | undefined {
+  const [list, index] = path
+  const item = lookUp(root, path)
+  if (list === 'header' && typeof path[2] === 'number') {
+    const name = `${path[2] + 1}${named(item, 'section', 'label')}`
+    return place(`menu entry ${name}`, 'a', `entrada ${name} do menu`)
+  }
+  if (typeof index !== 'number') return undefined
+  const number = index + 1
+  switch (list) {
+    case 'sections': {
+      const name = `${number}${named(item, 'type', 'id')}`
+      return place(`section ${name}`, 'a', `seção ${name}`)
+    }
+    case 'services': {
+      const name = `${number}${named(item, 'id')}`
+      return place(`service ${name}`, 'o', `serviço ${name}`)
+    }
+    case 'clients': {
+      const name = `${number}${named(item, 'name', 'id')}`
+      return place(`client ${name}`, 'o', `cliente ${name}`)
+    }
+    case 'offices': {
+      const name = `${number}${named(item, 'city', 'id')}`
+      return place(`office ${name}`, 'o', `escritório ${name}`)
+    }
+    case undefined:
+    default:
+      return undefined
+  }
+}
+
+const parts: Record<string, readonly [en: string, gender: Gender, br: string]> = {
+  header: ['the header', 'o', 'cabeçalho'],
+  'header.button': [
+    'the contact button of the header',
+    'o',
+    'botão de contato do cabeçalho',
+  ],
+  'header.menu': ['the menu', 'o', 'menu'],
+  catalogs: ['“catalogs”', '', '“catalogs”'],
+  'catalogs.en': ['the English texts', 'o', 's textos em inglês'],
+  'catalogs.br': ['the Portuguese texts', 'o', 's textos em português'],
+  sections: ['the list of sections', 'a', 'lista de seções'],
+  services: ['the list of services', 'a', 'lista de serviços'],
+  clients: ['the list of clients', 'a', 'lista de clientes'],
+  offices: ['the list of offices', 'a', 'lista de escritórios'],
+}
+
+const inSection: Record<string, readonly [en: string, gender: Gender, br: string]> = {
+  button: ['the button', 'o', 'botão'],
+  link: ['the second link', 'o', 'segundo link'],
+  invitation: ['the invitation', 'o', 'convite'],
+  'invitation.button': ['the button of the invitation', 'o', 'botão do convite'],
+  show: ['“show”', '', '“show”'],
+}
+
+/** Names the object or list at a path. */
+export function placeOf(root: unknown, path: Path): Place {
+  if (path.length === 0) return place('the file', 'o', 'arquivo')
+  const length = path[0] === 'header' ? 3 : 2
+  const own = entry(root, path.slice(0, length))
+  if (own && path.length === length) return own
+  if (own) {
+    const rest = path.slice(length).filter((step) => typeof step === 'string')
+    const [en, gender, br] = inSection[rest.join('.')] ?? [
+      `“${rest.join(' › ')}”`,
+      '',
+      `“${rest.join(' › ')}”`,
+    ]
+    return place(`${en} ${own.en.of}`, gender, `${br} ${own.br.of}`)
+  }
+  const name = path.filter((step) => typeof step === 'string')
+  const part = parts[name.join('.')]
+  return part
+    ? plural(place(...part))
+    : place(`“${name.join(' › ')}”`, '', `“${name.join(' › ')}”`)
+}
+
+/** "no" and "s textos" make "nos textos". */
+function plural({ en, br }: Place): Place {
+  const join = (words: string) => words.replace(/^(no|do|o) s /, '$1s ')
+  return { en, br: { in: join(br.in), of: join(br.of), the: join(br.the) } }
+}

@@ -1,0 +1,179 @@
+import { isRecord, type Document, type Path } from './document.ts'
+import { lineOf } from './lines.ts'
+import { nearest } from './nearest.ts'
+import { placeOf } from './place.ts'
+import type { Bilingual } from './problem.ts'
+import { finding, type Finding } from './problems.ts'
+import type { Reference } from './schemaTree.ts'
+
+const idForm = /^[a-z][a-z0-9-]*$/
+
+const kinds: Record<string, Bilingual> = {
+  sections: { en: 'sections', br: 'duas seções' },
+  services: { en: 'services', br: 'dois serviços' },
+  clients: { en: 'clients', br: 'dois clientes' },
+  offices: { en: 'offices', br: 'dois escritórios' },
+}
+
+/** The list that the entries in "show" belong to. */
+const shownBy: Record<string, string> = {
+  services: 'services',
+  clients: 'clients',
+  footer: 'offices',
+}
+
+interface List {
+  /** Each id with the position where it stands first. */
+  ids: Map<string, number>
+  /** All entries have an id that can be used: only then can one be called absent. */
+  whole: boolean
+}
+
+function listOf(document: Document, name: string): List {
+  const entries = document.valueAt([name])
+  const ids = new Map<string, number>()
+  let whole = Array.isArray(entries)
+  for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
+    const id: unknown = isRecord(entry) ? entry['id'] : undefined
+    if (typeof id !== 'string' || !idForm.test(id)) whole = false
+    else if (!ids.has(id)) ids.set(id, index)
+  }
+  return { ids, whole }
+}
+
+function slug(words: string): string {
+  const plain = words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
+}
+
+/** An id that nobody has yet, made from the entry's own name where it has one. */
+function freeId(entry: unknown, id: string, taken: Map<string, number>): string {
+  const named = isRecord(entry) ? (entry['name'] ?? entry['city']) : undefined
+  const own = typeof named === 'string' ? slug(named) : ''
+  if (own !== '' && !taken.has(own)) return own
+  let number = 2
+  while (taken.has(`${id}-${number}`)) number += 1
+  return `${id}-${number}`
+}
+
+function findDuplicates(document: Document, name: string, { ids }: List): Finding[] {
+  const entries = document.valueAt([name])
+  const findings: Finding[] = []
+  for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
+    const id: unknown = isRecord(entry) ? entry['id'] : undefined
+    if (typeof id !== 'string') continue
+    const first = ids.get(id)
+    if (first === undefined || first === index) continue
+    const data = {
+      id,
+      kind: kinds[name] ?? { en: name, br: name },
+      first: placeOf(document.value, [name, first]),
+      second: placeOf(document.value, [name, index]),
+      example: freeId(entry, id, ids),
+    }
+    findings.push(finding('duplicate-id', data, document.valueSpan([name, index, 'id'])))
+  }
+  return findings
+}
+
+/** Menu entries and buttons that lead to a section which is not there: one mistake, however many lead to it. */
+function findAbsentSections(
+  document: Document,
+  references: Reference[],
+  { ids, whole }: List,
+): Finding[] {
+  if (!whole) return []
+  const asked = new Map<string, Path[]>()
+  for (const { to, id, path } of references) {
+    if (to === 'section') asked.set(id, [...(asked.get(id) ?? []), path])
+  }
+  const findings: Finding[] = []
+  for (const [id, paths] of asked) {
+    const [first] = paths
+    if (ids.has(id) || first === undefined) continue
+    const renamed =
+      paths.length > 1
+        ? nearest(
+            id,
+            [...ids.keys()].filter((own) => !asked.has(own)),
+          )
+        : undefined
+    const index = renamed === undefined ? undefined : ids.get(renamed)
+    if (renamed !== undefined && index !== undefined && idForm.test(id)) {
+      const span = document.valueSpan(['sections', index, 'id'])
+      const place = placeOf(document.value, ['sections', index])
+      const edit = { ...span, text: JSON.stringify(id) }
+      findings.push(
+        finding(
+          'section-renamed',
+          { id: renamed, right: id, count: paths.length, place },
+          span,
+          edit,
+        ),
+      )
+      continue
+    }
+    const near = nearest(id, ids.keys())
+    const span = document.valueSpan(first)
+    const also = paths
+      .slice(1)
+      .map((path) => lineOf(document.text, document.valueSpan(path).offset))
+    const edit =
+      near === undefined || also.length > 0
+        ? undefined
+        : { ...span, text: JSON.stringify(near) }
+    findings.push(
+      finding(
+        'unknown-section',
+        { id, near, choices: [...ids.keys()], also },
+        span,
+        edit,
+      ),
+    )
+  }
+  return findings
+}
+
+/** What a section shows must exist, and once. */
+function findShown(document: Document, lists: Map<string, List>): Finding[] {
+  const findings: Finding[] = []
+  const sections = document.valueAt(['sections'])
+  for (const [index, section] of Array.isArray(sections) ? sections.entries() : []) {
+    if (!isRecord(section) || !Array.isArray(section['show'])) continue
+    const name = shownBy[String(section['type'])]
+    const list = name === undefined ? undefined : lists.get(name)
+    if (name === undefined || !list) continue
+    const seen = new Set<unknown>()
+    for (const [position, id] of section['show'].entries()) {
+      const span = document.valueSpan(['sections', index, 'show', position])
+      if (seen.has(id)) {
+        const place = placeOf(document.value, ['sections', index])
+        findings.push(finding('shown-twice', { id: String(id), place }, span))
+      }
+      seen.add(id)
+      if (typeof id !== 'string' || list.ids.has(id) || !list.whole) continue
+      const near = nearest(id, list.ids.keys())
+      const edit =
+        near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+      const choices = [...list.ids.keys()].slice(0, 12)
+      findings.push(
+        finding('unknown-entry', { id, list: name, near, choices }, span, edit),
+      )
+    }
+  }
+  return findings
+}
+
+/** Ids must be unique, and what is named must be there. */
+export function findIds(document: Document, references: Reference[]): Finding[] {
+  const lists = new Map(Object.keys(kinds).map((name) => [name, listOf(document, name)]))
+  const findings = [...lists].flatMap(([name, list]) =>
+    findDuplicates(document, name, list),
+  )
+  const sections = lists.get('sections')
+  if (sections) findings.push(...findAbsentSections(document, references, sections))
+  return [...findings, ...findShown(document, lists)]
+}

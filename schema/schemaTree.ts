@@ -1,0 +1,115 @@
+import { isRecord, type Path } from './document.ts'
+import schema from './site.schema.json'
+
+/** What the check reads in the schema at one place of the content. */
+export interface SchemaNode {
+  $ref?: string
+  title?: string
+  type?: string
+  properties?: Record<string, SchemaNode>
+  items?: SchemaNode
+  required?: string[]
+  enum?: string[]
+  const?: string
+  examples?: unknown[]
+  additionalProperties?: boolean | SchemaNode
+  maxTextLength?: number
+  placeholders?: string[]
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  allOf?: { if?: SchemaNode; then?: SchemaNode }[]
+}
+
+// The JSON's own type is a different one for every place; SchemaNode is what they have in common.
+const root = schema as unknown as SchemaNode & { definitions: Record<string, SchemaNode> }
+
+const prefix = '#/definitions/'
+
+/** The schema with its reference followed; what stands beside the reference wins. */
+function resolve(node: SchemaNode): SchemaNode {
+  if (!node.$ref) return node
+  return { ...resolve(root.definitions[node.$ref.slice(prefix.length)] ?? {}), ...node }
+}
+
+/** A section is described by its type: the matching "then". */
+function narrow(node: SchemaNode, value: unknown): SchemaNode {
+  if (!node.allOf || !isRecord(value)) return node
+  const match = node.allOf.find(
+    (branch) => branch.if?.properties?.['type']?.const === value['type'],
+  )
+  return match?.then ? resolve(match.then) : node
+}
+
+function child(node: SchemaNode, step: string | number): SchemaNode | undefined {
+  if (typeof step === 'number') return node.items
+  const known = node.properties
+  if (known && Object.hasOwn(known, step)) return known[step]
+  return typeof node.additionalProperties === 'object'
+    ? node.additionalProperties
+    : undefined
+}
+
+/** What the schema says about the value at a path. */
+export function schemaAt(value: unknown, path: Path): SchemaNode | undefined {
+  let node: SchemaNode = narrow(resolve(root), value)
+  let current = value
+  for (const step of path) {
+    const next = child(node, step)
+    if (!next) return undefined
+    current =
+      isRecord(current) || Array.isArray(current) ? Reflect.get(current, step) : undefined
+    node = narrow(resolve(next), current)
+  }
+  return node
+}
+
+/** A value that names something else: a text of the catalogs or a section. */
+export interface Reference {
+  path: Path
+  id: string
+  to: 'text' | 'section'
+  /** How long the text may be at this place. */
+  maxTextLength: number | undefined
+}
+
+/** Every name of a text and of a section outside the catalogs. */
+export function findReferences(content: Record<string, unknown>): Reference[] {
+  const references: Reference[] = []
+  const visit = (node: SchemaNode, value: unknown, path: Path) => {
+    const here = narrow(resolve(node), value)
+    if (typeof value === 'string') {
+      const to =
+        here.$ref === `${prefix}messageId`
+          ? 'text'
+          : here.$ref === `${prefix}sectionId`
+            ? 'section'
+            : undefined
+      if (to && path.at(-1) !== 'id') {
+        references.push({ path, id: value, to, maxTextLength: here.maxTextLength })
+      }
+    } else if (Array.isArray(value)) {
+      if (here.items)
+        for (const [index, item] of value.entries())
+          visit(here.items, item, [...path, index])
+    } else if (isRecord(value)) {
+      for (const [key, part] of Object.entries(value)) {
+        const next = child(here, key)
+        if (next) visit(next, part, [...path, key])
+      }
+    }
+  }
+  for (const [key, value] of Object.entries(content)) {
+    const node = child(root, key)
+    if (node && key !== 'catalogs') visit(node, value, [key])
+  }
+  return references
+}
+
+/** The texts that the page's code asks for, and what the schema says of each. */
+export const codeTexts: { required: string[]; properties: Record<string, SchemaNode> } = {
+  required: root.definitions['catalog']?.required ?? [],
+  properties: root.definitions['catalog']?.properties ?? {},
+}

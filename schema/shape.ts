@@ -1,0 +1,286 @@
+import { isRecord, type Document, type Path } from './document.ts'
+import { nearest } from './nearest.ts'
+import { placeOf } from './place.ts'
+import { finding, type Finding } from './problems.ts'
+import { schemaAt, type SchemaNode } from './schemaTree.ts'
+import { thingOf } from './thing.ts'
+import { valueProblem } from './values.ts'
+import type { Kind } from './wording/shape.ts'
+
+/** What the check reads of ajv's errors. */
+export interface SchemaError {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+interface Names {
+  path: Path
+  missing: string[]
+  unknown: string[]
+}
+
+/** "/clients/3/logo" as a path. */
+function pathOf(pointer: string, root: unknown): Path {
+  const path: (string | number)[] = []
+  let value = root
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const step = Array.isArray(value) ? Number(name) : name
+    path.push(step)
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined
+  }
+  return path
+}
+
+export function kindOf(value: unknown): Kind {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'yes or no'
+  if (Array.isArray(value)) return 'list'
+  return isRecord(value) ? 'group' : 'nothing'
+}
+
+const kinds: Record<string, Kind> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'group',
+}
+
+function kindFor(schema: SchemaNode | undefined): Kind {
+  return schema?.enum || schema?.const !== undefined
+    ? 'text'
+    : (kinds[schema?.type ?? ''] ?? 'text')
+}
+
+/** A value as it could be written at a path. */
+export function exampleAt(root: unknown, path: Path): string {
+  const schema = schemaAt(root, path)
+  const [list, index, key] = path
+  if (
+    schema?.$ref?.endsWith('messageId') &&
+    typeof index === 'number' &&
+    typeof key === 'string'
+  ) {
+    const item = schemaHolder(root, path)
+    const own = list === 'services' ? `services.${item}` : item
+    if (/^[a-z][a-zA-Z0-9.]*$/.test(own))
+      return JSON.stringify([own, ...path.slice(2)].join('.'))
+  }
+  const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
+  if (example !== undefined) return JSON.stringify(example)
+  const plain: Record<Kind, string> = {
+    text: '"…"',
+    number: '1',
+    'yes or no': 'false',
+    list: '[ … ]',
+    group: '{ … }',
+    nothing: '"…"',
+  }
+  return plain[kindFor(schema)]
+}
+
+function schemaHolder(root: unknown, path: Path): string {
+  const list = isRecord(root) ? root[String(path[0])] : undefined
+  const item: unknown = Array.isArray(list) ? list[Number(path[1])] : undefined
+  if (!isRecord(item)) return ''
+  const name =
+    path[0] === 'sections' && item['type'] === 'hero' ? item['type'] : item['id']
+  return typeof name === 'string' ? name : ''
+}
+
+function wrongType(document: Document, path: Path): Finding {
+  const value = document.valueAt(path)
+  const found = kindOf(value)
+  const span = document.valueSpan(path)
+  if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
+  const expected = kindFor(schemaAt(document.value, path))
+  const thing = thingOf(document.value, path)
+  const words = typeof value === 'string' ? value.trim() : ''
+  const bare =
+    (expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words)) ||
+    (expected === 'yes or no' && /^(true|false)$/.test(words))
+  if (bare) {
+    const edit = { ...span, text: words }
+    return finding(
+      'wrong-type',
+      { thing, expected, found, right: words, quotes: 'remove' },
+      span,
+      edit,
+    )
+  }
+  if (expected === 'text' && (found === 'number' || found === 'yes or no')) {
+    const right = JSON.stringify(
+      document.text.slice(span.offset, span.offset + span.length),
+    )
+    const edit = { ...span, text: right }
+    return finding(
+      'wrong-type',
+      { thing, expected, found, right, quotes: 'add' },
+      span,
+      edit,
+    )
+  }
+  const right = exampleAt(document.value, path)
+  const marked = found === 'list' || found === 'group' ? document.openingSpan(path) : span
+  return finding('wrong-type', { thing, expected, found, right, quotes: 'leave' }, marked)
+}
+
+function wrongChoice(document: Document, path: Path): Finding {
+  const value = document.valueAt(path)
+  const choices = schemaAt(document.value, path)?.enum ?? []
+  const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
+  const near = typeof value === 'string' ? nearest(value, choices) : undefined
+  const thing = thingOf(document.value, path)
+  const span = document.valueSpan(path)
+  const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+  return finding('wrong-choice', { thing, value: written, choices, near }, span, edit)
+}
+
+function wrongCount(document: Document, path: Path): Finding {
+  const list = document.valueAt(path)
+  const count = Array.isArray(list) ? list.length : 0
+  const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
+  const span = document.keySpan(path)
+  if (path.length === 1 && path[0] === 'clients') {
+    return finding('client-count', { count, wanted: maxItems }, span)
+  }
+  const thing = thingOf(document.value, path)
+  return count < minItems
+    ? finding('too-few', { thing, least: minItems }, span)
+    : finding('too-many', { thing, count, most: maxItems }, span)
+}
+
+function fits(value: unknown, schema: SchemaNode | undefined): boolean {
+  return kindOf(value) === kindFor(schema)
+}
+
+/** Names that are missing and names that nobody knows, in one object: often the same mistake. */
+function names(document: Document, { path, missing, unknown }: Names): Finding[] {
+  const place = placeOf(document.value, path)
+  const holder = document.valueAt(path)
+  const own = isRecord(holder) ? holder : {}
+  const known = Object.keys(schemaAt(document.value, path)?.properties ?? {})
+  const absent = known.filter((name) => !Object.hasOwn(own, name))
+  const left = new Set(missing)
+  // A section without a type is not known any better: its other names tell which one was meant.
+  const strangers =
+    unknown.length > 0
+      ? unknown
+      : Object.keys(own).filter(
+          (name) => left.has('type') && nearest(name, ['type']) === 'type',
+        )
+  const findings = strangers.map((key) => {
+    const here = [...path, key]
+    const span = document.keySpan(here)
+    const near = nearest(key, left) ?? nearest(key, absent)
+    const [only] = left
+    const alone = strangers.length === 1 && left.size === 1 && only !== undefined
+    const fitting =
+      alone && fits(own[key], schemaAt(document.value, [...path, only]))
+        ? only
+        : undefined
+    const right = near ?? fitting
+    if (right === undefined)
+      return finding('unknown-key', { key, place, known: absent.slice(0, 6) }, span)
+    left.delete(right)
+    const edit = { ...span, text: JSON.stringify(right) }
+    return finding(
+      'mistyped-key',
+      { key, right, place, near: near !== undefined },
+      span,
+      edit,
+    )
+  })
+  for (const key of left) {
+    const example = `${JSON.stringify(key)}: ${exampleAt(document.value, [...path, key])}`
+    findings.push(
+      finding('missing-key', { key, place, example }, document.openingSpan(path)),
+    )
+  }
+  return findings
+}
+
+function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
+  const thing = thingOf(document.value, path)
+  const schema = schemaAt(document.value, path)
+  const span = document.valueSpan(path)
+  const value = document.valueAt(path)
+  switch (error.keyword) {
+    case 'type':
+      return wrongType(document, path)
+    case 'enum':
+      return wrongChoice(document, path)
+    case 'minItems':
+    case 'maxItems':
+      return wrongCount(document, path)
+    case 'minLength':
+      return finding(
+        'empty-value',
+        { thing, example: exampleAt(document.value, path) },
+        span,
+      )
+    case 'maxLength': {
+      const length = typeof value === 'string' ? value.length : 0
+      return finding(
+        'value-too-long',
+        { thing, length, most: schema?.maxLength ?? 0 },
+        span,
+      )
+    }
+    case 'minimum':
+    case 'maximum':
+      return finding(
+        'out-of-range',
+        { thing, least: schema?.minimum ?? 0, most: schema?.maximum ?? 0 },
+        span,
+      )
+    case 'pattern':
+    case 'format':
+      return valueProblem(document, path, String(value))
+    default:
+      return undefined
+  }
+}
+
+/** Words what the schema refuses. The catalogs' own names and empty texts are told by the check of the texts. */
+export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
+  const findings: Finding[] = []
+  const objects = new Map<string, Names>()
+  for (const error of errors) {
+    const path = pathOf(error.instancePath, document.value)
+    const inCatalog = path[0] === 'catalogs' && path.length >= 2
+    const isName =
+      error.keyword === 'required' || error.keyword === 'additionalProperties'
+    if (isName && !inCatalog) {
+      const object = objects.get(error.instancePath) ?? { path, missing: [], unknown: [] }
+      objects.set(error.instancePath, object)
+      if (error.keyword === 'required')
+        object.missing.push(String(error.params['missingProperty']))
+      else object.unknown.push(String(error.params['additionalProperty']))
+    } else if (!inCatalog || error.keyword === 'type') {
+      const found = single(document, error, path)
+      if (found) findings.push(found)
+    }
+  }
+  for (const object of objects.values()) findings.push(...names(document, object))
+  return findings
+}
+
+/** For what the schema refuses and nothing else has words for. */
+export function findRefused(
+  document: Document,
+  errors: readonly SchemaError[],
+): Finding[] {
+  return errors.slice(0, 1).map(({ instancePath }) => {
+    const path = pathOf(instancePath, document.value)
+    const data = {
+      thing: thingOf(document.value, path),
+      example: exampleAt(document.value, path),
+    }
+    return finding('not-accepted', data, document.valueSpan(path))
+  })
+}

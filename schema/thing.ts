@@ -1,0 +1,37 @@
+import type { Path } from './document.ts'
+import { placeOf } from './place.ts'
+import type { Bilingual } from './problem.ts'
+
+/** Names one value: “city” of office 1 (Brasília). */
+export function thingOf(root: unknown, path: Path): Bilingual {
+  const key = path.at(-1)
+  const holder = path.slice(0, -1)
+  if (typeof key === 'number') {
+    const place = placeOf(root, path)
+    if (path.at(-2) !== 'show' && path.at(-2) !== 'values')
+      return { en: place.en.the, br: place.br.the }
+    const list = thingOf(root, holder)
+    return { en: `entry ${key + 1} of ${list.en}`, br: `o item ${key + 1} de ${list.br}` }
+  }
+  const name = `“${key ?? 'site.json'}”`
+  if (holder.length === 0) return { en: name, br: name }
+  if (path[0] === 'catalogs' && holder.length === 2) {
+    return path[1] === 'en'
+      ? { en: `the English text ${name}`, br: `o texto em inglês ${name}` }
+      : { en: `the Portuguese text ${name}`, br: `o texto em português ${name}` }
+  }
+  const place = placeOf(root, holder)
+  return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }
+}
+
+/** A sentence begins with a capital letter. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** “a”, “b” or “c” */
+export function oneOf(names: readonly string[], or: 'or' | 'ou'): string {
+  const quoted = names.map((name) => `“${name}”`)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${or} ${last}`
+}

@@ -1,0 +1,68 @@
+import type { Document, Path } from './document.ts'
+import { checkCnpj, repairs } from './formats.ts'
+import { finding, type Finding } from './problems.ts'
+import { thingOf } from './thing.ts'
+
+type Form = Exclude<keyof typeof repairs, 'logo' | 'picture'>
+
+/** Which form a value should have: its name says it. */
+function formOf(path: Path): Form | 'logo' | 'picture' | undefined {
+  switch (path.at(-1)) {
+    case 'address':
+      return 'bad-address'
+    case 'shareImage':
+      return 'picture'
+    case 'light':
+    case 'dark':
+      return 'bad-color'
+    case 'cnpj':
+      return 'bad-cnpj'
+    case 'email':
+      return 'bad-email'
+    case 'phone':
+      return 'bad-phone'
+    case 'linkedin':
+      return 'bad-link'
+    case 'siteKey':
+      return 'bad-site-key'
+    case 'logo':
+      return 'logo'
+    case 'postalCode':
+      return 'bad-cep'
+    case 'id':
+      return 'bad-id'
+    case undefined:
+    default:
+      return undefined
+  }
+}
+
+/** Words a value that is not written as it should be. Names of texts and sections are told by the check of references. */
+export function valueProblem(
+  document: Document,
+  path: Path,
+  value: string,
+): Finding | undefined {
+  const form = formOf(path)
+  if (form === undefined) return undefined
+  const span = document.valueSpan(path)
+  const thing = thingOf(document.value, path)
+  const right = repairs[form](value)
+  const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+  const data = { thing, value, right }
+  if (form === 'logo') {
+    const picture = {
+      ...data,
+      types: '.svg, .png, .jpg, .jpeg, .webp',
+      example: '/logos/acme.svg',
+    }
+    return finding('bad-picture-path', picture, span, edit)
+  }
+  if (form === 'picture') {
+    const picture = { ...data, types: '.png, .jpg, .jpeg', example: '/share.png' }
+    return finding('bad-picture-path', picture, span, edit)
+  }
+  if (form === 'bad-cnpj' && checkCnpj(value) === 'digits')
+    return finding('cnpj-digits', data, span)
+  return finding(form, data, span, edit)
+}

@@ -1,0 +1,221 @@
+import type { Place } from '../place.ts'
+import { error, type Bilingual } from '../problem.ts'
+import { capital, oneOf } from '../thing.ts'
+
+export type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
+
+const expectedEn: Record<Kind, string> = {
+  text: 'text',
+  number: 'a whole number',
+  'yes or no': 'true or false',
+  list: 'a list in square brackets',
+  group: 'a group in braces',
+  nothing: 'empty',
+}
+const expectedBr: Record<Kind, string> = {
+  text: 'um texto',
+  number: 'um número inteiro',
+  'yes or no': 'true (sim) ou false (não)',
+  list: 'uma lista entre colchetes',
+  group: 'um grupo entre chaves',
+  nothing: 'vazio',
+}
+const foundEn: Record<Kind, string> = {
+  text: 'it is written as text',
+  number: 'it is written as a number',
+  'yes or no': 'it is true or false',
+  list: 'it is a list in square brackets',
+  group: 'it is a group in braces',
+  nothing: 'there is nothing (null)',
+}
+const foundBr: Record<Kind, string> = {
+  text: 'está escrito como texto',
+  number: 'está escrito como número',
+  'yes or no': 'é true ou false',
+  list: 'é uma lista entre colchetes',
+  group: 'é um grupo entre chaves',
+  nothing: 'não há nada (null)',
+}
+
+interface WrongType {
+  thing: Bilingual
+  expected: Kind
+  found: Kind
+  right: string
+  quotes: 'remove' | 'add' | 'leave'
+}
+
+/** What is missing, unknown, of the wrong kind, too few or too many. */
+export const shapeWordings = {
+  'not-accepted': error<{ thing: Bilingual; example: string }>({
+    en: ({ thing, example }) => [
+      `${capital(thing.en)} cannot be used as it is written.`,
+      `write it like this: ${example}`,
+    ],
+    br: ({ thing, example }) => [
+      `${capital(thing.br)} não pode ser usado como está escrito.`,
+      `escreva assim: ${example}`,
+    ],
+  }),
+  'missing-key': error<{ key: string; place: Place; example: string }>({
+    en: ({ key, place, example }) => [
+      `“${key}” is missing ${place.en.in}.`,
+      `add ${example} inside these braces.`,
+    ],
+    br: ({ key, place, example }) => [
+      `Falta “${key}” ${place.br.in}.`,
+      `acrescente ${example} dentro destas chaves.`,
+    ],
+  }),
+  'mistyped-key': error<{ key: string; right: string; place: Place; near: boolean }>({
+    en: ({ key, right, place, near }) => [
+      near
+        ? `“${key}” is not a known name ${place.en.in}. Did you mean “${right}”?`
+        : `“${key}” is not a known name ${place.en.in}, and “${right}” is missing there.`,
+      `rename it to “${right}”.`,
+    ],
+    br: ({ key, right, place, near }) => [
+      near
+        ? `“${key}” não é um nome conhecido ${place.br.in}. Você quis dizer “${right}”?`
+        : `“${key}” não é um nome conhecido ${place.br.in}, e “${right}” está faltando ali.`,
+      `troque o nome por “${right}”.`,
+    ],
+  }),
+  'unknown-key': error<{ key: string; place: Place; known: string[] }>({
+    en: ({ key, place, known }) => [
+      `“${key}” is not a known name ${place.en.in}.`,
+      known.length > 0
+        ? `delete it, or use ${oneOf(known, 'or')} instead.`
+        : 'delete it with its value.',
+    ],
+    br: ({ key, place, known }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}.`,
+      known.length > 0
+        ? `apague-o, ou use ${oneOf(known, 'ou')}.`
+        : 'apague-o com o seu valor.',
+    ],
+  }),
+  'duplicate-key': error<{ key: string; line: number }>({
+    en: ({ key, line }) => [
+      `“${key}” is written twice; only the second one would be used.`,
+      `keep one and delete the other (the first is on line ${line}).`,
+    ],
+    br: ({ key, line }) => [
+      `“${key}” aparece duas vezes; só a segunda valeria.`,
+      `deixe uma e apague a outra (a primeira está na linha ${line}).`,
+    ],
+  }),
+  'wrong-type': error<WrongType>({
+    en: ({ thing, expected, found, right, quotes }) => [
+      `${capital(thing.en)} must be ${expectedEn[expected]}, but ${foundEn[found]}.`,
+      {
+        remove: `remove the quotes: ${right}`,
+        add: `put it in quotation marks: ${right}`,
+        leave: `write it like this: ${right}`,
+      }[quotes],
+    ],
+    br: ({ thing, expected, found, right, quotes }) => [
+      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${foundBr[found]}.`,
+      {
+        remove: `tire as aspas: ${right}`,
+        add: `ponha entre aspas: ${right}`,
+        leave: `escreva assim: ${right}`,
+      }[quotes],
+    ],
+  }),
+  'not-a-site': error<{ found: Kind }>({
+    en: ({ found }) => [
+      `The whole file must be one group in braces, but ${foundEn[found]}.`,
+      'bring back the last version that worked (on GitHub: History), or start from the sample.',
+    ],
+    br: ({ found }) => [
+      `O arquivo inteiro deve ser um grupo entre chaves, mas ${foundBr[found]}.`,
+      'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
+    ],
+  }),
+  'wrong-choice': error<{
+    thing: Bilingual
+    value: string
+    choices: string[]
+    near: string | undefined
+  }>({
+    en: ({ thing, value, choices, near }) => [
+      `${capital(thing.en)} cannot be ${value}.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
+      near === undefined ? `use one of ${oneOf(choices, 'or')}.` : `write "${near}".`,
+    ],
+    br: ({ thing, value, choices, near }) => [
+      `${capital(thing.br)} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
+      near === undefined ? `use ${oneOf(choices, 'ou')}.` : `escreva "${near}".`,
+    ],
+  }),
+  'client-count': error<{ count: number; wanted: number }>({
+    en: ({ count, wanted }) => {
+      const more = Math.abs(wanted - count)
+      return [
+        `The page shows exactly ${wanted} clients; this list has ${count}.`,
+        count < wanted
+          ? `add ${more} client${more === 1 ? '' : 's'} at the end of the list.`
+          : `delete ${more} client${more === 1 ? '' : 's'} from the list.`,
+      ]
+    },
+    br: ({ count, wanted }) => {
+      const more = Math.abs(wanted - count)
+      return [
+        `A página mostra exatamente ${wanted} clientes; esta lista tem ${count}.`,
+        count < wanted
+          ? `acrescente ${more} cliente${more === 1 ? '' : 's'} no fim da lista.`
+          : `apague ${more} cliente${more === 1 ? '' : 's'} da lista.`,
+      ]
+    },
+  }),
+  'too-few': error<{ thing: Bilingual; least: number }>({
+    en: ({ thing, least }) => [
+      `${capital(thing.en)} is an empty list; it needs at least ${least}.`,
+      `add an entry between the square brackets.`,
+    ],
+    br: ({ thing, least }) => [
+      `${capital(thing.br)} é uma lista vazia; precisa de pelo menos ${least}.`,
+      `acrescente um item entre os colchetes.`,
+    ],
+  }),
+  'too-many': error<{ thing: Bilingual; count: number; most: number }>({
+    en: ({ thing, count, most }) => [
+      `${capital(thing.en)} has ${count} entries; the page has room for ${most}.`,
+      `delete ${count - most} of them.`,
+    ],
+    br: ({ thing, count, most }) => [
+      `${capital(thing.br)} tem ${count} itens; na página cabem ${most}.`,
+      `apague ${count - most}.`,
+    ],
+  }),
+  'out-of-range': error<{ thing: Bilingual; least: number; most: number }>({
+    en: ({ thing, least, most }) => [
+      `${capital(thing.en)} must be between ${least} and ${most}.`,
+      'write a number in that range, e.g. 10000 for ten seconds.',
+    ],
+    br: ({ thing, least, most }) => [
+      `${capital(thing.br)} deve estar entre ${least} e ${most}.`,
+      'escreva um número nesse intervalo, p. ex. 10000 para dez segundos.',
+    ],
+  }),
+  'empty-value': error<{ thing: Bilingual; example: string }>({
+    en: ({ thing, example }) => [
+      `${capital(thing.en)} is empty.`,
+      `write it between the quotation marks, e.g. ${example}`,
+    ],
+    br: ({ thing, example }) => [
+      `${capital(thing.br)} está em branco.`,
+      `escreva-o entre as aspas, p. ex. ${example}`,
+    ],
+  }),
+  'value-too-long': error<{ thing: Bilingual; length: number; most: number }>({
+    en: ({ thing, length, most }) => [
+      `${capital(thing.en)} has ${length} characters; there is room for ${most}.`,
+      `shorten it by ${length - most}.`,
+    ],
+    br: ({ thing, length, most }) => [
+      `${capital(thing.br)} tem ${length} caracteres; cabem ${most}.`,
+      `encurte-o em ${length - most}.`,
+    ],
+  }),
+}

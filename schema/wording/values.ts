@@ -1,0 +1,161 @@
+import { error, type Bilingual } from '../problem.ts'
+import { capital } from '../thing.ts'
+
+interface Value {
+  thing: Bilingual
+  value: string
+  /** The value as it should be, where it can be told. */
+  right: string | undefined
+}
+
+function writeEn({ right }: Value, otherwise: string): string {
+  return right === undefined ? otherwise : `write "${right}"`
+}
+
+function writeBr({ right }: Value, otherwise: string): string {
+  return right === undefined ? otherwise : `escreva "${right}"`
+}
+
+/** Values that have a form of their own: tax id, phone, address, colour, file. */
+export const valueWordings = {
+  'bad-id': error<Value>({
+    en: (data) => [
+      `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only.`,
+      writeEn(data, 'use a short name, e.g. "cloud".'),
+    ],
+    br: (data) => [
+      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens.`,
+      writeBr(data, 'use um nome curto, p. ex. "cloud".'),
+    ],
+  }),
+  'bad-address': error<Value>({
+    en: (data) => [
+      `“${data.value}” cannot be the address of the site.`,
+      writeEn(
+        data,
+        'start with https:// and end with a slash, e.g. "https://www.example.com/".',
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não pode ser o endereço do site.`,
+      writeBr(
+        data,
+        'comece com https:// e termine com uma barra, p. ex. "https://www.example.com/".',
+      ),
+    ],
+  }),
+  'bad-color': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a colour that can be read here.`,
+      writeEn(data, 'write a # and six digits or letters from a to f, e.g. "#fbf8f2".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é uma cor que se possa ler aqui.`,
+      writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#fbf8f2".'),
+    ],
+  }),
+  'bad-picture-path': error<Value & { types: string; example: string }>({
+    en: (data) => [
+      `“${data.value}” does not name a picture in the folder public.`,
+      writeEn(
+        data,
+        `start with a slash and end with ${data.types}, without spaces, e.g. "${data.example}".`,
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não indica uma imagem da pasta public.`,
+      writeBr(
+        data,
+        `comece com uma barra e termine com ${data.types}, sem espaços, p. ex. "${data.example}".`,
+      ),
+    ],
+  }),
+  'bad-site-key': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a site key of hCaptcha.`,
+      writeEn(
+        data,
+        'copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".',
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não é uma chave de site do hCaptcha.`,
+      writeBr(
+        data,
+        'copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".',
+      ),
+    ],
+  }),
+  'bad-cnpj': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not written like a CNPJ.`,
+      writeEn(
+        data,
+        'write its 14 characters with their punctuation, e.g. "11.222.333/0001-81".',
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não está escrito como um CNPJ.`,
+      writeBr(
+        data,
+        'escreva os 14 caracteres com a pontuação, p. ex. "11.222.333/0001-81".',
+      ),
+    ],
+  }),
+  'cnpj-digits': error<Value>({
+    en: ({ value }) => [
+      `The CNPJ “${value}” has a mistake: its last two digits do not fit the others.`,
+      'compare it with the company’s registration card and correct it.',
+    ],
+    br: ({ value }) => [
+      `O CNPJ “${value}” tem um erro: os dois últimos dígitos não conferem com os demais.`,
+      'compare com o cartão CNPJ da empresa e corrija.',
+    ],
+  }),
+  'bad-cep': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a CEP.`,
+      writeEn(data, 'write its eight digits with a hyphen, e.g. "70000-000".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um CEP.`,
+      writeBr(data, 'escreva os oito algarismos com hífen, p. ex. "70000-000".'),
+    ],
+  }),
+  'bad-phone': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a Brazilian phone number with its country and area codes.`,
+      writeEn(
+        data,
+        'write it like "+55 61 3555-0100", or "+55 61 93555-0100" for a mobile.',
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um telefone brasileiro com código do país e DDD.`,
+      writeBr(
+        data,
+        'escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100".',
+      ),
+    ],
+  }),
+  'bad-email': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not an e-mail address.`,
+      writeEn(data, 'write a whole address, e.g. "hello@example.com".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um endereço de e-mail.`,
+      writeBr(data, 'escreva o endereço completo, p. ex. "hello@example.com".'),
+    ],
+  }),
+  'bad-link': error<Value>({
+    en: (data) => [
+      `“${data.value}” cannot be used as a link.`,
+      writeEn(data, 'write an address starting with https://'),
+    ],
+    br: (data) => [
+      `“${data.value}” não pode ser usado como link.`,
+      writeBr(data, 'escreva um endereço que comece com https://'),
+    ],
+  }),
+}
