@@ -53,6 +53,11 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
             ...normal,
             mb: '11px',
             overflow: 'visible',
+            '&:not(:has(iframe))': {
+              border: '1px dashed',
+              borderColor: 'divider',
+              borderRadius: 1,
+            },
             '&[data-size="compact"]': compact,
             '@container (width < 302px)': { '&:not([data-size])': compact },
           }}

@@ -123,22 +123,6 @@ test('sends, and keeps the pause, where local storage is refused', async () => {
   await expect(sendMail(limited, mail)).resolves.toMatchObject({ error: { status: 429 } })
 })
 
-test('sends where the library meets a local storage that cannot even be named', async () => {
-  vi.resetModules()
-  const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
-  Object.defineProperty(window, 'localStorage', {
-    get: refuseStorage,
-    configurable: true,
-  })
-  const fresh = await import('./emailGateway.ts')
-  try {
-    await expect(fresh.sendMail(settings, mail)).resolves.toEqual({ ok: true })
-  } finally {
-    if (before) Object.defineProperty(window, 'localStorage', before)
-    else Reflect.deleteProperty(window, 'localStorage')
-  }
-})
-
 function refuseStorage(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

@@ -17,6 +17,22 @@ const written = {
   Message: 'Olá,\n\ntudo bem?',
 }
 
+/** Keeps the far side from answering until the returned function is called. */
+function holdAnswer(): () => Promise<void> {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const asked = new Promise<void>((resolve) => {
+    service.server.use(
+      http.post(emailAddress, async () => {
+        resolve()
+        await answered
+        // Nothing is returned: the stand-in answers.
+      }),
+    )
+  })
+  return () => asked.then(answer)
+}
+
 /** Expects the failure that the specification words, and gives what was logged with it. */
 function expectFailure() {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -62,22 +78,6 @@ test('sends what was typed, once, and thanks', async () => {
   expect(value).toBe(written.Message)
 })
 
-/** Keeps the far side from answering until the returned function is called. */
-function holdAnswer(): () => Promise<void> {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  const asked = new Promise<void>((resolve) => {
-    service.server.use(
-      http.post(emailAddress, async () => {
-        resolve()
-        await answered
-        // Nothing is returned: the stand-in answers.
-      }),
-    )
-  })
-  return () => asked.then(answer)
-}
-
 test('thanks in the language of the moment', async () => {
   await showForm()
   await solveCaptcha()
@@ -94,7 +94,11 @@ test('keeps text and token after a failure, shows nothing, and gives the focus b
   await solveCaptcha()
   await fillIn({ ...written, 'E-mail or phone': 'fail-429@example.com' })
   const before = page.textContent
+  const answer = holdAnswer()
   await send()
+  // What browsers do to a button that is disabled.
+  act(() => sendButton().blur())
+  await answer()
   expect(await failure()).toEqual({ status: 429, text: 'Too Many Requests' })
   await waitFor(() => expect(document.activeElement).toBe(sendButton()))
   expect(page.textContent).toBe(before)
@@ -113,8 +117,10 @@ test('does not pull the focus out of a field that the visitor went to meanwhile'
   await showForm()
   await solveCaptcha()
   await fillIn({ ...written, 'E-mail or phone': 'fail-500@example.com' })
+  const answer = holdAnswer()
   await send()
   act(() => field('Name').focus())
+  await answer()
   await failure()
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   expect(document.activeElement).toBe(field('Name'))
