@@ -66,7 +66,7 @@ export const theme = extendTheme({
   colorSchemes: {
     light: {
       palette: {
-        primary: { main: '#8f3210', dark: '#6f260b', contrastText: '#fffdf9' },
+        primary: { main: '#8c300f', dark: '#6f260b', contrastText: '#fffdf9' },
         background: { default: '#fbf8f2', paper: '#fffdf9' },
         text: { primary: '#1c1a17', secondary: '#4f4940' },
         error: { main: '#a1141e' },
@@ -78,7 +78,7 @@ export const theme = extendTheme({
           chapada: '#7d2c10',
           soil: '#3f1508',
           lime: '#fbf8f2',
-          tint: '#f6eadf',
+          tint: '#f8efe6',
         },
       },
     },
@@ -137,7 +137,14 @@ export const theme = extendTheme({
       },
     },
     MuiButton: {
-      styleOverrides: { root: { minHeight: 48, padding: '12px 24px' } },
+      styleOverrides: {
+        root: {
+          minHeight: 48,
+          padding: '12px 24px',
+          // Greyed out, and still to be read.
+          '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
+        },
+      },
     },
     // Labels stand above their fields, and stay there.
     MuiInputLabel: {
@@ -176,4 +183,6 @@ export const defaultProps = {
   MuiButton: { disableElevation: true },
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
   MuiContainer: { maxWidth: 'lg' },
+  // Its keyframes tell labels to move when a browser fills in a field. Ours do not move.
+  MuiInputBase: { disableInjectingGlobalStyles: true },
 } as const

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 
 import type { ContactSection, SiteContent } from '../../schema/siteContent.ts'
+import { arcade } from '../components/arcade.ts'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -19,24 +19,47 @@ export function Contact({ section, company, email, captcha }: ContactProps) {
   const text = useText()
   return (
     <PageSection section={section}>
-      <Grid container spacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Box sx={sheet}>
-            <ContactForm email={email} captcha={captcha}>
-              <ContactLinks company={company} />
-            </ContactForm>
-          </Box>
-        </Grid>
-        <Grid size={{ xs: 12, md: 5 }} sx={{ p: { xs: 1, md: 4 } }}>
+      <Box sx={columns}>
+        <Box sx={sheet}>
+          <ContactForm email={email} captcha={captcha}>
+            <ContactLinks company={company} />
+          </ContactForm>
+        </Box>
+        <Box sx={panel}>
           <Typography variant="h3" sx={{ mb: 2 }}>
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} />
-        </Grid>
-      </Grid>
+        </Box>
+      </Box>
     </PageSection>
   )
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { md: '7fr 5fr' },
+  gap: 4,
+  mt: { xs: 4, md: 6 },
+} as const
+
+const panel = {
+  position: 'relative',
+  p: { xs: 2, sm: 4, md: 5 },
+  pb: { xs: 22, md: 40 },
+  borderRadius: 1,
+  bgcolor: 'brand.tint',
+  overflow: 'hidden',
+  '&::after': {
+    ...arcade,
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: { xs: 144, md: 288 },
+    maskSize: { xs: '33.4% 100%', md: '50% 100%' },
+    bgcolor: 'brand.sky',
+  },
+} as const
 
 const sheet = {
   p: { xs: 2, sm: 4, md: 5 },

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
+import { arcade } from '../components/arcade.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
@@ -68,7 +69,20 @@ function visitorsYear() {
 }
 
 const ground = {
-  py: { xs: 6, md: 8 },
+  position: 'relative',
+  mt: 8,
+  pt: { xs: 4, md: 6 },
+  pb: { xs: 4, md: 6 },
+  '&::before': {
+    ...arcade,
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 'calc(100% - 15px)',
+    height: 48,
+    maskSize: '36px 48px',
+    bgcolor: 'brand.soil',
+  },
   color: 'brand.lime',
   bgcolor: 'brand.soil',
   '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
 import type { ServicesSection } from '../../schema/siteContent.ts'
+import { arcade } from '../components/arcade.ts'
 
 interface InvitationProps {
   invitation: NonNullable<ServicesSection['invitation']>
@@ -16,7 +17,7 @@ export function Invitation({ invitation }: InvitationProps) {
       <Typography variant="h3" sx={{ fontSize: '1.75rem' }}>
         <FormattedMessage id={invitation.title} />
       </Typography>
-      <Typography variant="subtitle1" sx={{ maxWidth: '28em' }}>
+      <Typography variant="subtitle1">
         <FormattedMessage id={invitation.text} />
       </Typography>
       <Button variant="contained" href={`#${invitation.button.section}`}>
@@ -27,6 +28,7 @@ export function Invitation({ invitation }: InvitationProps) {
 }
 
 const tile = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -39,6 +41,19 @@ const tile = {
   bgcolor: 'brand.soil',
   border: '1px solid transparent',
   breakInside: 'avoid',
+  overflow: 'hidden',
+  // Where the tile is wide, the arcade stands beside the words.
+  '@container (width > 35rem)': {
+    pr: '46%',
+    '&::after': {
+      ...arcade,
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 0 58%',
+      maskSize: '67% 100%',
+      bgcolor: 'brand.sky',
+    },
+  },
   '& a': {
     mt: 1,
     color: 'brand.soil',

@@ -29,5 +29,5 @@ export function PageSection({ section, children }: PageSectionProps) {
   )
 }
 
-const frame = { py: { xs: 8, md: 12 }, '@media print': { py: 3 } } as const
+const frame = { py: { xs: 6, md: 9 }, '@media print': { py: 3 } } as const
 const lead = { mt: 2, maxWidth: '36em', color: 'text.secondary' } as const

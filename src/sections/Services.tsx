@@ -27,7 +27,7 @@ export function Services({ section, services }: ServicesProps) {
           </Grid>
         ))}
         {invitation && (
-          <Grid size={last}>
+          <Grid size={last} sx={{ containerType: 'inline-size' }}>
             <Invitation invitation={invitation} />
           </Grid>
         )}
