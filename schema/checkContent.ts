@@ -9,6 +9,7 @@ import { lineOf } from './lines.ts'
 import type { Problem } from './problem.ts'
 import { finding, toProblems, type Finding } from './problems.ts'
 import { findIds } from './references.ts'
+import { releaseCheck } from './releaseCheck.ts'
 import { findReferences } from './schemaTree.ts'
 import { findRefused, findShape } from './shape.ts'
 import schema from './site.schema.json'
@@ -25,6 +26,8 @@ export type CheckResult =
 export interface CheckOptions {
   /** The folder public/; without it pictures are not looked at. */
   files?: PublicFiles
+  /** Refuses what is still the sample's, for a site that is about to go live. */
+  release?: boolean
 }
 
 /** In millions of UTF-16 units. A hundred times the sample is half a million. */
@@ -71,7 +74,10 @@ function findDuplicateKeys({ text, duplicates }: Document): Finding[] {
   )
 }
 
-function findInDocument(document: Document, { files }: CheckOptions): Finding[] {
+function findInDocument(
+  document: Document,
+  { files, release = false }: CheckOptions,
+): Finding[] {
   const { value } = document
   const shape = findShape(document, validate.errors ?? [])
   const findings = [...findDuplicateKeys(document), ...shape]
@@ -81,6 +87,7 @@ function findInDocument(document: Document, { files }: CheckOptions): Finding[] 
   if (catalogs) findings.push(...findTexts(catalogs))
   findings.push(...findIds(document, references))
   if (files) findings.push(...findFiles(document, files))
+  if (release) findings.push(...releaseCheck(document.text))
   return findings
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { checkContent } from './checkContent.ts'
 import { toProblems } from './problems.ts'
 import { releaseCheck } from './releaseCheck.ts'
 import { sampleValues } from './sampleValues.ts'
@@ -61,8 +62,17 @@ function ownedBut(part: string, name: string, value: string): SiteContent {
   return site
 }
 
-test('a content of one’s own is let through', () => {
+test('a content of one’s own is let through, by the whole check', () => {
   expect(refused(owned())).toEqual([])
+  const { ok, problems } = checkContent(JSON.stringify(owned()), { release: true })
+  expect([ok, problems]).toEqual([true, []])
+})
+
+test('a sample value is refused by the check only when the site is to go live', () => {
+  const text = JSON.stringify(ownedBut('company', 'name', 'Acme'))
+  expect(checkContent(text).ok).toBe(true)
+  const { ok, problems } = checkContent(text, { release: true })
+  expect([ok, problems.map(({ code }) => code)]).toEqual([false, ['sample-company']])
 })
 
 test.each([

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { canonicalText } from './canonicalText.ts'
+import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
+import { fixContent } from './fixContent.ts'
+import type { SiteContent } from './siteContent.ts'
+
+const good = canonicalText(readFileSync('content/site.json', 'utf8')) ?? ''
+
+/** The folder public as it is; a path outside of it has no file. */
+const files: PublicFiles = {
+  list: () =>
+    [...new Set(good.match(/"\/[^"]+\.(svg|png|jpe?g|webp)"/g))].map((path) =>
+      JSON.parse(path),
+    ),
+  read(path) {
+    try {
+      return readFileSync(`public${path}`)
+    } catch {
+      return undefined
+    }
+  },
+}
+
+const parsed = (text: string): SiteContent => JSON.parse(text)
+const fixed = (text: string) => fixContent(text, { files })
+const changed = (from: string | RegExp, to: string) => {
+  const text = good.replace(from, to)
+  if (text === good) throw new Error(`The content has no ${String(from)}.`)
+  return text
+}
+
+test('a file that is as it should be is given back as it is', () => {
+  expect(fixed(good)).toEqual({
+    text: good,
+    mended: [],
+    result: checkContent(good, { files }),
+  })
+})
+
+test.each([
+  [
+    'Windows line ends and the invisible mark at the start',
+    `\uFEFF${good.replaceAll('\n', '\r\n')}`,
+  ],
+  ['no line end at the end', good.trimEnd()],
+  ['everything in one line', JSON.stringify(JSON.parse(good))],
+  ['four spaces', `${JSON.stringify(JSON.parse(good), null, 4)}\n`],
+  ['a comma too many', changed(/"\n {2}\},/, '",\n  },')],
+  ['a comma too few', changed('",\n', '"\n')],
+  ['curly quotation marks', changed('"company"', '“company”')],
+  ['single quotation marks', changed('"company"', "'company'")],
+  ['a comment', changed('{\n', '{ // the site\n')],
+  [
+    'two mistakes in one file',
+    changed('"company"', '“company”').replace(/"\n {2}\},/, '",\n  },'),
+  ],
+  ['a mistyped name', changed('"legalName"', '"legalNmae"')],
+  ['a number in quotation marks', changed(/: (false|true)/, ': "$1"')],
+])('%s: mended', (_, text) => {
+  expect(fixed(text).text).toBe(good)
+})
+
+test('the Portuguese texts are put in the order of the English ones', () => {
+  const content = parsed(good)
+  const reversed = Object.entries(content.catalogs.br).toReversed()
+  Object.assign(content.catalogs, { br: Object.fromEntries(reversed) })
+  expect(fixed(JSON.stringify(content)).text).toBe(good)
+})
+
+test('what was mended is told, and what is left too', () => {
+  const { mended, result } = fixed(
+    changed('"company"', '“company”').replace(/"cnpj": ".*"/, '"cnpj": "1"'),
+  )
+  expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
+  expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
+})
+
+test('a name written twice is left to a person: nobody knows which one was meant', () => {
+  const text = changed('"company": {', '"company": {\n    "name": "Other",')
+  const { text: left, mended } = fixed(text)
+  expect([left, mended]).toEqual([text, []])
+})
+
+test.each([
+  ['nothing', ''],
+  ['words', 'Hello'],
+  ['half a file', good.slice(0, good.length / 2)],
+  ['endless nesting', '['.repeat(100_000)],
+  ['another kind of file', '[1, 2, 3]'],
+])('%s is not made worse', (_, text) => {
+  const before = checkContent(text, { files })
+  const after = fixed(text)
+  expect(after.result.problems.length).toBeLessThanOrEqual(before.problems.length)
+})
+
+/** Letters and digits alone: what is left of a text when its marks are mended. */
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** What visitors read in a file, text by text. */
+function visible(text: string): string[] {
+  const { catalogs, company, clients } = parsed(text)
+  const found: string[] = []
+  JSON.stringify([catalogs, company, clients], (_, value: unknown) => {
+    if (typeof value === 'string') found.push(letters(value))
+    return value
+  })
+  return found
+}
+
+const isJson = (text: string) => canonicalText(text) !== undefined
+const errors = ({ problems }: CheckResult) =>
+  problems.filter(({ severity }) => severity === 'error').length
+
+test('whatever a slip of the hand does to the file, mending makes nothing worse and changes no word', () => {
+  let seed = 11
+  const random = (below: number) => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed % below
+  }
+  const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
+  let mendedOnes = 0
+  for (let round = 0; round < 80; round += 1) {
+    const at = random(good.length)
+    const slip = slips[random(slips.length)] ?? ''
+    const text = good.slice(0, at) + slip + good.slice(at + random(3))
+    const before = checkContent(text, { files })
+    const after = fixed(text)
+    const what = `${JSON.stringify(slip)} at ${at}`
+    if (isJson(text))
+      expect(errors(after.result), what).toBeLessThanOrEqual(errors(before))
+    if (before.ok) expect(after.result.ok, what).toBe(true)
+    if (!isJson(after.text)) continue
+    mendedOnes += 1
+    const written = letters(text)
+    for (const words of visible(after.text)) expect(written, what).toContain(words)
+    expect(letters(after.text).length, what).toBeGreaterThan(written.length - 12)
+  }
+  expect(mendedOnes).toBeGreaterThan(60)
+}, 30_000)

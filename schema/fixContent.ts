@@ -1,0 +1,107 @@
+import { canonicalText } from './canonicalText.ts'
+import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
+import { isJson } from './isJson.ts'
+import type { Edit, Problem } from './problem.ts'
+import { wordGuard } from './visibleWords.ts'
+
+export interface Fixed {
+  /** The file as it should be; the very text that was given where nothing can be mended. */
+  text: string
+  /** The problems that are gone, as they were told. */
+  mended: Problem[]
+  /** What is left for a person to mend. */
+  result: CheckResult
+}
+
+/** A mend can lay open what was hidden behind it; more rounds than this no file needs. */
+const mostRounds = 20
+
+interface Options {
+  files?: PublicFiles
+}
+
+interface State {
+  text: string
+  result: CheckResult
+}
+
+/** Smaller is better. While the syntax is broken nothing else is seen, so that counts before everything. */
+function badness({ text, result }: State): readonly number[] {
+  const errors = result.problems.filter(({ severity }) => severity === 'error').length
+  return [isJson(text) ? 0 : 1, errors, result.problems.length]
+}
+
+function isBetter(one: State, other: State): boolean {
+  const others = badness(other)
+  for (const [index, own] of badness(one).entries()) {
+    const difference = own - (others[index] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
+
+/** Makes the edits from the end to the start; where two of them touch the same place, the first is made. */
+function withEdits(text: string, edits: Edit[]): string {
+  let end = 0
+  const apart = edits
+    .toSorted((a, b) => a.offset - b.offset)
+    .filter(({ offset, length }) => {
+      const free = offset >= end
+      if (free) end = offset + Math.max(length, 1)
+      return free
+    })
+  return apart.reduceRight(
+    (mended, { offset, length, text: words }) =>
+      mended.slice(0, offset) + words + mended.slice(offset + length),
+    text,
+  )
+}
+
+/** All mends at once; where that makes nothing better, the first one that does. */
+function mendOnce(state: State, options: Options): State | undefined {
+  const told = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
+  if (told.length === 0) return undefined
+  const changesWords = wordGuard(state.text)
+  const edits = told.filter((edit) => !changesWords(edit))
+  for (const attempt of [edits, ...edits.map((edit) => [edit])].slice(0, 50)) {
+    if (attempt.length === 0) continue
+    const text = withEdits(state.text, attempt)
+    const mended = { text, result: checkContent(text, options) }
+    if (isBetter(mended, state)) return mended
+  }
+  return undefined
+}
+
+/** Line ends as on every computer but Windows, and no invisible mark at the start. */
+function plain(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+}
+
+/**
+ * Mends what can be mended without asking: marks, names with one right spelling, the layout of the file. Never changes a
+ * word that visitors read, never gives a text with more problems than it got.
+ */
+export function fixContent(text: string, options: Options = {}): Fixed {
+  const start: State = { text, result: checkContent(text, options) }
+  let state: State = { text: plain(text), result: checkContent(plain(text), options) }
+  const mended: Problem[] = []
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = mendOnce(state, options)
+    if (!next) break
+    mended.push(...state.result.problems.filter((told) => !isStillThere(told, next)))
+    state = next
+  }
+  const canonical = canonicalText(state.text)
+  if (canonical !== undefined) {
+    const laidOut = { text: canonical, result: checkContent(canonical, options) }
+    if (!isBetter(state, laidOut)) state = laidOut
+  }
+  if (isBetter(start, state)) return { text, mended: [], result: start.result }
+  return { text: state.text, mended, result: state.result }
+}
+
+function isStillThere(told: Problem, { result }: State): boolean {
+  return result.problems.some(
+    ({ code, message }) => code === told.code && message.en === told.message.en,
+  )
+}
