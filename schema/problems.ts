@@ -80,3 +80,8 @@ export function toProblems(text: string, findings: Finding[]): Problem[] {
   }
   return problems.toSorted((a, b) => a.offset - b.offset || a.length - b.length)
 }
+
+/** While the syntax is broken nothing else can be looked at. */
+export function isSyntaxCode(code: string): boolean {
+  return Object.hasOwn(syntaxWordings, code)
+}

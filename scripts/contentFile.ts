@@ -1,36 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 import {
   checkContent,
+  type CheckOptions,
   type CheckResult,
   type PublicFiles,
 } from '../schema/checkContent.ts'
+import { lineOf } from '../schema/lines.ts'
+import { finding, toProblems, type Finding } from '../schema/problems.ts'
 
 export interface CheckedFile {
   file: string
+  /** Empty where the file could not be read. */
   text: string
   result: CheckResult
 }
 
+type ReadText = { ok: true; text: string } | { ok: false; finding: Finding }
+
 export const defaultContentFile = resolve(import.meta.dirname, '../content/site.json')
+
+const megabyte = 1_000_000
+const mostMegabytes = 20
+/** How often a file that changes while it is read is read again, with a pause in milliseconds. */
+const mostTries = 10
+const pause = 15
+
+/** As people write it: from the folder they are in, with slashes. */
+export function shownPath(file: string): string {
+  const path = relative(process.cwd(), file)
+  const shown = path === '' || path.startsWith('..') ? file : path
+  return shown.split(sep).join('/')
+}
 
 /** The folder whose files the site's addresses "/logos/…" stand for. */
 export function publicFiles(folder: string): PublicFiles {
-  const list = () => {
-    try {
-      return readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(
-          (entry) =>
-            `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-        )
-    } catch {
-      return []
-    }
-  }
   return {
-    list,
+    list() {
+      try {
+        return readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(
+            (entry) =>
+              `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
+          )
+      } catch {
+        return []
+      }
+    },
     read(path) {
       try {
         return readFileSync(join(folder, path))
@@ -41,11 +59,89 @@ export function publicFiles(folder: string): PublicFiles {
   }
 }
 
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+const start = { offset: 0, length: 0 }
+
+function unreadable(file: string, error: unknown): ReadText {
+  const shown = { file: shownPath(file) }
+  const code = codeOf(error)
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return { ok: false, finding: finding('no-such-file', shown, start) }
+    case 'EISDIR':
+      return { ok: false, finding: finding('is-folder', shown, start) }
+    case 'EACCES':
+    case 'EPERM':
+      return { ok: false, finding: finding('no-permission', shown, start) }
+    default:
+      return {
+        ok: false,
+        finding: finding('cannot-read', { ...shown, cause: code }, start),
+      }
+  }
+}
+
+function decode(bytes: Uint8Array): ReadText {
+  try {
+    return {
+      ok: true,
+      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+    }
+  } catch {
+    const rough = new TextDecoder().decode(bytes)
+    const line = lineOf(rough, Math.max(rough.indexOf('\ufffd'), 0))
+    return { ok: false, finding: finding('not-utf8', { line }, start) }
+  }
+}
+
+function isSame(one: Stats, other: Stats): boolean {
+  return one.size === other.size && one.mtimeMs === other.mtimeMs
+}
+
+/** Reads the file as a whole: where an editor is just saving it, half of it is not taken for all. */
+function readText(file: string): ReadText {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const before = statSync(file)
+      if (before.isDirectory())
+        return {
+          ok: false,
+          finding: finding('is-folder', { file: shownPath(file) }, start),
+        }
+      if (!before.isFile()) return unreadable(file, undefined)
+      if (before.size > mostMegabytes * megabyte) {
+        const size = Math.round(before.size / megabyte)
+        return {
+          ok: false,
+          finding: finding('too-big', { size, most: mostMegabytes }, start),
+        }
+      }
+      const bytes = readFileSync(file)
+      if (tries === mostTries || isSame(before, statSync(file))) return decode(bytes)
+    } catch (error) {
+      if (tries === mostTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+  }
+}
+
 /** Reads and checks a content file; never throws, whatever the file is. */
 export function checkContentFile(
   file: string = defaultContentFile,
-  folder: string = resolve(dirname(file), '../public'),
+  options: Omit<CheckOptions, 'files'> = {},
 ): CheckedFile {
-  const text = readFileSync(file, 'utf8')
-  return { file, text, result: checkContent(text, { files: publicFiles(folder) }) }
+  const read = readText(file)
+  if (!read.ok) {
+    return {
+      file,
+      text: '',
+      result: { ok: false, problems: toProblems('', [read.finding]) },
+    }
+  }
+  const files = publicFiles(resolve(dirname(file), '../public'))
+  return { file, text: read.text, result: checkContent(read.text, { ...options, files }) }
 }

@@ -1,0 +1,38 @@
+import type { Problem } from '../../schema/problem.ts'
+
+/** What fits in a terminal beside the line number. */
+const width = 90
+
+/** A tab or a control character would move the mark; a terminal must not be steered by the file. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{C}\t]/gu, ' ')
+}
+
+/** The line of a problem with the lines around it, and a mark under what is wrong. */
+export function frameOf(text: string, problem: Problem): string {
+  const lines = text.split(/\r?\n/)
+  const { line, column } = problem
+  const shift = Math.max(0, column - Math.floor(width / 2))
+  const last = Math.min(lines.length, line + 1)
+  const numbers = String(last).length
+  const shown: string[] = []
+  for (let number = Math.max(1, line - 1); number <= last; number += 1) {
+    const words = printable((lines[number - 1] ?? '').replace(/^\uFEFF/, ' ')).slice(
+      shift,
+      shift + width,
+    )
+    shown.push(
+      `${number === line ? '>' : ' '} ${String(number).padStart(numbers)} | ${words}`.trimEnd(),
+    )
+    if (number !== line) continue
+    const onOneLine = problem.endLine === line ? problem.endColumn - column : Infinity
+    const marks = Math.min(
+      Math.max(onOneLine, 1),
+      Math.max(words.length - (column - 1 - shift), 1),
+    )
+    shown.push(
+      `  ${' '.repeat(numbers)} | ${' '.repeat(column - 1 - shift)}${'^'.repeat(marks)}`,
+    )
+  }
+  return shown.join('\n')
+}
