@@ -30,7 +30,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     `<style>${shellStyles}</style>`,
     ...Object.entries(global).map(([name, css]) => style(`css-global ${name}`, css)),
     // Emotion takes over the tag by these names, and so inserts none of its rules again.
-    style(`css ${Object.keys(scoped).join(' ')}`, Object.values(scoped).join('')),
+    style(`css ${Object.keys(scoped).join(' ')}`, usedRules(scoped, en.html + br.html)),
     `<script>${boot}</script>`,
     parts.head,
   ]
@@ -44,6 +44,14 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   return parts.shell
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
+}
+
+/** Without the rules that Emotion has merged into others. */
+function usedRules(scoped: Record<string, string>, html: string): string {
+  return Object.entries(scoped)
+    .filter(([name]) => html.includes(`css-${name}`))
+    .map(([, rule]) => rule)
+    .join('')
 }
 
 function style(name: string, css: string): string {
