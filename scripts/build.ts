@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 
 import { buildSite, type BuildResult } from './build/buildSite.ts'
 import { defaultContentFile } from './contentFile.ts'
+import { formatReport } from './report/formats.ts'
+import { systemLanguage } from './report/language.ts'
 
 const usage = 'Usage: npm run build -- [--content content/site.json] [--out dist]'
 
@@ -23,7 +25,7 @@ function readOptions() {
 function sentences(result: Exclude<BuildResult, { ok: true }>): string[] {
   switch (result.because) {
     case 'content':
-      return result.checked.result.problems.map((problem) => problem.message.en)
+      return [formatReport('human', result.checked, systemLanguage())]
     case 'page':
       return [result.sentence]
   }

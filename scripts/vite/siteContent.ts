@@ -1,50 +1,93 @@
-import { normalizePath, type Plugin } from 'vite'
+import { dirname, resolve } from 'node:path'
+
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { compileCatalog } from '../../schema/compileCatalog.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
-import { checkContentFile } from '../contentFile.ts'
+import { checkContentFile, shownPath, type CheckedFile } from '../contentFile.ts'
+import { formatReport } from '../report/formats.ts'
+import { frameOf } from '../report/frame.ts'
+import { sentence } from '../report/human.ts'
+import { systemLanguage } from '../report/language.ts'
 
+const plugin = 'site-content'
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
-/** Content paths are meant from the site's own folder, which need not be the root of its host. */
-function inBase(content: Omit<SiteContent, 'catalogs'>, base: string) {
-  const clients = content.clients.map((client) => ({
-    ...client,
-    logo: base + client.logo.slice(1),
-  }))
-  return { ...content, clients }
+/** The module's code: the content without what only editors need, the texts as react-intl takes them. */
+function moduleOf({ result }: CheckedFile): string | undefined {
+  if (!result.ok) return undefined
+  const { catalogs, $schema: _, ...site } = result.content
+  const compiled = { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) }
+  return [
+    `export const site = ${JSON.stringify(site)}`,
+    `export const catalogs = ${JSON.stringify(compiled)}`,
+  ].join('\n')
+}
+
+/** Problems as Vite shows errors. Without a stack: it would lead to our code, not to the mistake. */
+interface ContentError {
+  message: string
+  stack: string
+  id: string
+  frame: string
+  plugin: string
+  loc: { file: string; line: number; column: number }
+}
+
+function contentError({ file, text, result }: CheckedFile): ContentError {
+  const language = systemLanguage()
+  const errors = result.problems.filter(({ severity }) => severity === 'error')
+  const { line, column } = errors[0] ?? { line: 1, column: 1 }
+  const sentences = errors.map(
+    (problem) => `${problem.line}:${problem.column} ${sentence(problem, language)}`,
+  )
+  const [first] = errors
+  return {
+    message: [shownPath(file), ...sentences].join('\n'),
+    stack: '',
+    id: file,
+    frame: first && text !== '' ? frameOf(text, first) : '',
+    plugin,
+    loc: { file, line, column },
+  }
+}
+
+/** Shows problems over the open page, and the page itself when they are mended; for a file that is lost and found again too. */
+function watchContent(server: ViteDevServer, contentFile: string) {
+  const pictures = normalizePath(resolve(dirname(contentFile), '../public'))
+  server.watcher.add([dirname(contentFile), pictures])
+  const forget = () => {
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      const module = moduleGraph.getModuleById(resolved)
+      if (module) moduleGraph.invalidateModule(module)
+    }
+  }
+  server.watcher.on('all', (_, changed) => {
+    const path = normalizePath(changed)
+    if (path !== normalizePath(contentFile) && !path.startsWith(`${pictures}/`)) return
+    forget()
+    const checked = checkContentFile(contentFile)
+    if (checked.result.ok) {
+      server.ws.send({ type: 'full-reload' })
+    } else {
+      server.config.logger.error(formatReport('human', checked, systemLanguage()))
+      server.ws.send({ type: 'error', err: contentError(checked) })
+    }
+  })
 }
 
 /** Serves virtual:site-content: content that has passed the check, or nothing. */
 export function siteContent(contentFile: string): Plugin {
   return {
-    name: 'site-content',
+    name: plugin,
     resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined
-      this.addWatchFile(contentFile)
-      const { result } = checkContentFile(contentFile)
-      if (!result.ok) {
-        return this.error(result.problems.map((problem) => problem.message.en).join('\n'))
-      }
-      const { catalogs, $schema: _, ...content } = result.content
-      const site = inBase(content, this.environment.config.base)
-      const compiled = {
-        en: compileCatalog(catalogs.en),
-        br: compileCatalog(catalogs.br),
-      }
-      return [
-        `export const site = ${JSON.stringify(site)}`,
-        `export const catalogs = ${JSON.stringify(compiled)}`,
-      ].join('\n')
+      const checked = checkContentFile(contentFile)
+      return moduleOf(checked) ?? this.error(contentError(checked))
     },
-    hotUpdate({ file }) {
-      if (file !== normalizePath(contentFile)) return undefined
-      const module = this.environment.moduleGraph.getModuleById(resolved)
-      if (module) this.environment.moduleGraph.invalidateModule(module)
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
-    },
+    configureServer: (server) => watchContent(server, contentFile),
+    // The watcher above does what has to be done; Vite itself would reload once more.
+    hotUpdate: ({ file }) => (file === normalizePath(contentFile) ? [] : undefined),
   }
 }
