@@ -21,13 +21,21 @@ export function leftOut(): Plugin {
     name: 'left-out',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!importer || !/@mui|@emotion/.test(importer)) return undefined
-      const target = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const part = target && parts.find((path) => normalizePath(target.id).endsWith(path))
-      if (!part) return undefined
-      found.add(part)
-      return nothing
+    resolveId: {
+      filter: {
+        id: /TouchRipple|CircularProgress|TextareaAutosize|hoist-non-react-statics/,
+      },
+      async handler(source, importer, options) {
+        const target = await this.resolve(source, importer, {
+          ...options,
+          skipSelf: true,
+        })
+        const part =
+          target && parts.find((path) => normalizePath(target.id).endsWith(path))
+        if (!part) return undefined
+        found.add(part)
+        return nothing
+      },
     },
     load: (id) =>
       id === nothing ? 'export default function Nothing() { return null }' : undefined,
