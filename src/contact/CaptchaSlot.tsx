@@ -13,8 +13,9 @@ interface CaptchaSlotProps {
   captcha: CaptchaControl
 }
 
-const normal = { width: 300, height: 65 }
-const compact = { width: 150, height: 140 }
+// The real widget is 11 px higher than the place of the normal size.
+const normal = { width: 300, height: 65, mb: '11px' }
+const compact = { width: 150, height: 140, mb: 0 }
 
 /** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
 export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
@@ -48,10 +49,8 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
       <Box ref={place} sx={{ containerType: 'inline-size' }}>
         <Box
           data-size={look?.size}
-          // The real widget is 11 px higher than its slot.
           sx={{
             ...normal,
-            mb: '11px',
             overflow: 'visible',
             '&:not(:has(iframe))': {
               border: '1px dashed',

@@ -1,31 +1,8 @@
-import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-
+import { startServer } from './devServer.ts'
 import { flag } from './flags.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './test.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-/** `npm start` itself: React's development build, which reports every mismatch in the console. */
-function startServer(): Promise<{ url: string; close: () => void }> {
-  return new Promise((done, fail) => {
-    const server = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/start.ts', '--port', '0', '--host', '127.0.0.1'],
-      { cwd: root, env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' } },
-    )
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const url = /https?:\/\/127\.0\.0\.1:[1-9]\d*\//.exec(output)?.[0]
-      if (url !== undefined) done({ url, close: () => server.kill() })
-    }
-    server.stdout.on('data', read)
-    server.stderr.on('data', read)
-    server.on('exit', () => fail(new Error(`Failed to start the dev server: ${output}`)))
-  })
-}
-
+/** React's development build, which reports every mismatch in the console. */
 const test = base.extend<object, { address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
