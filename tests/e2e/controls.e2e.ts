@@ -1,5 +1,5 @@
 import { flag, langs } from './flags.ts'
-import { bothLanguages, content, expect, open, test, wake } from './test.ts'
+import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
 
 const controls = 'a[href], button, summary, input, textarea'
 
@@ -79,6 +79,20 @@ for (const language of bothLanguages) {
       .locator('[lang]')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('lang')))
     expect(new Set(all)).toEqual(new Set(['en', 'pt-BR']))
+  })
+
+  test(`in ${language} the disabled button says why, asleep and awake`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    const button = page.locator('form [type=submit]')
+    const explanation = texts[language]['form.captchaNeeded']
+    for (const state of ['asleep', 'awake']) {
+      if (state === 'awake') await wake(page)
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(explanation)
+      await expect(page.getByText(explanation)).toBeVisible()
+    }
   })
 
   test(`in ${language} the page has its landmarks and one headline`, async ({ page }) => {

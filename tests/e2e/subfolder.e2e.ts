@@ -1,0 +1,63 @@
+import { serveDist } from '../../scripts/hosting/serveDist.ts'
+import { folderAddress, withBuildInFolder } from './buildInFolder.ts'
+import { flag } from './flags.ts'
+import { captcha } from './standIn.ts'
+import { content, expect, open, test as base, texts, wake } from './test.ts'
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, provide) => {
+      await withBuildInFolder(async (folder) => {
+        const server = await serveDist(0, { folder })
+        await provide(server.url)
+        await server.close()
+      })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test.describe.configure({ mode: 'serial' })
+
+test('the page works in a folder of its host, form included', async ({
+  page,
+  address,
+}) => {
+  expect(new URL(address).pathname).toBe(new URL(folderAddress).pathname)
+  // A missing file would show up in the console, which no test allows.
+  await open(page, 'br')
+  await wake(page)
+  expect(new URL(page.url()).pathname).toBe('/some/folder/')
+  await flag(page, 'en').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en['hero.title'])
+  await page.locator('[name=name]').fill('Ana Souza')
+  await page.locator('[name=contact]').fill('ana@example.com')
+  await page.locator('[name=message]').fill('Hello')
+  await captcha(page).click()
+  await page.getByRole('button', { name: texts.en['form.send'], exact: true }).click()
+  await expect(
+    page.getByRole('heading', { name: texts.en['form.success.title'] }),
+  ).toBeFocused()
+})
+
+test('logos, icons and links find their way in a folder', async ({ page, request }) => {
+  await open(page, 'en')
+  for (const logo of await page.locator('#clients img').all()) {
+    await logo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  const addresses = await page
+    .locator('link[href]:not([rel=canonical])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of addresses) {
+    const { href: absolute } = new URL(href, page.url())
+    expect((await request.get(absolute)).status(), href).toBe(200)
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', folderAddress)
+  const [entry] = content.header.menu
+  await page.locator(`a[href="#${entry?.section}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`/some/folder/#${entry?.section}$`))
+})
