@@ -78,6 +78,15 @@ test('what was mended is told, and what is left too', () => {
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
+test('a word that visitors read is left to a person, even where only one is right', () => {
+  const text = changed(
+    /"language.en.title": ".*"/,
+    '"language.en.title": "English please"',
+  )
+  expect(checkContent(text, { files }).problems[0]?.edit).toBeDefined()
+  expect(fixed(text)).toEqual({ text, mended: [], result: checkContent(text, { files }) })
+})
+
 test('a name written twice is left to a person: nobody knows which one was meant', () => {
   const text = changed('"company": {', '"company": {\n    "name": "Other",')
   const { text: left, mended } = fixed(text)

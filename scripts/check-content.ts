@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { checkContentFile, defaultContentFile } from './contentFile.ts'
+import { fixContentFile } from './fixContentFile.ts'
+import { fixedReport } from './report/fixed.ts'
 import { formatReport, formats, type Format } from './report/formats.ts'
 import { stepSummary } from './report/github.ts'
 import { languageNamed, systemLanguage, type ReportLanguage } from './report/language.ts'
@@ -12,13 +14,17 @@ import { watchContent } from './report/watch.ts'
 const usage = `Usage: npm run check-content -- [options] [file]
   --format ${formats.join(' | ')}
   --lang en | br
-  --watch    checks again after every save`
+  --watch    checks again after every save
+  --fix      mends what needs no decision, and shows what it did
+  --release  also refuses what is still the sample's, for a site that is about to go live`
 
 interface Options {
   file: string
   format: Format
   language: ReportLanguage
   watch: boolean
+  fix: boolean
+  release: boolean
 }
 
 type Usage = { ok: true; options: Options } | { ok: false; because: string }
@@ -30,6 +36,8 @@ function readArguments() {
       format: { type: 'string', default: 'human' },
       lang: { type: 'string' },
       watch: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+      release: { type: 'boolean', default: false },
     },
   })
 }
@@ -49,13 +57,24 @@ function readOptions(): Usage {
   if (!format) return { ok: false, because: `There is no format "${values.format}".` }
   if (!language)
     return { ok: false, because: `There is no language "${values.lang ?? ''}".` }
+  if (values.fix && values.watch)
+    return { ok: false, because: 'Choose one of --fix and --watch.' }
   const file = resolve(positionals[0] ?? defaultContentFile)
-  return { ok: true, options: { file, format, language, watch: values.watch } }
+  const { watch, fix, release } = values
+  return { ok: true, options: { file, format, language, watch, fix, release } }
+}
+
+/** Mends the file and tells what was done; beside a report for programs, where only people look. */
+function fix({ file, format, language }: Options): boolean {
+  const fixed = fixContentFile(file)
+  const out = format === 'human' ? process.stdout : process.stderr
+  out.write(`${fixedReport(file, fixed, language)}\n\n`)
+  return fixed.kind === 'mended' || fixed.kind === 'nothing to mend'
 }
 
 /** Checks once and prints; true where the content may be published. */
-function report({ file, format, language }: Options): boolean {
-  const checked = checkContentFile(file)
+function report({ file, format, language, release }: Options): boolean {
+  const checked = checkContentFile(file, { release })
   const text = formatReport(format, checked, language)
   if (text !== '') process.stdout.write(`${text}\n`)
   const summary = process.env['GITHUB_STEP_SUMMARY']
@@ -76,6 +95,7 @@ if (!read.ok) {
   }
   watchContent(options.file, again)
   again()
-} else if (!report(read.options)) {
-  process.exitCode = 1
+} else {
+  const written = !read.options.fix || fix(read.options)
+  if (!report(read.options) || !written) process.exitCode = 1
 }

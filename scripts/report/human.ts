@@ -5,7 +5,7 @@ import { frameOf } from './frame.ts'
 import type { ReportLanguage } from './language.ts'
 
 /** More than that nobody works off in one go. */
-const mostShown = 50
+const mostShown = 100
 
 const words = {
   en: {

@@ -1,0 +1,85 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { fixContentFile } from './fixContentFile.ts'
+import { fixedReport } from './report/fixed.ts'
+
+let folder = ''
+let file = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fix-'))
+  file = join(folder, 'content', 'site.json')
+  mkdirSync(join(folder, 'content'))
+  cpSync('public', join(folder, 'public'), { recursive: true })
+  cpSync('content/site.json', file)
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const report = (language: 'en' | 'br') =>
+  fixedReport('content/site.json', fixContentFile(file), language)
+
+/** The file with curly quotation marks around a name, and what it was before. */
+function plant(): string {
+  const good = `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`
+  writeFileSync(file, good.replace('"company": {', '“company”: {'))
+  return good
+}
+
+test('the file is mended in its place, and the change is shown', () => {
+  const good = plant()
+  const shown = report('en')
+  expect(readFileSync(file, 'utf8')).toBe(good)
+  expect(readdirSync(join(folder, 'content'))).toEqual(['site.json'])
+  expect(shown).toMatch(
+    /^content\/site\.json: 1 problem mended\.\n {2}line \d+: These quotation/,
+  )
+  expect(shown).toContain('\n-   “company”: {\n+   "company": {\n')
+})
+
+test('the same in Portuguese', () => {
+  plant()
+  expect(report('br')).toMatch(
+    /^content\/site\.json: 1 problema corrigido\.\n {2}linha \d+: /,
+  )
+})
+
+test('Windows line ends are mended without a line of difference', () => {
+  writeFileSync(file, plant().replaceAll('\n', '\r\n'))
+  expect(report('en')).toBe('content/site.json: laid out anew; no word was changed.')
+  expect(report('en')).toBe('content/site.json: nothing to mend without asking you.')
+})
+
+test('a file that is not there is left to the report', () => {
+  rmSync(file)
+  expect(fixContentFile(file)).toEqual({ kind: 'nothing to mend' })
+})
+
+test('what cannot be written is told, in both languages', () => {
+  const fixed = { kind: 'not writable', cause: 'EACCES' } as const
+  expect(fixedReport('site.json', fixed, 'en')).toMatchInlineSnapshot(
+    `"site.json cannot be written (EACCES); it is as it was. Close other programs that use it and see to it that you may change it."`,
+  )
+  expect(fixedReport('site.json', fixed, 'br')).toMatchInlineSnapshot(
+    `"Não foi possível gravar site.json (EACCES); ele está como estava. Feche outros programas que o usem e veja se você pode alterá-lo."`,
+  )
+  const changed = { kind: 'changed meanwhile' } as const
+  expect(fixedReport('site.json', changed, 'en')).toMatchInlineSnapshot(
+    `"site.json was saved by someone else just now, so nothing was written. Run the command again."`,
+  )
+  expect(fixedReport('site.json', changed, 'br')).toMatchInlineSnapshot(
+    `"site.json acabou de ser salvo por outra pessoa ou programa, então nada foi gravado. Rode o comando outra vez."`,
+  )
+})
