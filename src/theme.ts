@@ -141,6 +141,8 @@ export const theme = extendTheme({
         root: {
           minHeight: 48,
           padding: '12px 24px',
+          // Where the system picks the colours, backgrounds are gone.
+          '@media (forced-colors: active)': { border: '1px solid' },
           // Greyed out, and still to be read.
           '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
         },

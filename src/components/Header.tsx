@@ -67,6 +67,7 @@ const row = {
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 1.5 },
   minHeight: { xs: 64, md: 72 },
+  '@media print': { '& > :not(a)': { display: 'none' } },
 } as const
 
 const home = {

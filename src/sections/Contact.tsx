@@ -38,7 +38,7 @@ export function Contact({ section, company, email, captcha }: ContactProps) {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
   gap: 4,
   mt: { xs: 4, md: 6 },
 } as const

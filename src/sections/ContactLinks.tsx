@@ -36,9 +36,10 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
 
 const list = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   m: 0,
   '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
-  '& dd': { m: 0 },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', py: 1, fontSize: '1.1875rem', fontWeight: 600 },
 } as const

@@ -17,17 +17,18 @@ export function Services({ section, services }: ServicesProps) {
   const last = { xs: 12, sm: lastSpan(count, 2), lg: lastSpan(count, 3) }
   return (
     <PageSection section={section}>
-      <Grid container spacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
+      <Grid container spacing={4} component="ul" sx={list}>
         {services.map((service, index) => (
           <Grid
             key={service.id}
+            component="li"
             size={index === count - 1 ? last : { xs: 12, sm: 6, lg: 4 }}
           >
             <ServiceTile service={service} />
           </Grid>
         ))}
         {invitation && (
-          <Grid size={last} sx={{ containerType: 'inline-size' }}>
+          <Grid component="li" size={last} sx={{ containerType: 'inline-size' }}>
             <Invitation invitation={invitation} />
           </Grid>
         )}
@@ -35,6 +36,8 @@ export function Services({ section, services }: ServicesProps) {
     </PageSection>
   )
 }
+
+const list = { m: 0, mt: { xs: 4, md: 6 }, p: 0, listStyle: 'none' } as const
 
 /** Of twelve columns, those that the last of `count` tiles takes when `perRow` stand side by side. */
 function lastSpan(count: number, perRow: number): number {
