@@ -1,7 +1,7 @@
 /** How long a failed load or a widget error waits for the next try, in milliseconds. */
-export const retryAfter = 8_000
+const retryAfter = 8_000
 /** A script that has not answered after this many milliseconds counts as failed. */
-export const silentAfter = 30_000
+const silentAfter = 30_000
 
 /**
  * What the captcha is doing.

@@ -13,9 +13,18 @@ export async function startMocks(): Promise<void> {
       return isCaptchaBehaviour(asked) ? asked : 'works'
     },
   })
-  await setupWorker(...handlers).start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  })
+  const worker = setupWorker(...handlers)
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    })
+  } catch (error) {
+    // Browsers run workers on localhost and https only, and some not in private windows.
+    console.warn(
+      'The stand-ins cannot run here: the form talks to the real services.',
+      error,
+    )
+  }
 }
