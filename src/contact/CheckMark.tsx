@@ -20,6 +20,8 @@ export function CheckMark() {
       aria-hidden="true"
       sx={{
         overflow: 'visible',
+        // Both would get the colour of text: a disc without its mark.
+        '@media (forced-colors: active)': { '& .check': { color: 'Canvas' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '& .petal': {
             animation: `${bloom} 700ms cubic-bezier(0.2, 1.4, 0.4, 1) backwards`,

@@ -5,6 +5,7 @@ import {
   exampleMail as mail,
   exampleSettings as settings,
 } from '../../tests/emailService.ts'
+import { emailFailures } from '../mocks/emailFailures.ts'
 import { sendMail, type Mail } from './emailGateway.ts'
 
 type Settings = typeof settings
@@ -79,6 +80,15 @@ test.each(answers)(
     expect(service.sent).toEqual([])
   },
 )
+
+test('has a row for every contact that makes the stand-in answer with a failure', () => {
+  const answering = Object.entries(emailFailures).filter(
+    ([, { kind }]) => kind !== 'silent',
+  )
+  expect(answers.map(({ contact }) => contact)).toEqual(
+    answering.map(([contact]) => contact),
+  )
+})
 
 interface Refused {
   because: string

@@ -1,45 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-import { failScripts, holdScripts, recordScripts } from './network.ts'
+import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
+import { holdScripts, recordScripts } from './network.ts'
 import { captcha, standIn } from './standIn.ts'
-import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
-
-type Texts = (typeof texts)['en']
-
-const button = (page: Page, words: Texts) =>
-  page.getByRole('button', { name: words['form.send'], exact: true })
-const field = (page: Page, name: 'name' | 'contact' | 'message') =>
-  page.locator(`form [name=${name}]`)
-const thanks = (page: Page, words: Texts) =>
-  page.getByRole('heading', { name: words['form.success.title'] })
-
-async function fillIn(page: Page, contact = '61 3555-0100') {
-  await field(page, 'name').fill('Ana Conceição')
-  await field(page, 'contact').fill(contact)
-  await field(page, 'message').fill('Olá,\n\ntudo bem?')
-}
-
-async function solve(page: Page, words: Texts) {
-  await captcha(page).click()
-  await expect(button(page, words)).toBeEnabled()
-}
+import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 async function distanceTo(from: Locator, to: Locator) {
   return ((await to.boundingBox())?.y ?? 0) - ((await from.boundingBox())?.y ?? 0)
-}
-
-/** What one visitor's message looks like at EmailJS. */
-const delivered = {
-  publicKey: content.email.publicKey,
-  serviceId: content.email.serviceId,
-  templateId: content.email.templateId,
-  params: {
-    name: 'Ana Conceição',
-    contact: '61 3555-0100',
-    message: 'Olá,\n\ntudo bem?',
-    time: expect.stringMatching(/^\w{3} \w{3} \d\d \d{4}$/),
-    captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
-  },
 }
 
 for (const language of bothLanguages) {
@@ -195,89 +162,4 @@ test('everything works where local storage is refused, sending included', async 
   await button(page, texts.br).click()
   await expect(thanks(page, texts.br)).toBeVisible()
   expect(mails).toEqual([delivered])
-})
-
-test.describe('a failure', () => {
-  test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
-
-  for (const status of [400, 429, 500]) {
-    test(`of the service (${status}) goes to the console only; the next try is sent`, async ({
-      page,
-      context,
-    }) => {
-      const mails = await standIn(context)
-      await open(page, 'en')
-      await fillIn(page, `fail-${status}@example.com`)
-      await solve(page, texts.en)
-      const form = page.getByRole('form')
-      const before = await form.innerText()
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('Erro ao enviar email'),
-      )
-      await button(page, texts.en).click()
-      await logged
-      await expect(button(page, texts.en)).toBeFocused()
-      expect(await form.innerText()).toBe(before)
-      expect(mails).toEqual([])
-
-      await field(page, 'contact').fill('61 3555-0100')
-      await button(page, texts.en).click()
-      await expect(thanks(page, texts.en)).toBeVisible()
-      expect(mails).toEqual([delivered])
-    })
-  }
-
-  test('of a script file that is gone is one too; the next click sends', async ({
-    page,
-    context,
-  }) => {
-    const mails = await standIn(context)
-    await open(page, 'en')
-    await fillIn(page)
-    await solve(page, texts.en)
-    const mend = await failScripts(page, 'offline')
-    await button(page, texts.en).click()
-    await expect(button(page, texts.en)).toBeFocused()
-    await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
-    expect(mails).toEqual([])
-
-    await mend()
-    await button(page, texts.en).click()
-    await expect(thanks(page, texts.en)).toBeVisible()
-    expect(mails).toEqual([delivered])
-  })
-})
-
-test.describe('a captcha that cannot be reached', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('says so, and comes back by itself', async ({ page, context }) => {
-    await page.clock.install()
-    await standIn(context, { behaviour: () => 'offline' })
-    await open(page, 'en')
-    await field(page, 'name').focus()
-    await expect(button(page, texts.en)).toHaveAccessibleDescription(
-      texts.en['form.captchaUnreachable'],
-    )
-    await expect(button(page, texts.en)).toBeDisabled()
-    await page.clock.fastForward(8_000)
-    await solve(page, texts.en)
-  })
-
-  test('is tried again when it was its own file that did not come', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install()
-    await standIn(context)
-    await page.route('**/assets/Captcha*.js', (route) => route.abort())
-    await open(page, 'en')
-    await field(page, 'name').focus()
-    await expect(button(page, texts.en)).toHaveAccessibleDescription(
-      texts.en['form.captchaUnreachable'],
-    )
-    await page.unroute('**/assets/Captcha*.js')
-    await page.clock.fastForward(8_000)
-    await solve(page, texts.en)
-  })
 })

@@ -1,0 +1,89 @@
+import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
+import { failScripts } from './network.ts'
+import { standIn } from './standIn.ts'
+import { expect, open, test, texts } from './test.ts'
+
+test.describe('a failure', () => {
+  test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
+
+  for (const status of [400, 429, 500]) {
+    test(`of the service (${status}) goes to the console only; the next try is sent`, async ({
+      page,
+      context,
+    }) => {
+      const mails = await standIn(context)
+      await open(page, 'en')
+      await fillIn(page, `fail-${status}@example.com`)
+      await solve(page, texts.en)
+      const form = page.getByRole('form')
+      const before = await form.innerText()
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Erro ao enviar email'),
+      )
+      await button(page, texts.en).click()
+      await logged
+      await expect(button(page, texts.en)).toBeFocused()
+      expect(await form.innerText()).toBe(before)
+      expect(mails).toEqual([])
+
+      await field(page, 'contact').fill('61 3555-0100')
+      await button(page, texts.en).click()
+      await expect(thanks(page, texts.en)).toBeVisible()
+      expect(mails).toEqual([delivered])
+    })
+  }
+
+  test('of a script file that is gone is one too; the next click sends', async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await open(page, 'en')
+    await fillIn(page)
+    await solve(page, texts.en)
+    const mend = await failScripts(page, 'offline')
+    await button(page, texts.en).click()
+    await expect(button(page, texts.en)).toBeFocused()
+    await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
+    expect(mails).toEqual([])
+
+    await mend()
+    await button(page, texts.en).click()
+    await expect(thanks(page, texts.en)).toBeVisible()
+    expect(mails).toEqual([delivered])
+  })
+})
+
+test.describe('a captcha that cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('says so, and comes back by itself', async ({ page, context }) => {
+    await page.clock.install()
+    await standIn(context, { behaviour: () => 'offline' })
+    await open(page, 'en')
+    await field(page, 'name').focus()
+    await expect(button(page, texts.en)).toHaveAccessibleDescription(
+      texts.en['form.captchaUnreachable'],
+    )
+    await expect(button(page, texts.en)).toBeDisabled()
+    await page.clock.fastForward(8_000)
+    await solve(page, texts.en)
+  })
+
+  test('is tried again when it was its own file that did not come', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await standIn(context)
+    await page.route('**/assets/Captcha*.js', (route) => route.abort())
+    await open(page, 'en')
+    await field(page, 'name').focus()
+    await expect(button(page, texts.en)).toHaveAccessibleDescription(
+      texts.en['form.captchaUnreachable'],
+    )
+    await page.unroute('**/assets/Captcha*.js')
+    await page.clock.fastForward(8_000)
+    await solve(page, texts.en)
+  })
+})
