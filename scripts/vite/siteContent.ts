@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { compileCatalog } from '../../schema/compileCatalog.ts'
+import type { SiteContent } from '../../schema/siteContent.ts'
 import { checkContentFile, shownPath, type CheckedFile } from '../contentFile.ts'
 import { formatReport } from '../report/formats.ts'
 import { frameOf } from '../report/frame.ts'
@@ -13,10 +14,20 @@ const plugin = 'site-content'
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
+/** Content paths are meant from the site's own folder, which need not be the root of its host. */
+function inBase(content: Omit<SiteContent, 'catalogs'>, base: string) {
+  const clients = content.clients.map((client) => ({
+    ...client,
+    logo: base + client.logo.slice(1),
+  }))
+  return { ...content, clients }
+}
+
 /** The module's code: the content without what only editors need, the texts as react-intl takes them. */
-function moduleOf({ result }: CheckedFile): string | undefined {
+function moduleOf({ result }: CheckedFile, base: string): string | undefined {
   if (!result.ok) return undefined
-  const { catalogs, $schema: _, ...site } = result.content
+  const { catalogs, $schema: _, ...content } = result.content
+  const site = inBase(content, base)
   const compiled = { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) }
   return [
     `export const site = ${JSON.stringify(site)}`,
@@ -84,7 +95,10 @@ export function siteContent(contentFile: string): Plugin {
     load(id) {
       if (id !== resolved) return undefined
       const checked = checkContentFile(contentFile)
-      return moduleOf(checked) ?? this.error(contentError(checked))
+      return (
+        moduleOf(checked, this.environment.config.base) ??
+        this.error(contentError(checked))
+      )
     },
     configureServer: (server) => watchContent(server, contentFile),
     // The watcher above does what has to be done; Vite itself would reload once more.
