@@ -86,7 +86,7 @@ for (const { width } of widths) {
   test(`at ${width} px the services end in a full row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'en')
-    const tiles = await boxesOf(page, '#services :is(li, article):has(h3)')
+    const tiles = await boxesOf(page, '#services .MuiGrid-container > *')
     expect(tiles.length).toBe(content.services.length + 1)
     const rows = rowsOf(tiles)
     const ends = rows.map((row) => Math.max(...row.map((tile) => tile.x + tile.width)))
