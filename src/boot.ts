@@ -76,14 +76,15 @@ function swap(language: Language): void {
   const root = document.getElementById('root')
   const other = otherTree()
   if (!root || !other || language === shown) return
-  const keep = visitorState(root)
+  // Asking an unseen tree where it is scrolled to would lay it out for nothing.
+  const keep = html.hasAttribute('data-hidden') ? undefined : visitorState(root)
   const tree = other.content
   const previous = [...root.childNodes]
   root.replaceChildren(...tree.childNodes)
   tree.replaceChildren(...previous)
   shown = language
   showInDocument(language, WORDS[language])
-  keep(root)
+  keep?.(root)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -206,6 +207,11 @@ function onSign(): void {
   requestAnimationFrame(() => setTimeout(() => void wake()))
 }
 
+/** The rest of the page is laid out once the first view is on the screen, and before anyone jumps to it. */
+function drawRest(): void {
+  html.dataset['drawn'] = ''
+}
+
 window.boot = {
   root: () => writeYear(document),
   page: () => {
@@ -229,6 +235,8 @@ window.boot = {
 }
 
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+addEventListener('load', () => setTimeout(drawRest, 300))
+addEventListener('click', drawRest, true)
 addEventListener('click', chooseLanguage, true)
 addEventListener('click', closeMenu, true)
 addEventListener('keydown', closeMenu, true)

@@ -14,9 +14,13 @@ interface DocumentParts {
   application: string[]
 }
 
-/** What must hold before any rule of the theme: the other language stays unseen, the announcer is for screen readers. */
+/**
+ * What must hold before any rule of the theme: the other language stays unseen, what lies below the first view
+ * is laid out after it (boot sets data-drawn), the announcer is for screen readers.
+ */
 const shellStyles =
   'html[data-hidden] #root{visibility:hidden}' +
+  'html:not([data-drawn]) :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
