@@ -15,7 +15,14 @@ import { findRefused, findShape } from './shape.ts'
 import schema from './site.schema.json'
 import type { SiteContent } from './siteContent.ts'
 import { findSyntax } from './syntax/findSyntax.ts'
-import { catalogsOf, findTexts } from './texts.ts'
+import {
+  catalogsOf,
+  findOneSided,
+  findUnknown,
+  findUnused,
+  type Catalogs,
+} from './textNames.ts'
+import { findTexts } from './texts.ts'
 
 export type { PublicFiles } from './files.ts'
 
@@ -74,17 +81,24 @@ function findDuplicateKeys({ text, duplicates }: Document): Finding[] {
   )
 }
 
-function findInDocument(
-  document: Document,
-  { files, release = false }: CheckOptions,
-): Finding[] {
+function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
+  const oneSided = findOneSided(catalogs)
+  const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
+  const unknown = findUnknown(catalogs)
+  const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
+  // Where a name is wrong elsewhere, that is why a text seems unused.
+  const explained = shape.length > 0 || unknown.length > 0
+  return [...oneSided, ...unknown, ...texts, ...(explained ? [] : findUnused(catalogs))]
+}
+
+function findInDocument(document: Document, { files, release }: CheckOptions): Finding[] {
   const { value } = document
   const shape = findShape(document, validate.errors ?? [])
   const findings = [...findDuplicateKeys(document), ...shape]
   if (!isRecord(value)) return findings
   const references = findReferences(value)
   const catalogs = catalogsOf(document, references)
-  if (catalogs) findings.push(...findTexts(catalogs))
+  if (catalogs) findings.push(...findInCatalogs(catalogs, shape))
   findings.push(...findIds(document, references))
   if (files) findings.push(...findFiles(document, files))
   if (release) findings.push(...releaseCheck(document.text))
@@ -118,6 +132,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const document = readDocument(text, value)
   if (!document) return refuse(findSyntax(text))
   const findings = findInDocument(document, options)
+  if (options.release) findings.push(...releaseCheck(text))
   const refused = findings.some(({ severity }) => severity === 'error')
   if (valid && !refused)
     return { ok: true, content: value, problems: toProblems(text, findings) }

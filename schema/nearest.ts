@@ -3,6 +3,14 @@ import { distance } from 'fastest-levenshtein'
 /** Longer words than this are no typing mistakes of one another. */
 const longest = 80
 
+/** Two letters that changed places are one slip, not two. */
+function slips(one: string, other: string): number {
+  const away = distance(one, other)
+  if (away !== 2 || one.length !== other.length) return away
+  const at = one.split('').findIndex((letter, index) => letter !== other[index])
+  return one[at] === other[at + 1] && one[at + 1] === other[at] ? 1 : away
+}
+
 /** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longest) return undefined
@@ -12,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let tied = false
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > most) continue
-    const away = distance(lower, candidate.toLowerCase())
+    const away = slips(lower, candidate.toLowerCase())
     if (away > most) continue
     if (best && away === best.away) tied = true
     if (!best || away < best.away) {

@@ -35,8 +35,9 @@ function listOf(document: Document, name: string): List {
   let whole = Array.isArray(entries)
   for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
     const id: unknown = isRecord(entry) ? entry['id'] : undefined
-    if (typeof id !== 'string' || !idForm.test(id)) whole = false
-    else if (!ids.has(id)) ids.set(id, index)
+    // Of two entries with one id, either may be the one that is missing elsewhere.
+    if (typeof id !== 'string' || !idForm.test(id) || ids.has(id)) whole = false
+    else ids.set(id, index)
   }
   return { ids, whole }
 }

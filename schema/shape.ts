@@ -68,7 +68,9 @@ export function exampleAt(root: unknown, path: Path): string {
     const item = schemaHolder(root, path)
     const own = list === 'services' ? `services.${item}` : item
     if (/^[a-z][a-zA-Z0-9.]*$/.test(own))
-      return JSON.stringify([own, ...path.slice(2)].join('.'))
+      return JSON.stringify(
+        [own, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, ''),
+      )
   }
   const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
   if (example !== undefined) return JSON.stringify(example)

@@ -1,13 +1,10 @@
 import { findBraces } from './braces.ts'
-import { isRecord, type Document } from './document.ts'
-import { nearest } from './nearest.ts'
 import { finding, type Finding } from './problems.ts'
 import { mayBeSame } from './sameWords.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
+import { excerpt, type Catalogs } from './textNames.ts'
 import { thingOf } from './thing.ts'
 import type { CatalogLanguage } from './wording/texts.ts'
-
-type Catalog = Record<string, unknown>
 
 const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
@@ -15,143 +12,6 @@ const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 const fixedTexts: Record<string, string> = {
   'language.en.title': 'View in English',
   'language.br.title': 'Ver em português',
-}
-
-/** Comparing every name with every other is for a few strangers, not for two different files. */
-const mostStrangers = 200
-
-export interface Catalogs {
-  document: Document
-  en: Catalog
-  br: Catalog
-  /** The places that use a text, by its name. */
-  uses: Map<string, Reference[]>
-}
-
-export function catalogsOf(
-  document: Document,
-  references: Reference[],
-): Catalogs | undefined {
-  const en = document.valueAt(['catalogs', 'en'])
-  const br = document.valueAt(['catalogs', 'br'])
-  if (!isRecord(en) || !isRecord(br)) return undefined
-  const uses = new Map<string, Reference[]>()
-  for (const reference of references) {
-    if (reference.to !== 'text') continue
-    const known = uses.get(reference.id)
-    if (known) known.push(reference)
-    else uses.set(reference.id, [reference])
-  }
-  return { document, en, br, uses }
-}
-
-const required = new Set(codeTexts.required)
-
-function excerpt(text: unknown): string {
-  const words = typeof text === 'string' ? text : ''
-  return words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
-}
-
-/** Names that only one language has: a slip in a name, or a translation that is missing. */
-function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
-  const isUsed = (id: string) => required.has(id) || uses.has(id)
-  const onlyEn = new Set(Object.keys(en).filter((id) => !Object.hasOwn(br, id)))
-  const onlyBr = new Set(Object.keys(br).filter((id) => !Object.hasOwn(en, id)))
-  const findings: Finding[] = []
-  const few = onlyEn.size <= mostStrangers && onlyBr.size <= mostStrangers
-  const alone = onlyEn.size === 1 && onlyBr.size === 1
-  for (const id of few ? [...onlyBr] : []) {
-    const near = nearest(id, onlyEn)
-    const twin = near ?? (alone ? [...onlyEn][0] : undefined)
-    if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
-    const language = isUsed(id) ? 'en' : 'br'
-    const [wrong, right] = language === 'br' ? [id, twin] : [twin, id]
-    const span = document.keySpan(['catalogs', language, wrong])
-    const edit = { ...span, text: JSON.stringify(right) }
-    findings.push(
-      finding(
-        'mistyped-text',
-        { id: wrong, language, right, near: near !== undefined },
-        span,
-        edit,
-      ),
-    )
-    onlyEn.delete(twin)
-    onlyBr.delete(id)
-  }
-  for (const id of onlyEn) {
-    const span = document.keySpan(['catalogs', 'en', id])
-    findings.push(
-      finding('translation-missing', { id, language: 'br', text: excerpt(en[id]) }, span),
-    )
-  }
-  for (const id of onlyBr) {
-    const span = document.keySpan(['catalogs', 'br', id])
-    findings.push(
-      finding('translation-missing', { id, language: 'en', text: excerpt(br[id]) }, span),
-    )
-  }
-  return findings
-}
-
-/** Names that are asked for and exist in neither language. */
-function findUnknown({ document, en, br, uses }: Catalogs): {
-  findings: Finding[]
-  meant: Set<string>
-} {
-  const findings: Finding[] = []
-  const meant = new Set<string>()
-  const all = new Set([...Object.keys(en), ...Object.keys(br)])
-  const free = [...all].filter((id) => !uses.has(id) && !required.has(id))
-  for (const id of codeTexts.required) {
-    if (all.has(id)) continue
-    const title = codeTexts.properties[id]?.title ?? id
-    findings.push(
-      finding('text-missing', { id, title }, document.openingSpan(['catalogs', 'en'])),
-    )
-  }
-  for (const [id, references] of uses) {
-    if (all.has(id)) continue
-    const near =
-      findings.length < mostStrangers
-        ? (nearest(id, free) ?? nearest(id, all))
-        : undefined
-    if (near !== undefined) meant.add(near)
-    for (const { path } of references) {
-      const span = document.valueSpan(path)
-      const edit =
-        near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-      findings.push(
-        finding(
-          'unknown-text',
-          { id, thing: thingOf(document.value, path), near },
-          span,
-          edit,
-        ),
-      )
-    }
-  }
-  return { findings, meant }
-}
-
-/** Every text outside the catalogs: whatever is named anywhere, even in a wrong place, is not called unused. */
-function wordsOutside(value: unknown, into: Set<string>): Set<string> {
-  if (typeof value === 'string') into.add(value)
-  else if (Array.isArray(value)) for (const item of value) wordsOutside(item, into)
-  else if (isRecord(value))
-    for (const item of Object.values(value)) wordsOutside(item, into)
-  return into
-}
-
-function findUnused({ document, en, br }: Catalogs, meant: Set<string>): Finding[] {
-  const root = isRecord(document.value) ? document.value : {}
-  const words = wordsOutside({ ...root, catalogs: undefined }, new Set())
-  return Object.keys(en)
-    .filter(
-      (id) =>
-        Object.hasOwn(br, id) && !required.has(id) && !words.has(id) && !meant.has(id),
-    )
-    .map((id) => finding('unused-text', { id }, document.keySpan(['catalogs', 'en', id])))
 }
 
 function limitOf(
@@ -215,30 +75,30 @@ function findInText(
   return findings
 }
 
-export function findTexts(catalogs: Catalogs): Finding[] {
+function findSame({ document, en }: Catalogs, id: string, text: string): Finding[] {
+  if (en[id] !== text || text.trim() === '' || mayBeSame(document.value)(id, text))
+    return []
+  const span = document.valueSpan(['catalogs', 'br', id])
+  return [finding('untranslated', { id, text: excerpt(text) }, span)]
+}
+
+/** What is wrong with the texts themselves. `mistyped` are the offsets of names told already: what they hold is looked at once the name is right. */
+export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document, en } = catalogs
-  const findings = findOneSided(catalogs)
-  const told = new Set(findings.map(({ span }) => span.offset))
-  const unknown = findUnknown(catalogs)
-  findings.push(...unknown.findings, ...findUnused(catalogs, unknown.meant))
-  const may = mayBeSame(document.value)
+  const findings: Finding[] = []
   for (const language of ['en', 'br'] as const) {
     for (const [id, text] of Object.entries(catalogs[language])) {
+      const key =
+        mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
+      if (key && mistyped.has(key.offset)) continue
       if (!nameForm.test(id) && !(language === 'br' && Object.hasOwn(en, id))) {
-        const span = document.keySpan(['catalogs', language, id])
-        if (!told.has(span.offset)) findings.push(finding('bad-text-name', { id }, span))
+        findings.push(
+          finding('bad-text-name', { id }, document.keySpan(['catalogs', language, id])),
+        )
       }
       if (typeof text !== 'string') continue
       findings.push(...findInText(catalogs, language, id, text))
-      if (language === 'br' && en[id] === text && text.trim() !== '' && !may(id, text)) {
-        findings.push(
-          finding(
-            'untranslated',
-            { id, text: excerpt(text) },
-            document.valueSpan(['catalogs', 'br', id]),
-          ),
-        )
-      }
+      if (language === 'br') findings.push(...findSame(catalogs, id, text))
     }
   }
   return findings

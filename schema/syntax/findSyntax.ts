@@ -3,8 +3,8 @@ import { finding, type Finding } from '../problems.ts'
 import type { Opened, State } from './grammar.ts'
 import { closersOf, doubledBracket, placeOfClosing } from './indentation.ts'
 import { lex } from './lex.ts'
+import { shorten } from './lookAhead.ts'
 import { findRepairs, type Repair } from './repair.ts'
-import { shorten } from './strings.ts'
 import type { Token } from './tokens.ts'
 
 /** More than that in one file means that it is no JSON at all. */

@@ -1,5 +1,6 @@
 import { finding } from '../problems.ts'
-import { endsHere, opensString, readString, shorten } from './strings.ts'
+import { endsHere, shorten } from './lookAhead.ts'
+import { opensString, readString } from './strings.ts'
 import type { Lexed, Mark, Piece, Source } from './tokens.ts'
 
 const marks: Record<string, Mark | undefined> = {

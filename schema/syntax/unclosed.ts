@@ -1,0 +1,126 @@
+import { finding } from '../problems.ts'
+import { laterEnd, lineEnd, shorten } from './lookAhead.ts'
+import type { Piece, Source } from './tokens.ts'
+
+const curly = '“”„‟«»″'
+const single = "'‘’‚`´"
+const closers: Record<string, string> = { "'": "'’´`" }
+
+/** All marks that people take for quotation marks. */
+export const quotes = `"${curly}${single}`
+
+export const escaped: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '' }
+
+/** The text between two quotation marks as JSON wants it. */
+function escapeInner(inner: string): string {
+  return inner
+    .replace(/\\'/g, "'")
+    .replace(/(\\.)|"/g, (found, escape?: string) => escape ?? `\\${found}`)
+    .replace(/[\t\n\r]/g, (found) => escaped[found] ?? '')
+}
+
+/** A string in curly or single quotation marks. */
+export function readForeign(source: Source, start: number): Piece {
+  const { text } = source
+  const opening = text.charAt(start)
+  const marks = single.includes(opening)
+    ? (closers[opening] ?? single) + '"'
+    : `${curly}"`
+  const close = laterEnd(source, start + 1, marks)
+  if (close === undefined) return readUnclosed(source, start)
+  const replacement = `"${escapeInner(text.slice(start + 1, close))}"`
+  const span = { offset: start, length: close + 1 - start }
+  const code = single.includes(opening) ? 'single-quotes' : 'curly-quotes'
+  return {
+    kind: 'string',
+    end: close + 1,
+    findings: [
+      finding(code, { right: replacement }, span, { ...span, text: replacement }),
+    ],
+  }
+}
+
+/** A string that begins with a straight mark and ends with a curly or a single one. */
+export function foreignEnd(text: string, start: number, at: number): Piece {
+  const span = { offset: at, length: 1 }
+  const right = `"${text.slice(start + 1, at)}"`
+  const code = single.includes(text.charAt(at)) ? 'single-quotes' : 'curly-quotes'
+  return {
+    kind: 'string',
+    end: at + 1,
+    findings: [finding(code, { right }, span, { ...span, text: '"' })],
+  }
+}
+
+/** A string that its line does not end: the mark is missing, curly, or the text was broken with the Enter key. */
+export function readUnclosed(source: Source, start: number): Piece {
+  const { text } = source
+  const end = lineEnd(text, start)
+  const foreign = laterEnd(source, start + 1, curly)
+  if (foreign !== undefined) return foreignEnd(text, start, foreign)
+  const key = /^"([\w.$-]+)\s*:\s*[{[]?\s*$/.exec(text.slice(start, end))?.[1]
+  if (key !== undefined) return unclosedKey(start, key)
+  const broken = readBrokenText(source, start, end)
+  if (broken) return broken
+  const line = text.slice(start, end)
+  const written = line.replace(/[\s,]+$/, '')
+  const stop = start + Math.max(written.length, 1)
+  const span = { offset: start, length: stop - start }
+  const replacement = `"${written.slice(1)}"`
+  return {
+    kind: 'string',
+    end: stop,
+    findings: [
+      finding('unclosed-string', { right: shorten(replacement) }, span, {
+        ...span,
+        text: replacement,
+      }),
+    ],
+  }
+}
+
+/** A text that goes on in the next line: "first\nsecond". */
+function readBrokenText(
+  source: Source,
+  start: number,
+  firstEnd: number,
+): Piece | undefined {
+  const { text } = source
+  let from = firstEnd + 1
+  for (let lines = 0; lines < 40 && from < text.length; lines += 1) {
+    const end = lineEnd(text, from)
+    const line = text.slice(from, end).trimStart()
+    if (/^["{}[\]]/.test(line) && !/^"\s*,?\s*$/.test(line)) return undefined
+    const close = laterEnd(source, from, '"')
+    if (close !== undefined) {
+      const span = { offset: start, length: close + 1 - start }
+      const inner = text.slice(start + 1, close).replace(/[ \t]*\r?\n[ \t]*/g, ' ')
+      return {
+        kind: 'string',
+        end: close + 1,
+        findings: [
+          finding(
+            'line-break',
+            {},
+            { offset: firstEnd, length: 0 },
+            { ...span, text: `"${inner}"` },
+          ),
+        ],
+      }
+    }
+    from = end + 1
+  }
+  return undefined
+}
+
+/** A key whose closing mark is missing: "title: "hero.title". */
+export function unclosedKey(start: number, key: string): Piece {
+  const end = start + 1 + key.length
+  const span = { offset: start, length: end - start }
+  const edit = { offset: end, length: 0, text: '"' }
+  return {
+    kind: 'string',
+    end,
+    findings: [finding('unclosed-string', { right: `"${key}"` }, span, edit)],
+  }
+}

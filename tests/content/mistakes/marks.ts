@@ -1,0 +1,138 @@
+import { lineAt, original, type Mistake } from './mistake.ts'
+
+/** Where the marks of the real file are, those inside texts left out. */
+function marksIn(text: string): { mark: string; at: number }[] {
+  const marks: { mark: string; at: number }[] = []
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at)
+    if (inString && mark === '\\') at += 1
+    else if (mark === '"') {
+      inString = !inString
+      marks.push({ mark, at })
+    } else if (!inString && '{}[]:,'.includes(mark)) marks.push({ mark, at })
+  }
+  return marks
+}
+
+const marks = marksIn(original)
+
+/** Some of them, spread over the whole file. */
+function some(wanted: string, every: number) {
+  return marks
+    .filter(({ mark }) => wanted.includes(mark))
+    .filter((_, index) => index % every === 0)
+}
+
+function replaced(
+  at: number,
+  length: number,
+  by: string,
+  names: string,
+  reach: readonly [number, number] = [0, 0],
+): Mistake {
+  const line = lineAt(original, at)
+  return {
+    where: `line ${line}, ${original.slice(at, at + length)} → ${by}`,
+    text: original.slice(0, at) + by + original.slice(at + length),
+    lines: [line + reach[0], line + reach[1]],
+    names,
+    mendable: true,
+  }
+}
+
+/** A bracket on a line of its own: both where the line before ends and where it stood are right. */
+const around = [-1, 1] as const
+
+export function missingMarks(): Mistake[] {
+  return [
+    ...some(',', 6).map(({ at }) => replaced(at, 1, '', '')),
+    ...some(':', 6).map(({ at }) => replaced(at, 1, '', '')),
+    ...some('"', 11).map(({ at }) => replaced(at, 1, '', '"')),
+    ...some('{}[]', 1).map(({ mark, at }) => replaced(at, 1, '', mark, around)),
+  ]
+}
+
+export function doubledMarks(): Mistake[] {
+  return [
+    ...some(',', 6).map(({ at }) => replaced(at, 1, ',,', '')),
+    ...some(':', 6).map(({ at }) => replaced(at, 1, '::', '')),
+    ...some('{}[]', 2).map(({ mark, at }) => replaced(at, 1, mark + mark, mark)),
+  ]
+}
+
+export function trailingCommas(): Mistake[] {
+  return some('}]', 1).map(({ mark, at }) => {
+    const before = original.slice(0, at).trimEnd().length
+    return replaced(before, 0, ',', mark)
+  })
+}
+
+export function otherMarks(): Mistake[] {
+  return [
+    ...some(',', 15).map(({ at }) => replaced(at, 1, ';', ',')),
+    ...some(':', 15).map(({ at }) => replaced(at, 1, ' =', ':')),
+  ]
+}
+
+interface Found {
+  at: number
+  written: string
+}
+
+function matches(form: RegExp, every: number): Found[] {
+  return [...original.matchAll(form)]
+    .map((match) => ({ at: match.index, written: match[0] }))
+    .filter((_, index) => index % every === 0)
+}
+
+const texts = (every: number) => matches(/"(?:[^"\\]|\\.)*"/g, every)
+
+export function otherQuotes(): Mistake[] {
+  return texts(9).flatMap(({ at, written }) => {
+    const inner = written.slice(1, -1)
+    return [
+      replaced(at, written.length, `“${inner}”`, inner),
+      replaced(at, written.length, `'${inner.replaceAll("'", '’')}'`, inner.slice(0, 10)),
+      replaced(at, written.length, `"${inner}”`, inner),
+    ]
+  })
+}
+
+export function comments(): Mistake[] {
+  return some(',', 12).flatMap(({ at }) => [
+    replaced(at, 1, ', // to be checked', ''),
+    replaced(at, 1, ', /* to be checked */', ''),
+  ])
+}
+
+export function brokenTexts(): Mistake[] {
+  return matches(
+    /(?<="(?!language)[a-z][\w.]*": "[^"\n]{5,}[a-z]) (?=[a-z])/g,
+    17,
+  ).flatMap(({ at }) => [
+    replaced(at, 1, '\n', ''),
+    replaced(at, 1, '\t', ''),
+    replaced(at, 1, ' \\ ', '\\'),
+    replaced(at, 1, ' "so" ', '\\"so\\"'),
+  ])
+}
+
+export function unquotedWords(): Mistake[] {
+  return [
+    ...matches(/"(state|city|id|icon)": "[a-zA-Z]+"/g, 2).flatMap(({ at, written }) => {
+      const [name, word] = written.split(': ')
+      const bare = (word ?? '').slice(1, -1)
+      return [
+        replaced(at, written.length, `${name}: ${bare}`, `"${bare}"`),
+        replaced(at, written.length, `${(name ?? '').slice(1, -1)}: ${word}`, name ?? ''),
+      ]
+    }),
+    ...matches(/(?<="blockHeadless": )false/g, 1).flatMap(({ at }) =>
+      ['False', 'não', 'falso', 'no'].map((word) => replaced(at, 5, word, 'false')),
+    ),
+    ...matches(/(?<="throttle": )10000/g, 1).flatMap(({ at }) =>
+      ['010000', '+10000', '10000.'].map((word) => replaced(at, 5, word, word)),
+    ),
+  ]
+}
