@@ -7,21 +7,6 @@
  * via the `definition` "section".
  */
 export type Section = HeroSection | ServicesSection | ClientsSection | ContactSection | FooterSection
-/**
- * This interface was referenced by `SiteContent`'s JSON-Schema
- * via the `definition` "id".
- */
-export type Id = string
-/**
- * This interface was referenced by `SiteContent`'s JSON-Schema
- * via the `definition` "sectionId".
- */
-export type SectionId = string
-/**
- * This interface was referenced by `SiteContent`'s JSON-Schema
- * via the `definition` "messageId".
- */
-export type MessageId = string
 
 /**
  * Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.
