@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { applyEdits, format } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 

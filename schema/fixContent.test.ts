@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -148,4 +149,4 @@ test('whatever a slip of the hand does to the file, mending makes nothing worse 
     expect(letters(after.text).length, what).toBeGreaterThan(written.length - 12)
   }
   expect(mendedOnes).toBeGreaterThan(60)
-}, 30_000)
+})

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -53,7 +54,7 @@ test('--release refuses a sample value that passes otherwise, in both languages'
   expect(status).toBe(1)
   expect(stdout).toContain('"“Acme” is the company of the sample."')
   expect(stdout).toContain('"“Acme” é a empresa do exemplo."')
-}, 30_000)
+})
 
 test('--fix mends the file, tells what it did beside the report, and exits with what is left', () => {
   write((company) => {
@@ -68,10 +69,10 @@ test('--fix mends the file, tells what it did beside the report, and exits with 
     problems: [{ code: 'bad-cnpj' }],
   })
   expect(status).toBe(1)
-}, 30_000)
+})
 
 test('--fix and --watch together are refused as wrong usage', () => {
   const { status, stderr } = command('--fix', '--watch')
   expect(status).toBe(2)
   expect(stderr).toContain('Choose one of --fix and --watch.')
-}, 30_000)
+})
