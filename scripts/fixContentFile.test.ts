@@ -11,10 +11,24 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type * as fixContentModule from '../schema/fixContent.ts'
 import { fixContentFile } from './fixContentFile.ts'
 import { fixedReport } from './report/fixed.ts'
+
+const { others } = vi.hoisted(() => ({ others: { save: () => {} } }))
+
+// Lets somebody else save the file at the worst moment: when it has been read and is being mended.
+vi.mock('../schema/fixContent.ts', async (original) => {
+  const real = await original<typeof fixContentModule>()
+  return {
+    fixContent(...given: Parameters<typeof real.fixContent>) {
+      others.save()
+      return real.fixContent(...given)
+    },
+  }
+})
 
 let folder = ''
 let file = ''
@@ -26,6 +40,7 @@ beforeEach(() => {
   cpSync('content/site.json', file)
 })
 afterEach(() => {
+  others.save = () => {}
   rmSync(folder, { recursive: true })
 })
 
@@ -66,6 +81,13 @@ test('Windows line ends are mended without a line of difference', () => {
 test('a file that is not there is left to the report', () => {
   rmSync(file)
   expect(fixContentFile(file)).toEqual({ kind: 'nothing to mend' })
+})
+
+test('what somebody else saves meanwhile is not written over', () => {
+  plant()
+  others.save = () => writeFileSync(file, 'their work')
+  expect(fixContentFile(file)).toEqual({ kind: 'changed meanwhile' })
+  expect(readFileSync(file, 'utf8')).toBe('their work')
 })
 
 test('what cannot be written is told, in both languages', () => {

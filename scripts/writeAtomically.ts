@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   closeSync,
+  fchmodSync,
   fsyncSync,
   openSync,
   realpathSync,
@@ -19,8 +20,10 @@ export function writeAtomically(file: string, text: string): void {
   const target = realpathSync(file)
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}.tmp`)
   try {
-    const handle = openSync(temporary, 'wx', statSync(target).mode)
+    const { mode } = statSync(target)
+    const handle = openSync(temporary, 'wx', mode)
     try {
+      fchmodSync(handle, mode)
       writeFileSync(handle, text)
       fsyncSync(handle)
     } finally {
