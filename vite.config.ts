@@ -10,8 +10,15 @@ export default defineConfig({
   ...siteConfig(resolve(root, 'content/site.json')),
   test: {
     root,
-    environment: 'jsdom',
-    include: ['{src,schema,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
+    // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
+    projects: [
+      project('node', ['{schema,scripts,tests}/**/*.test.ts']),
+      project('jsdom', ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']),
+    ],
   },
 })
+
+function project(environment: 'node' | 'jsdom', include: string[]) {
+  return { extends: true as const, test: { name: environment, environment, include } }
+}

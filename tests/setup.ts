@@ -1,10 +1,13 @@
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 import { stubBrowser } from './stubBrowser.ts'
 
+// Tests of pure functions run without a document.
+const inBrowser = typeof window !== 'undefined'
+const library = inBrowser ? await import('@testing-library/react') : undefined
+
 // A busy machine is slow, not wrong: waiting ends with what it waits for.
-configure({ asyncUtilTimeout: 10_000 })
+library?.configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 let complaints: unknown[][] = []
@@ -15,14 +18,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...values) => {
     complaints.push(values)
   })
-  if (typeof window !== 'undefined') stubBrowser()
+  if (inBrowser) stubBrowser()
 })
 
 afterEach(() => {
-  cleanup()
+  library?.cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  if (typeof localStorage !== 'undefined') localStorage.clear()
+  if (inBrowser) localStorage.clear()
   expect(complaints, 'unexpected console.error').toEqual([])
 })
