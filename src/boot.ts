@@ -78,6 +78,7 @@ function swap(language: Language): void {
   if (!root || !other || language === shown) return
   // Asking an unseen tree where it is scrolled to would lay it out for nothing.
   const keep = html.hasAttribute('data-hidden') ? undefined : visitorState(root)
+  if (keep && scrollY === 0) drawFirstView()
   const tree = other.content
   const previous = [...root.childNodes]
   root.replaceChildren(...tree.childNodes)
@@ -140,10 +141,15 @@ function chooseLanguage(event: Event): void {
   if (!isLanguage(language)) return
   wanted = language
   storeLanguage(language)
-  if (phase === 'asleep') {
-    swap(language)
-    announceLanguage(WORDS[language])
-  }
+  // The press is painted first: a slow phone answers at once, and swaps in the next breath.
+  if (phase === 'asleep') requestAnimationFrame(() => setTimeout(showWanted))
+}
+
+/** While the application hydrates the trees must stay as they are; it gets the choice when it is awake. */
+function showWanted(): void {
+  if (phase !== 'asleep' || wanted === shown) return
+  swap(wanted)
+  announceLanguage(WORDS[wanted])
 }
 
 /** The menu on phones is a details element: a choice, Esc, and a click beside it close it. */
@@ -210,6 +216,12 @@ function onSign(): void {
 /** The rest of the page is laid out once the first view is on the screen, and before anyone jumps to it. */
 function drawRest(): void {
   html.dataset['drawn'] = ''
+}
+
+/** At the top of the page the first view is all that a new tree must show at once. */
+function drawFirstView(): void {
+  html.removeAttribute('data-drawn')
+  requestAnimationFrame(() => setTimeout(drawRest))
 }
 
 window.boot = {

@@ -19,7 +19,7 @@ interface DocumentParts {
  * is laid out after it (boot sets data-drawn), the announcer is for screen readers.
  */
 const shellStyles =
-  'html[data-hidden] #root{visibility:hidden}' +
+  'html[data-hidden] #root{display:none}' +
   'html:not([data-drawn]) :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
