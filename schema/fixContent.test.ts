@@ -107,7 +107,8 @@ test.each([
 })
 
 /** Letters and digits alone: what is left of a text when its marks are mended. */
-const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const letters = (text: string) =>
+  text.replaceAll(/\\[bfnrt]/g, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** What visitors read in a file, text by text. */
 function visible(text: string): string[] {

@@ -48,6 +48,7 @@ function owned(): SiteContent {
   site.email = { ...site.email, publicKey: 'k1', serviceId: 's1', templateId: 't1' }
   site.captcha.siteKey = '01234567-89ab-cdef-0123-456789abcdef'
   for (const id of Object.keys(sampleValues.texts.en)) {
+    if (site.catalogs.en[id] === undefined) continue
     site.catalogs.en[id] = `Our own words for ${id}`
     site.catalogs.br[id] = `Nossas próprias palavras para ${id}`
   }
