@@ -5,9 +5,8 @@ import { depthOf } from './depth.ts'
 import { isRecord, readDocument, type Document } from './document.ts'
 import { findFiles, type PublicFiles } from './files.ts'
 import { checkCnpj, isCep, isLink, isPhone } from './formats.ts'
-import { lineOf } from './lines.ts'
 import type { Problem } from './problem.ts'
-import { finding, toProblems, type Finding } from './problems.ts'
+import { finding, mostProblems, toProblems, type Finding } from './problems.ts'
 import { findIds } from './references.ts'
 import { releaseCheck } from './releaseCheck.ts'
 import { findReferences } from './schemaTree.ts'
@@ -71,14 +70,11 @@ function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
-function findDuplicateKeys({ text, duplicates }: Document): Finding[] {
-  return duplicates.map(({ path, first, second }) =>
-    finding(
-      'duplicate-key',
-      { key: String(path.at(-1)), line: lineOf(text, first.offset) },
-      second,
-    ),
-  )
+function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
+  return duplicates.slice(0, mostProblems).map(({ path, first, second }) => {
+    const data = { key: String(path.at(-1)), line: lineAt(first.offset) }
+    return finding('duplicate-key', data, second)
+  })
 }
 
 function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
@@ -98,11 +94,13 @@ function findInDocument(document: Document, { files, release }: CheckOptions): F
   if (!isRecord(value)) return findings
   const references = findReferences(value)
   const catalogs = catalogsOf(document, references)
-  if (catalogs) findings.push(...findInCatalogs(catalogs, shape))
-  findings.push(...findIds(document, references))
-  if (files) findings.push(...findFiles(document, files))
-  if (release) findings.push(...releaseCheck(document.text))
-  return findings
+  // Lists of any length: spread into a call they would overflow the stack.
+  return findings.concat(
+    catalogs ? findInCatalogs(catalogs, shape) : [],
+    findIds(document, references),
+    files ? findFiles(document, files) : [],
+    release ? releaseCheck(document.text) : [],
+  )
 }
 
 /**
@@ -132,7 +130,6 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const document = readDocument(text, value)
   if (!document) return refuse(findSyntax(text))
   const findings = findInDocument(document, options)
-  if (options.release) findings.push(...releaseCheck(text))
   const refused = findings.some(({ severity }) => severity === 'error')
   if (valid && !refused)
     return { ok: true, content: value, problems: toProblems(text, findings) }

@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser'
 
+import { linesOf, type Lines } from './lines.ts'
 import type { Span } from './problem.ts'
 
 /** The way to a value: names and positions in lists. */
@@ -17,8 +18,9 @@ export interface Document {
   openingSpan(path: Path): Span
   /** Names that stand twice in one object: the path, and both places. */
   duplicates: { path: Path; first: Span; second: Span }[]
-  /** How many properties or items are written at a path. */
   valueAt(path: Path): unknown
+  /** The line of an offset, from 1. */
+  lineAt: (offset: number) => number
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -52,30 +54,38 @@ function partsOf(node: Node): Map<string | number, Node> {
 
 function findDuplicates(root: Node): Document['duplicates'] {
   const duplicates: Document['duplicates'] = []
-  const visit = (node: Node, path: Path) => {
-    const seen = new Map<string, Node>()
-    for (const [index, child] of (node.children ?? []).entries()) {
-      if (node.type === 'array') {
-        visit(child, [...path, index])
-        continue
-      }
-      const [key, value] = child.children ?? []
+  const path: (string | number)[] = []
+  const visitObject = (node: Node) => {
+    const seen = new Map<unknown, Node>()
+    for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key) continue
-      const name = String(key.value)
-      const first = seen.get(name)
-      const here = [...path, name]
-      if (first) duplicates.push({ path: here, first: span(first), second: span(key) })
-      else seen.set(name, key)
-      if (value?.children) visit(value, here)
+      const first = seen.get(key.value)
+      path.push(String(key.value))
+      if (first)
+        duplicates.push({ path: [...path], first: span(first), second: span(key) })
+      else seen.set(key.value, key)
+      if (value) visit(value)
+      path.pop()
     }
   }
-  visit(root, [])
+  const visit = (node: Node) => {
+    if (node.type === 'object') visitObject(node)
+    if (node.type !== 'array') return
+    for (const [index, child] of (node.children ?? []).entries()) {
+      path.push(index)
+      visit(child)
+      path.pop()
+    }
+  }
+  visit(root)
   return duplicates
 }
 
 export function readDocument(text: string, value: unknown): Document | undefined {
   const root = parseTree(text)
   if (!root) return undefined
+  let counted: Lines | undefined
+  const lines = () => (counted ??= linesOf(text))
   const known = new WeakMap<Node, Map<string | number, Node>>()
 
   /** Gives the property or item at a path, or the last one on the way to it. */
@@ -111,5 +121,6 @@ export function readDocument(text: string, value: unknown): Document | undefined
     },
     duplicates: findDuplicates(root),
     valueAt: (path) => lookUp(value, path),
+    lineAt: (offset) => lines().at(offset).line,
   }
 }

@@ -27,6 +27,9 @@ export type ProblemCode = keyof typeof table
 
 export const wordings: { [Code in ProblemCode]: Wording<DataOf[Code]> } = table
 
+/** More than that in one file is no list to work off, and takes time and memory to word. */
+export const mostProblems = 1000
+
 /** A fault with its place and its words, before lines are counted. */
 export interface Finding {
   code: ProblemCode
@@ -78,7 +81,9 @@ export function toProblems(text: string, findings: Finding[]): Problem[] {
       ...(edit ? { edit } : {}),
     })
   }
-  return problems.toSorted((a, b) => a.offset - b.offset || a.length - b.length)
+  return problems
+    .toSorted((a, b) => a.offset - b.offset || a.length - b.length)
+    .slice(0, mostProblems)
 }
 
 /** While the syntax is broken nothing else can be looked at. */

@@ -1,10 +1,14 @@
 import { isRecord, type Document, type Path } from './document.ts'
-import { lineOf } from './lines.ts'
 import { nearest } from './nearest.ts'
 import { placeOf } from './place.ts'
 import type { Bilingual } from './problem.ts'
-import { finding, type Finding } from './problems.ts'
+import { finding, mostProblems, type Finding } from './problems.ts'
 import type { Reference } from './schemaTree.ts'
+
+/** For each of these the whole list is searched for what may have been meant. */
+const mostNamed = 100
+/** What a sentence can list. */
+const mostChoices = 12
 
 const idForm = /^[a-z][a-z0-9-]*$/
 
@@ -67,7 +71,8 @@ function findDuplicates(document: Document, name: string, { ids }: List): Findin
     const id: unknown = isRecord(entry) ? entry['id'] : undefined
     if (typeof id !== 'string') continue
     const first = ids.get(id)
-    if (first === undefined || first === index) continue
+    if (first === undefined || first === index || findings.length >= mostProblems)
+      continue
     const data = {
       id,
       kind: kinds[name] ?? { en: name, br: name },
@@ -89,12 +94,15 @@ function findAbsentSections(
   if (!whole) return []
   const asked = new Map<string, Path[]>()
   for (const { to, id, path } of references) {
-    if (to === 'section') asked.set(id, [...(asked.get(id) ?? []), path])
+    if (to !== 'section') continue
+    const known = asked.get(id)
+    if (known) known.push(path)
+    else asked.set(id, [path])
   }
   const findings: Finding[] = []
   for (const [id, paths] of asked) {
     const [first] = paths
-    if (ids.has(id) || first === undefined) continue
+    if (ids.has(id) || first === undefined || findings.length >= mostNamed) continue
     const renamed =
       paths.length > 1
         ? nearest(
@@ -120,8 +128,8 @@ function findAbsentSections(
     const near = nearest(id, ids.keys())
     const span = document.valueSpan(first)
     const also = paths
-      .slice(1)
-      .map((path) => lineOf(document.text, document.valueSpan(path).offset))
+      .slice(1, mostChoices)
+      .map((path) => document.lineAt(document.valueSpan(path).offset))
     const edit =
       near === undefined || also.length > 0
         ? undefined
@@ -129,7 +137,7 @@ function findAbsentSections(
     findings.push(
       finding(
         'unknown-section',
-        { id, near, choices: [...ids.keys()], also },
+        { id, near, choices: [...ids.keys()].slice(0, mostChoices), also },
         span,
         edit,
       ),
@@ -155,11 +163,12 @@ function findShown(document: Document, lists: Map<string, List>): Finding[] {
         findings.push(finding('shown-twice', { id: String(id), place }, span))
       }
       seen.add(id)
+      if (findings.length >= mostNamed) return findings
       if (typeof id !== 'string' || list.ids.has(id) || !list.whole) continue
       const near = nearest(id, list.ids.keys())
       const edit =
         near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-      const choices = [...list.ids.keys()].slice(0, 12)
+      const choices = [...list.ids.keys()].slice(0, mostChoices)
       findings.push(
         finding('unknown-entry', { id, list: name, near, choices }, span, edit),
       )
@@ -171,10 +180,10 @@ function findShown(document: Document, lists: Map<string, List>): Finding[] {
 /** Ids must be unique, and what is named must be there. */
 export function findIds(document: Document, references: Reference[]): Finding[] {
   const lists = new Map(Object.keys(kinds).map((name) => [name, listOf(document, name)]))
-  const findings = [...lists].flatMap(([name, list]) =>
+  const duplicates = [...lists].flatMap(([name, list]) =>
     findDuplicates(document, name, list),
   )
   const sections = lists.get('sections')
-  if (sections) findings.push(...findAbsentSections(document, references, sections))
-  return [...findings, ...findShown(document, lists)]
+  const absent = sections ? findAbsentSections(document, references, sections) : []
+  return duplicates.concat(absent, findShown(document, lists))
 }

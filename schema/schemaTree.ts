@@ -28,10 +28,20 @@ const root = schema as unknown as SchemaNode & { definitions: Record<string, Sch
 
 const prefix = '#/definitions/'
 
+const resolved = new WeakMap<SchemaNode, SchemaNode>()
+
 /** The schema with its reference followed; what stands beside the reference wins. */
 function resolve(node: SchemaNode): SchemaNode {
   if (!node.$ref) return node
-  return { ...resolve(root.definitions[node.$ref.slice(prefix.length)] ?? {}), ...node }
+  let whole = resolved.get(node)
+  if (!whole) {
+    whole = {
+      ...resolve(root.definitions[node.$ref.slice(prefix.length)] ?? {}),
+      ...node,
+    }
+    resolved.set(node, whole)
+  }
+  return whole
 }
 
 /** A section is described by its type: the matching "then". */

@@ -1,7 +1,7 @@
 import { isRecord, type Document, type Path } from './document.ts'
 import { nearest } from './nearest.ts'
 import { placeOf } from './place.ts'
-import { finding, type Finding } from './problems.ts'
+import { finding, mostProblems, type Finding } from './problems.ts'
 import { schemaAt, type SchemaNode } from './schemaTree.ts'
 import { thingOf } from './thing.ts'
 import { valueProblem } from './values.ts'
@@ -252,7 +252,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()
-  for (const error of errors) {
+  for (const error of errors.slice(0, mostProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
     const isName =

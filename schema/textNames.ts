@@ -1,6 +1,6 @@
 import { isRecord, type Document } from './document.ts'
 import { nearest } from './nearest.ts'
-import { finding, type Finding } from './problems.ts'
+import { finding, mostProblems, type Finding } from './problems.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
 import { thingOf } from './thing.ts'
 
@@ -69,13 +69,13 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
     onlyEn.delete(twin)
     onlyBr.delete(id)
   }
-  for (const id of onlyEn) {
+  for (const id of [...onlyEn].slice(0, mostProblems)) {
     const span = document.keySpan(['catalogs', 'en', id])
     findings.push(
       finding('translation-missing', { id, language: 'br', text: excerpt(en[id]) }, span),
     )
   }
-  for (const id of onlyBr) {
+  for (const id of [...onlyBr].slice(0, mostProblems)) {
     const span = document.keySpan(['catalogs', 'br', id])
     findings.push(
       finding('translation-missing', { id, language: 'en', text: excerpt(br[id]) }, span),
@@ -97,7 +97,7 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
     )
   }
   for (const [id, references] of uses) {
-    if (all.has(id)) continue
+    if (all.has(id) || findings.length >= mostProblems) continue
     const near =
       findings.length < mostStrangers
         ? (nearest(id, free) ?? nearest(id, all))
@@ -129,10 +129,15 @@ function wordsOutside(value: unknown, into: Set<string>): Set<string> {
 }
 
 /** Texts that nothing asks for. While something else is wrong with names, it may be the reason. */
-export function findUnused({ document, en, br }: Catalogs): Finding[] {
+export function findUnused({ document, en, br, uses }: Catalogs): Finding[] {
+  const idle = Object.keys(en).filter(
+    (id) => Object.hasOwn(br, id) && !required.has(id) && !uses.has(id),
+  )
+  if (idle.length === 0) return []
   const root = isRecord(document.value) ? document.value : {}
   const words = wordsOutside({ ...root, catalogs: undefined }, new Set())
-  return Object.keys(en)
-    .filter((id) => Object.hasOwn(br, id) && !required.has(id) && !words.has(id))
+  return idle
+    .filter((id) => !words.has(id))
+    .slice(0, mostProblems)
     .map((id) => finding('unused-text', { id }, document.keySpan(['catalogs', 'en', id])))
 }

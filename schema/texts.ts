@@ -1,5 +1,5 @@
 import { findBraces } from './braces.ts'
-import { finding, type Finding } from './problems.ts'
+import { finding, mostProblems, type Finding } from './problems.ts'
 import { mayBeSame } from './sameWords.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
 import { excerpt, type Catalogs } from './textNames.ts'
@@ -14,6 +14,9 @@ const fixedTexts: Record<string, string> = {
   'language.br.title': 'Ver em português',
 }
 
+/** No text of a page is longer, whatever its place. */
+const longest = 5000
+
 function limitOf(
   catalogs: Catalogs,
   id: string,
@@ -22,11 +25,11 @@ function limitOf(
     ? codeTexts.properties[id]?.maxTextLength
     : undefined
   let limit: { most: number; use: Reference | undefined } = {
-    most: own ?? Infinity,
+    most: own ?? longest,
     use: undefined,
   }
   for (const use of catalogs.uses.get(id) ?? []) {
-    if ((use.maxTextLength ?? Infinity) < limit.most)
+    if ((use.maxTextLength ?? longest) < limit.most)
       limit = { most: use.maxTextLength ?? 0, use }
   }
   return limit
@@ -57,10 +60,9 @@ function findInText(
     const edit = { ...span, text: JSON.stringify(fixed) }
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
-  const findings = findBraces(
-    { document, id, language, text },
-    typeof other === 'string' ? other : undefined,
-  )
+  const model = typeof other === 'string' && other.length <= longest ? other : undefined
+  const findings =
+    text.length <= longest ? findBraces({ document, id, language, text }, model) : []
   const { most, use } = limitOf(catalogs, id)
   if (text.length > most) {
     const place = use ? thingOf(document.value, use.path) : undefined
