@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { wavyLines } from './editor.ts'
@@ -8,6 +10,7 @@ const shown = (from: string, to: string) => wavyLines(changed(from, to))
 
 test('a content without mistakes shows no wavy line', async () => {
   expect(await wavyLines(ownContent)).toEqual([])
+  expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
 })
 
 test('a line that was left out is named at the braces it belongs in', async () => {
