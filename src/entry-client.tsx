@@ -1,8 +1,10 @@
+import { CacheProvider } from '@emotion/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './App.tsx'
 import { beginQuietHydration } from './quietHydration.ts'
+import { createBrowserCache } from './styleCache.ts'
 
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
   const { startMocks } = await import('./mocks/browser.ts')
@@ -20,14 +22,16 @@ const endQuietHydration = beginQuietHydration()
 startTransition(() => {
   hydrateRoot(
     root,
-    <StrictMode>
-      <App
-        language={language}
-        onHydrated={(setLanguage) => {
-          endQuietHydration()
-          window.boot.awake(setLanguage)
-        }}
-      />
-    </StrictMode>,
+    <CacheProvider value={createBrowserCache()}>
+      <StrictMode>
+        <App
+          language={language}
+          onHydrated={(setLanguage) => {
+            endQuietHydration()
+            window.boot.awake(setLanguage)
+          }}
+        />
+      </StrictMode>
+    </CacheProvider>,
   )
 })

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -7,20 +6,23 @@ import { catalogs } from 'virtual:site-content'
 
 import { App } from './App.tsx'
 import { languages, type DocumentWords, type Language } from './i18n/languages.ts'
+import { createServerCache, styleKey } from './styleCache.ts'
 
 /** One language of the page, as the prerenderer puts it into the document. */
 export interface RenderedPage {
   html: string
   words: DocumentWords
   /** Emotion's rules by name: those of components, and those for the whole document. */
-  styles: { scoped: Record<string, string>; global: Record<string, string> }
+  styles: {
+    key: string
+    scoped: Record<string, string>
+    global: Record<string, string>
+  }
 }
 
 /** Renders the page in a language. Used by the prerenderer and the dev server alone. */
 export function render(language: Language): RenderedPage {
-  const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Collects all rules in the cache instead of writing style tags between the elements.
-  cache.compat = true
+  const cache = createServerCache()
   const html = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>
@@ -31,11 +33,12 @@ export function render(language: Language): RenderedPage {
   const rules = Object.entries(cache.inserted).filter(
     (rule): rule is [string, string] => typeof rule[1] === 'string',
   )
-  const isScoped = ([name]: [string, string]) => `css-${name}` in cache.registered
+  const isScoped = ([name]: [string, string]) => `${styleKey}-${name}` in cache.registered
   return {
     html,
     words: documentWords(language),
     styles: {
+      key: styleKey,
       scoped: Object.fromEntries(rules.filter(isScoped)),
       global: Object.fromEntries(rules.filter((rule) => !isScoped(rule))),
     },

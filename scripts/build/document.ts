@@ -28,13 +28,17 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { en, br } = parts.pages
   const words = { en: en.words, br: br.words }
   const boot = await compileBoot({ application: parts.application, words })
+  const { key } = en.styles
   const scoped = { ...en.styles.scoped, ...br.styles.scoped }
   const global = { ...en.styles.global, ...br.styles.global }
   const inHead = [
     `<style>${shellStyles}</style>`,
-    ...Object.entries(global).map(([name, css]) => style(`css-global ${name}`, css)),
+    ...Object.entries(global).map(([name, css]) => style(`${key}-global ${name}`, css)),
     // Emotion takes over the tag by these names, and so inserts none of its rules again.
-    style(`css ${Object.keys(scoped).join(' ')}`, usedRules(scoped, en.html + br.html)),
+    style(
+      `${key} ${Object.keys(scoped).join(' ')}`,
+      usedRules(scoped, key, en.html + br.html),
+    ),
     `<script>${boot}</script>`,
     parts.head,
   ]
@@ -51,15 +55,16 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
 }
 
 /** Without the rules that Emotion has merged into others. */
-function usedRules(scoped: Record<string, string>, html: string): string {
+function usedRules(scoped: Record<string, string>, key: string, html: string): string {
   return Object.entries(scoped)
-    .filter(([name]) => html.includes(`css-${name}`))
+    .filter(([name]) => html.includes(`${key}-${name}`))
     .map(([, rule]) => rule)
     .join('')
 }
 
 function style(name: string, css: string): string {
-  return `<style data-emotion="${name}">${minified(css)}</style>`
+  // By data-s Emotion's default cache knows that the tag is not for it to move.
+  return `<style data-emotion="${name}" data-s>${minified(css)}</style>`
 }
 
 /** The browsers that Vite builds for by default, as lightningcss counts them: major in the third byte, minor in the second. */
