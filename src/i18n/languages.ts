@@ -62,7 +62,9 @@ export function openingLanguage(): Language {
 export function showInDocument(language: Language, words: DocumentWords): void {
   document.documentElement.lang = languages[language].lang
   document.title = words.title
-  document.querySelector('meta[name="description"]')?.setAttribute('content', words.description)
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', words.description)
 }
 
 /** Tells screen readers, through the live region of the shell, that the language has changed. */
