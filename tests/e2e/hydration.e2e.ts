@@ -16,6 +16,7 @@ const test = base.extend<object, { address: string }>({
 })
 
 // The first visit compiles everything.
+const compileTime = 40_000
 test.describe.configure({ timeout: 60_000, mode: 'serial' })
 
 for (const language of bothLanguages) {
@@ -23,11 +24,7 @@ for (const language of bothLanguages) {
     page,
   }) => {
     await open(page, language)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(6, 6)
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '', {
-      timeout: 30_000,
-    })
+    await wake(page, compileTime)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts[language]['hero.title'],
     )
@@ -40,7 +37,7 @@ for (const language of bothLanguages) {
     await open(page, language === 'en' ? 'br' : 'en')
     await flag(page, language).click()
     await page.locator('[name=name]').fill('Ana Souza')
-    await wake(page)
+    await wake(page, compileTime)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts[language]['hero.title'],
     )

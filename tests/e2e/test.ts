@@ -70,8 +70,8 @@ export async function open(page: Page, language: Language): Promise<void> {
 }
 
 /** Gives the sleeping page its first sign of a visitor and waits for the application. */
-export async function wake(page: Page): Promise<void> {
+export async function wake(page: Page, timeout = 10_000): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout })
 }
