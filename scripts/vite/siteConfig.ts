@@ -27,7 +27,17 @@ const scripts = [
     name: 'intl',
     test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/,
   },
+  { name: 'theme', test: /[\\/]src[\\/]theme\.ts$/ },
 ]
+
+/**
+ * react-intl asks whether the browser knows the language, in the midst of hydration: the first such question costs a phone
+ * some 100 ms. Every browser knows ours, so the answer is put in: a list of the language asked for.
+ */
+const knownLanguages = {
+  'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
+  'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
+}
 
 /** How Vite builds and serves the site of a content file; its folder public/ lies beside the content's folder. */
 export function siteConfig(contentFile: string): UserConfig {
@@ -43,6 +53,7 @@ export function siteConfig(contentFile: string): UserConfig {
       mailPrinter(),
       leftOut(),
     ],
+    define: process.env['VITEST'] ? {} : knownLanguages,
     resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },
     build: {
       outDir: fromRoot('dist'),
