@@ -3,7 +3,7 @@ import { readIcu, type Argument } from './icu.ts'
 import type { Edit, Span } from './problem.ts'
 import { finding, type Finding } from './problems.ts'
 import { codeTexts } from './schemaTree.ts'
-import type { CatalogLanguage } from './wording/texts.ts'
+import type { CatalogLanguage } from './wording/catalogLanguage.ts'
 
 interface Text {
   document: Document

@@ -11,7 +11,7 @@ import { findIds } from './references.ts'
 import { releaseCheck } from './releaseCheck.ts'
 import { findReferences } from './schemaTree.ts'
 import { findRefused, findShape } from './shape.ts'
-import schema from './site.schema.json'
+import schema from './site.schema.json' with { type: 'json' }
 import type { SiteContent } from './siteContent.ts'
 import { findSyntax } from './syntax/findSyntax.ts'
 import {

@@ -1,6 +1,8 @@
 import { linesOf } from './lines.ts'
 import type { Edit, Problem, Said, Span, Wording } from './problem.ts'
+import { braceWordings } from './wording/braces.ts'
 import { fileWordings } from './wording/files.ts'
+import { referenceWordings } from './wording/references.ts'
 import { releaseWordings } from './wording/release.ts'
 import { shapeWordings } from './wording/shape.ts'
 import { syntaxWordings } from './wording/syntax.ts'
@@ -13,11 +15,14 @@ const table = {
   ...syntaxWordings,
   ...shapeWordings,
   ...textWordings,
+  ...braceWordings,
+  ...referenceWordings,
   ...valueWordings,
   ...releaseWordings,
 }
 
-type DataOf = {
+/** What each sentence is made of. */
+export type DataOf = {
   [Code in keyof typeof table]: (typeof table)[Code] extends Wording<infer Data>
     ? Data
     : never

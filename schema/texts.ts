@@ -4,7 +4,7 @@ import { mayBeSame } from './sameWords.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
 import { excerpt, type Catalogs } from './textNames.ts'
 import { thingOf } from './thing.ts'
-import type { CatalogLanguage } from './wording/texts.ts'
+import type { CatalogLanguage } from './wording/catalogLanguage.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
@@ -90,6 +90,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
   const findings: Finding[] = []
   for (const language of ['en', 'br'] as const) {
     for (const [id, text] of Object.entries(catalogs[language])) {
+      if (findings.length >= mostProblems) return findings
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue

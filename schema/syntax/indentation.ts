@@ -17,7 +17,7 @@ interface Frame {
  * People indent what they write: the first line that stands too far left for the bracket that is open shows where its
  * closing one is missing. Gives the index of that line's first token and the bracket.
  */
-export function closingMissingBefore(
+function closingMissingBefore(
   text: string,
   tokens: Token[],
 ): { at: number; opened: number } | undefined {

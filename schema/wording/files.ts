@@ -45,13 +45,13 @@ export const fileWordings = {
   }),
   'file-not-picture': error<Picture & { ending: string; really: string | undefined }>({
     en: ({ thing, file, ending, really }) => [
-      `The ${thing.en} is not what its name says: ${file} is ${really === undefined ? 'no picture that can be read' : `really a ${really}`}, not a ${ending}.`,
+      `The ${thing.en} is not what its name says: ${file} is ${really === undefined ? 'no picture that can be read' : `really ${really.toUpperCase()}`}, not ${ending}.`,
       really === undefined
-        ? `save the picture as a real ${ending}.`
-        : `save it as a real ${ending}, or rename the file to end with .${really} here and in the folder.`,
+        ? `save the picture as real ${ending}.`
+        : `save it as real ${ending}, or rename the file to end with .${really} here and in the folder.`,
     ],
     br: ({ thing, file, ending, really }) => [
-      `A imagem ${thing.br} não é o que o nome diz: ${file} é ${really === undefined ? 'uma imagem que não se consegue ler' : `na verdade ${really}`}, não ${ending}.`,
+      `A imagem ${thing.br} não é o que o nome diz: ${file} é ${really === undefined ? 'uma imagem que não se consegue ler' : `na verdade ${really.toUpperCase()}`}, não ${ending}.`,
       really === undefined
         ? `salve a imagem como ${ending} de verdade.`
         : `salve como ${ending} de verdade, ou mude o final do nome para .${really} aqui e na pasta.`,

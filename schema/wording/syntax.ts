@@ -128,11 +128,11 @@ export const syntaxWordings = {
   }),
   'wrong-mark': error<{ found: string; right: string }>({
     en: ({ found, right }) => [
-      `There is a ${found} here where a ${right} belongs.`,
+      `There is “${found}” here where “${right}” belongs.`,
       `write ${right} instead of ${found}`,
     ],
     br: ({ found, right }) => [
-      `Há um ${found} aqui no lugar de um ${right}.`,
+      `Aqui há “${found}” onde deveria haver “${right}”.`,
       `troque ${found} por ${right}`,
     ],
   }),

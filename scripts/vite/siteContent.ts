@@ -63,6 +63,12 @@ function contentError({ file, text, result }: CheckedFile): ContentError {
   }
 }
 
+/**
+ * Editors save in several steps, and the watcher drops events that come while we are busy: only some milliseconds after
+ * the last one is the file looked at.
+ */
+const settle = 30
+
 /** Shows problems over the open page, and the page itself when they are mended; for a file that is lost and found again too. */
 function watchContent(server: ViteDevServer, contentFile: string) {
   const pictures = normalizePath(resolve(dirname(contentFile), '../public'))
@@ -73,9 +79,7 @@ function watchContent(server: ViteDevServer, contentFile: string) {
       if (module) moduleGraph.invalidateModule(module)
     }
   }
-  server.watcher.on('all', (_, changed) => {
-    const path = normalizePath(changed)
-    if (path !== normalizePath(contentFile) && !path.startsWith(`${pictures}/`)) return
+  const look = () => {
     forget()
     const checked = checkContentFile(contentFile)
     if (checked.result.ok) {
@@ -84,6 +88,13 @@ function watchContent(server: ViteDevServer, contentFile: string) {
       server.config.logger.error(formatReport('human', checked, systemLanguage()))
       server.ws.send({ type: 'error', err: contentError(checked) })
     }
+  }
+  let timer: NodeJS.Timeout | undefined
+  server.watcher.on('all', (_, changed) => {
+    const path = normalizePath(changed)
+    if (path !== normalizePath(contentFile) && !path.startsWith(`${pictures}/`)) return
+    clearTimeout(timer)
+    timer = setTimeout(look, settle)
   })
 }
 

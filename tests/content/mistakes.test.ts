@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'

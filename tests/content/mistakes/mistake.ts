@@ -18,7 +18,7 @@ export interface Mistake {
   mendable: boolean
 }
 
-export const file = resolve(import.meta.dirname, '../../../content/site.json')
+const file = resolve(import.meta.dirname, '../../../content/site.json')
 
 /** As on every computer: Git may have given it other line ends. */
 export const original = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
@@ -31,7 +31,7 @@ export function copyOfContent(): Record<string, unknown> {
   return copy
 }
 
-export function write(value: unknown): string {
+function write(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
@@ -53,7 +53,7 @@ export function lineOfPath(text: string, path: Path): readonly [number, number] 
 }
 
 /** Paths to all values below one, objects and lists included. */
-export function pathsIn(value: unknown, path: Path = []): Path[] {
+function pathsIn(value: unknown, path: Path = []): Path[] {
   const children: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : isRecord(value)

@@ -1,0 +1,73 @@
+import type { Place } from '../place.ts'
+import { error, type Bilingual } from '../problem.ts'
+import { capital, oneOf } from '../thing.ts'
+
+/** Ids, and what leads to them. */
+export const referenceWordings = {
+  'unknown-section': error<{
+    id: string
+    near: string | undefined
+    choices: string[]
+    also: number[]
+  }>({
+    en: ({ id, near, choices, also }) => [
+      `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on line ${also.join(', ')}.)` : ''}`,
+      `use one of ${oneOf(choices, 'or')}.`,
+    ],
+    br: ({ id, near, choices, also }) => [
+      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Também pedida na linha ${also.join(', ')}.)` : ''}`,
+      `use ${oneOf(choices, 'ou')}.`,
+    ],
+  }),
+  'section-renamed': error<{ id: string; right: string; count: number; place: Place }>({
+    en: ({ id, right, count, place }) => [
+      `${count} links lead to “${right}”, but the id of ${place.en.the} is “${id}”.`,
+      `write "${right}" here.`,
+    ],
+    br: ({ id, right, count, place }) => [
+      `${count} links levam a “${right}”, mas o id ${place.br.of} é “${id}”.`,
+      `escreva "${right}" aqui.`,
+    ],
+  }),
+  'unknown-entry': error<{
+    id: string
+    list: string
+    near: string | undefined
+    choices: string[]
+  }>({
+    en: ({ id, list, near, choices }) => [
+      `There is no “${id}” in “${list}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
+      near === undefined ? `use one of ${oneOf(choices, 'or')}.` : `write "${near}".`,
+    ],
+    br: ({ id, list, near, choices }) => [
+      `Não existe “${id}” em “${list}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
+      near === undefined ? `use ${oneOf(choices, 'ou')}.` : `escreva "${near}".`,
+    ],
+  }),
+  'shown-twice': error<{ id: string; place: Place }>({
+    en: ({ id, place }) => [
+      `“${id}” is listed twice ${place.en.in}.`,
+      'delete one of the two.',
+    ],
+    br: ({ id, place }) => [
+      `“${id}” aparece duas vezes ${place.br.in}.`,
+      'apague um dos dois.',
+    ],
+  }),
+  'duplicate-id': error<{
+    id: string
+    kind: Bilingual
+    first: Place
+    second: Place
+    example: string
+  }>({
+    en: ({ id, kind, first, second, example }) => [
+      `Two ${kind.en} have the id “${id}”: ${first.en.the} and ${second.en.the}.`,
+      `give this one its own id, e.g. “${example}”.`,
+    ],
+    br: ({ id, kind, first, second, example }) => [
+      `${capital(kind.br)} têm o id “${id}”: ${first.br.the} e ${second.br.the}.`,
+      `dê a este um id próprio, p. ex. “${example}”.`,
+    ],
+  }),
+}

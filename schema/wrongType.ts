@@ -1,0 +1,103 @@
+import { isRecord, type Document, type Path } from './document.ts'
+import { finding, type Finding } from './problems.ts'
+import { schemaAt, type SchemaNode } from './schemaTree.ts'
+import { thingOf } from './thing.ts'
+import type { Kind } from './wording/shape.ts'
+
+export function kindOf(value: unknown): Kind {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'yes or no'
+  if (Array.isArray(value)) return 'list'
+  return isRecord(value) ? 'group' : 'nothing'
+}
+
+const kinds: Record<string, Kind> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'group',
+}
+
+export function kindFor(schema: SchemaNode | undefined): Kind {
+  return schema?.enum || schema?.const !== undefined
+    ? 'text'
+    : (kinds[schema?.type ?? ''] ?? 'text')
+}
+
+/** A value as it could be written at a path. */
+export function exampleAt(root: unknown, path: Path): string {
+  const schema = schemaAt(root, path)
+  const [list, index, key] = path
+  if (
+    schema?.$ref?.endsWith('messageId') &&
+    typeof index === 'number' &&
+    typeof key === 'string'
+  ) {
+    const item = schemaHolder(root, path)
+    const own = list === 'services' ? `services.${item}` : item
+    if (/^[a-z][a-zA-Z0-9.]*$/.test(own))
+      return JSON.stringify(
+        [own, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, ''),
+      )
+  }
+  const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
+  if (example !== undefined) return JSON.stringify(example)
+  const plain: Record<Kind, string> = {
+    text: '"…"',
+    number: '1',
+    'yes or no': 'false',
+    list: '[ … ]',
+    group: '{ … }',
+    nothing: '"…"',
+  }
+  return plain[kindFor(schema)]
+}
+
+function schemaHolder(root: unknown, path: Path): string {
+  const list = isRecord(root) ? root[String(path[0])] : undefined
+  const item: unknown = Array.isArray(list) ? list[Number(path[1])] : undefined
+  if (!isRecord(item)) return ''
+  const name =
+    path[0] === 'sections' && item['type'] === 'hero' ? item['type'] : item['id']
+  return typeof name === 'string' ? name : ''
+}
+
+export function wrongType(document: Document, path: Path): Finding {
+  const value = document.valueAt(path)
+  const found = kindOf(value)
+  const span = document.valueSpan(path)
+  if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
+  const expected = kindFor(schemaAt(document.value, path))
+  const thing = thingOf(document.value, path)
+  const words = typeof value === 'string' ? value.trim() : ''
+  const bare =
+    (expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words)) ||
+    (expected === 'yes or no' && /^(true|false)$/.test(words))
+  if (bare) {
+    const edit = { ...span, text: words }
+    return finding(
+      'wrong-type',
+      { thing, expected, found, right: words, quotes: 'remove' },
+      span,
+      edit,
+    )
+  }
+  if (expected === 'text' && (found === 'number' || found === 'yes or no')) {
+    const right = JSON.stringify(
+      document.text.slice(span.offset, span.offset + span.length),
+    )
+    const edit = { ...span, text: right }
+    return finding(
+      'wrong-type',
+      { thing, expected, found, right, quotes: 'add' },
+      span,
+      edit,
+    )
+  }
+  const right = exampleAt(document.value, path)
+  const marked = found === 'list' || found === 'group' ? document.openingSpan(path) : span
+  return finding('wrong-type', { thing, expected, found, right, quotes: 'leave' }, marked)
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { original } from './mistakes/mistake.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+const script = resolve(root, 'scripts/check-content.ts')
+
+const folder = mkdtempSync(join(tmpdir(), 'command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, 'content'))
+cpSync(resolve(root, 'public'), join(folder, 'public'), { recursive: true })
+const file = join(folder, 'content', 'site.json')
+const mistaken = original.replace('"hero.title",', '"hero.titel",')
+
+function start(args: string[]): ChildProcess {
+  return spawn(process.execPath, [tsx, script, ...args], {
+    cwd: folder,
+    env: { ...process.env, LC_ALL: 'en_US.UTF-8', GITHUB_STEP_SUMMARY: '' },
+  })
+}
+
+/** Runs the command to its end. */
+function run(
+  text: string,
+  ...args: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  writeFileSync(file, text)
+  return new Promise((done) => {
+    const child = start([file, ...args])
+    let out = ''
+    let err = ''
+    child.stdout?.on('data', (data) => (out += String(data)))
+    child.stderr?.on('data', (data) => (err += String(data)))
+    child.on('close', (code) => done({ code, out, err }))
+  })
+}
+
+test('exit code 0 and one line where the content is right', async () => {
+  expect(await run(original)).toEqual({
+    code: 0,
+    out: 'content/site.json: no problems.\n',
+    err: '',
+  })
+})
+
+test('exit code 1 and the problem with its frame where it is wrong', async () => {
+  const { code, out } = await run(mistaken)
+  expect(code).toBe(1)
+  expect(out).toMatchInlineSnapshot(`
+    "content/site.json:43:16 error unknown-text
+      There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”?
+
+        42 |       "id": "about",
+      > 43 |       "title": "hero.titel",
+           |                ^^^^^^^^^^^^
+        44 |       "text": "hero.text",
+
+      How to fix: write "hero.title".
+
+    content/site.json: 1 error, 0 warnings.
+    "
+  `)
+})
+
+test('the same sentence in Portuguese, in one line', async () => {
+  const { out } = await run(mistaken, '--lang', 'br', '--format', 'compact')
+  expect(out).toMatchInlineSnapshot(`
+    "content/site.json:43:16 error unknown-text: Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? Como corrigir: escreva "hero.title".
+    "
+  `)
+})
+
+test('exit code 2 and the usage for an option that does not exist', async () => {
+  const { code, err } = await run(original, '--colour')
+  expect(code).toBe(2)
+  expect(err).toContain('Usage: npm run check-content')
+})
+
+test('exit code 0 where there are warnings alone', async () => {
+  const { code, out } = await run(
+    original.replace(
+      '"Custom software development"',
+      '"Desenvolvimento de software sob medida"',
+    ),
+  )
+  expect(code).toBe(0)
+  expect(out).toContain('warning untranslated')
+})
+
+test('reports again after every save while it watches', async () => {
+  writeFileSync(file, original)
+  const child = start([file, '--watch', '--format', 'compact'])
+  let out = ''
+  const until = (words: string) =>
+    new Promise<void>((done) => {
+      const look = () => {
+        if (!out.includes(words)) return
+        child.stdout?.off('data', look)
+        done()
+      }
+      child.stdout?.on('data', look)
+      look()
+    })
+  child.stdout?.on('data', (data) => (out += String(data)))
+  await until('done')
+  writeFileSync(file, mistaken)
+  await until('hero.titel')
+  out = ''
+  writeFileSync(file, original)
+  await until('done')
+  expect(out).not.toContain('hero.titel')
+  child.kill()
+  await new Promise((closed) => child.on('close', closed))
+})

@@ -1,0 +1,561 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import { placeOf } from '../../schema/place.ts'
+import { wordings, type DataOf, type ProblemCode } from '../../schema/problems.ts'
+import { thingOf } from '../../schema/thing.ts'
+import { braceWordings } from '../../schema/wording/braces.ts'
+import { fileWordings } from '../../schema/wording/files.ts'
+import { referenceWordings } from '../../schema/wording/references.ts'
+import { releaseWordings } from '../../schema/wording/release.ts'
+import { shapeWordings } from '../../schema/wording/shape.ts'
+import { syntaxWordings } from '../../schema/wording/syntax.ts'
+import { textWordings } from '../../schema/wording/texts.ts'
+import { valueWordings } from '../../schema/wording/values.ts'
+import { copyOfContent } from './mistakes/mistake.ts'
+
+const content = copyOfContent()
+const hero = placeOf(content, ['sections', 0])
+const contact = placeOf(content, ['sections', 3])
+const office = placeOf(content, ['offices', 0])
+const logo = thingOf(content, ['clients', 3, 'logo'])
+const city = thingOf(content, ['offices', 0, 'city'])
+const picture = { thing: logo, file: 'public/logos/dorvento.svg' }
+const value = (written: string, right?: string) => ({
+  thing: city,
+  value: written,
+  right,
+})
+const text = { id: 'hero.title', language: 'br' } as const
+
+/** One example for every code: a code without one does not compile. */
+const examples: { [Code in ProblemCode]: DataOf[Code] } = {
+  'empty-file': {},
+  'not-content': {},
+  'too-deep': { depth: 100_000 },
+  'missing-comma': {},
+  'extra-comma': { closing: '}' },
+  'missing-colon': {},
+  'missing-value': {},
+  'missing-name': {},
+  'missing-closing': { bracket: '}', line: 12 },
+  'missing-opening': { bracket: '[' },
+  'ends-early': { closers: '}]}', count: 3, line: 12 },
+  'extra-piece': { found: '}' },
+  'wrong-mark': { found: ';', right: ',' },
+  comment: {},
+  'odd-space': {},
+  'curly-quotes': { right: '"Brasília"' },
+  'single-quotes': { right: '"Brasília"' },
+  'inner-quotes': { right: String.raw`\"cloud\"` },
+  'unclosed-string': { right: '"Brasília"' },
+  'unopened-string': { right: '"Brasília"' },
+  'line-break': {},
+  'control-character': {},
+  backslash: {},
+  'bad-number': { word: '010' },
+  'bad-literal': { word: 'não', right: 'false' },
+  unquoted: { word: 'DF', right: '"DF"' },
+  'not-accepted': { thing: city, example: '"Brasília"' },
+  'missing-key': { key: 'title', place: hero, example: '"title": "hero.title"' },
+  'mistyped-key': { key: 'titel', right: 'title', place: hero, near: true },
+  'unknown-key': { key: 'colour', place: office, known: ['id', 'city'] },
+  'duplicate-key': { key: 'city', line: 124 },
+  'wrong-type': {
+    thing: city,
+    expected: 'text',
+    found: 'number',
+    right: '"5"',
+    quotes: 'add',
+  },
+  'not-a-site': { found: 'list' },
+  'wrong-choice': {
+    thing: city,
+    value: '“X”',
+    choices: ['A', 'B', 'C'],
+    near: undefined,
+  },
+  'client-count': { count: 11, wanted: 12 },
+  'too-few': { thing: thingOf(content, ['header', 'menu']), least: 1 },
+  'too-many': { thing: thingOf(content, ['services']), count: 32, most: 30 },
+  'out-of-range': {
+    thing: thingOf(content, ['email', 'rateLimit', 'throttle']),
+    least: 0,
+    most: 86_400_000,
+  },
+  'empty-value': { thing: city, example: '"Brasília"' },
+  'value-too-long': { thing: city, length: 70, most: 60 },
+  'translation-missing': { ...text, text: 'Custom software' },
+  'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
+  'text-missing': { id: 'form.send', title: 'Send button' },
+  'unknown-text': {
+    id: 'hero.titel',
+    thing: thingOf(content, ['sections', 0, 'title']),
+    near: 'hero.title',
+  },
+  'unused-text': { id: 'hero.extra' },
+  'bad-text-name': { id: 'Hero title' },
+  'empty-text': { ...text, model: 'Custom software' },
+  untranslated: { id: 'hero.title', text: 'Custom software' },
+  'fixed-text': { id: 'language.en.title', right: 'View in English' },
+  'text-too-long': {
+    ...text,
+    length: 92,
+    most: 80,
+    place: thingOf(content, ['sections', 0, 'title']),
+  },
+  'placeholder-translated': { ...text, found: 'ano', right: 'year', translated: true },
+  'placeholder-unknown': { ...text, found: 'name', known: [] },
+  'placeholder-missing': { ...text, name: 'year' },
+  'placeholder-kind': { ...text, name: 'year', model: '{year}' },
+  'brace-unclosed': text,
+  'brace-stray': text,
+  'brace-empty': text,
+  apostrophe: { ...text, name: 'company' },
+  'other-missing': text,
+  'text-broken': text,
+  'unknown-section': {
+    id: 'contacts',
+    near: 'contact',
+    choices: ['about', 'services', 'contact'],
+    also: [],
+  },
+  'section-renamed': { id: 'contacts', right: 'contact', count: 3, place: contact },
+  'unknown-entry': {
+    id: 'clowd',
+    list: 'services',
+    near: 'cloud',
+    choices: ['cloud', 'custom'],
+  },
+  'shown-twice': { id: 'cloud', place: placeOf(content, ['sections', 1]) },
+  'duplicate-id': {
+    id: 'aroeva',
+    kind: { en: 'clients', br: 'dois clientes' },
+    first: placeOf(content, ['clients', 0]),
+    second: placeOf(content, ['clients', 1]),
+    example: 'brumare',
+  },
+  'bad-id': value('Nuvem & Cia', 'nuvem-cia'),
+  'bad-address': value('example.com', 'https://example.com/'),
+  'bad-color': value('black'),
+  'bad-picture-path': {
+    ...value('acme.gif'),
+    types: '.svg, .png',
+    example: '/logos/acme.svg',
+  },
+  'bad-site-key': value('0x123'),
+  'bad-cnpj': value('11222333000181', '11.222.333/0001-81'),
+  'cnpj-digits': value('11.222.333/0001-82'),
+  'bad-cep': value('7000-000'),
+  'bad-phone': value('3555-0100'),
+  'bad-email': value('hello'),
+  'bad-link': value('javascript:alert(1)'),
+  'file-missing': { ...picture, near: undefined },
+  'file-empty': picture,
+  'file-too-big': { ...picture, size: 120, most: 50 },
+  'file-not-picture': { ...picture, ending: 'PNG', really: 'jpg' },
+  'file-too-small': { ...picture, width: 64, height: 20, least: 80 },
+  'share-size': { ...picture, file: 'public/share.png', width: 800, height: 600 },
+  'svg-unsafe': {
+    ...picture,
+    found: { en: 'a program (script)', br: 'um programa (script)' },
+  },
+  'svg-no-size': picture,
+  'no-such-file': { file: 'content/site.json' },
+  'is-folder': { file: 'content' },
+  'no-permission': { file: 'content/site.json' },
+  'cannot-read': { file: 'content/site.json', cause: 'EIO' },
+  'too-big': { size: 50, most: 20 },
+  'not-utf8': { line: 3 },
+  'sample-address': { value: 'https://www.example.com/' },
+  'sample-company': { value: 'Buritália' },
+  'sample-legal-name': { value: 'Buritália Software Fictícia Ltda.' },
+  'sample-cnpj': { value: '11.222.333/0001-81' },
+  'sample-email': { value: 'hello@example.com' },
+  'sample-phone': { value: '+55 61 3555-0100' },
+  'sample-linkedin': { value: 'https://www.linkedin.com/company/example' },
+  'sample-client': { number: 1, name: 'Aroeva' },
+  'sample-logo': { number: 1, name: 'Aroeva', value: '/logos/aroeva.svg' },
+  'sample-office': { number: 1, city: 'Brasília', value: '70000-000' },
+  'sample-public-key': { value: 'sample_public_key' },
+  'sample-service-id': { value: 'sample_service' },
+  'sample-template-id': { value: 'sample_template' },
+  'captcha-test-key': {},
+  'sample-picture': { language: 'en' },
+  'sample-text': { language: 'br', id: 'hero.title', value: 'Software sob medida' },
+}
+
+function told<Code extends ProblemCode>(code: Code): string {
+  const wording = wordings[code]
+  const [english, fix] = wording.en(examples[code])
+  const [portuguese, conserto] = wording.br(examples[code])
+  return `${wording.severity} ${code}\n  ${english} → ${fix}\n  ${portuguese} → ${conserto}`
+}
+
+function all(table: Partial<typeof wordings>): string {
+  const codes = Object.keys(wordings).filter((code): code is ProblemCode =>
+    Object.hasOwn(table, code),
+  )
+  return codes.map((code) => told(code)).join('\n')
+}
+
+test('marks: what a reader is told', () => {
+  expect(all(syntaxWordings)).toMatchInlineSnapshot(`
+    "error empty-file
+      The file is empty: there is no site in it. → bring back the last version that worked (on GitHub: History), or start from the sample.
+      O arquivo está vazio: não há nenhum site nele. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+    error not-content
+      This is not the content of a site: it would start with a {. → bring back the last version that worked (on GitHub: History), or start from the sample.
+      Isto não é o conteúdo de um site: ele começaria com {. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+    error too-deep
+      There are 100000 brackets inside one another here; a site needs fewer than ten. → this is not the content of a site: bring back the last version that worked.
+      Há 100000 chaves ou colchetes uns dentro dos outros; um site precisa de menos de dez. → isto não é o conteúdo de um site: recupere a última versão que funcionava.
+    error missing-comma
+      A comma is missing here, between two entries. → put a comma at the end of this line.
+      Falta uma vírgula aqui, entre dois itens. → ponha uma vírgula no fim desta linha.
+    error extra-comma
+      This comma should not be here: nothing follows it before the closing }. → delete the comma.
+      Esta vírgula está sobrando: não há mais nada antes do } que fecha. → apague a vírgula.
+    error missing-colon
+      A colon is missing here, between a name and its value. → put a colon after the name, as in "city": "Brasília".
+      Faltam os dois-pontos aqui, entre um nome e o seu valor. → ponha dois-pontos depois do nome, como em "city": "Brasília".
+    error missing-value
+      A value is missing here. → write the value in quotation marks, as in "city": "Brasília".
+      Falta um valor aqui. → escreva o valor entre aspas, como em "city": "Brasília".
+    error missing-name
+      A name is missing here: each value between braces has one. → write the name in quotation marks and a colon before the value, as in "city": "Brasília".
+      Falta um nome aqui: entre chaves, cada valor tem o seu. → antes do valor, escreva o nome entre aspas e dois-pontos, como em "city": "Brasília".
+    error missing-closing
+      A closing } is missing here: what was opened on line 12 is never closed. → put a } here.
+      Falta um } aqui: o que foi aberto na linha 12 nunca é fechado. → ponha um } aqui.
+    error missing-opening
+      An opening [ is missing before this. → put a [ in front of it.
+      Falta um [ antes disto. → ponha um [ na frente.
+    error ends-early
+      The file ends too early: 3 brackets are still open, the innermost since line 12. → if the end of the file was lost, bring it back; otherwise close with }]} here.
+      O arquivo termina cedo demais: ainda há 3 chaves ou colchetes abertos, o de dentro desde a linha 12. → se o fim do arquivo se perdeu, recupere-o; senão, feche com }]} aqui.
+    error extra-piece
+      This should not be here: } → delete it.
+      Isto não deveria estar aqui: } → apague-o.
+    error wrong-mark
+      There is “;” here where “,” belongs. → write , instead of ;
+      Aqui há “;” onde deveria haver “,”. → troque ; por ,
+    error comment
+      This file cannot carry comments. → delete the comment.
+      Este arquivo não aceita comentários. → apague o comentário.
+    error odd-space
+      There is an invisible character here that only looks like a space. → delete it and type a normal space. It usually comes from a copied text.
+      Há aqui um caractere invisível que só parece um espaço. → apague-o e digite um espaço comum. Ele costuma vir de um texto copiado.
+    error curly-quotes
+      These quotation marks are curly; only straight ones work around names and texts. → write "Brasília" with straight quotation marks.
+      Estas aspas são curvas; em volta de nomes e textos, só funcionam as retas. → escreva "Brasília" com aspas retas.
+    error single-quotes
+      These are single quotation marks; only double ones work around names and texts. → write "Brasília" with double quotation marks.
+      Estas aspas são simples; em volta de nomes e textos, só funcionam as duplas. → escreva "Brasília" com aspas duplas.
+    error inner-quotes
+      Inside a text, a straight quotation mark ends the text. → put a backslash before each one inside: \\"cloud\\" (or use curly ones, “ and ”).
+      Dentro de um texto, uma aspa reta encerra o texto. → ponha uma barra invertida antes de cada uma: \\"cloud\\" (ou use as curvas, “ e ”).
+    error unclosed-string
+      The closing quotation mark is missing. → write "Brasília"
+      Faltam as aspas que fecham. → escreva "Brasília"
+    error unopened-string
+      The opening quotation mark is missing. → write "Brasília"
+      Faltam as aspas que abrem. → escreva "Brasília"
+    error line-break
+      A text must stay on one line in this file; this one was broken with the Enter key. → join the lines again. The page breaks them by itself.
+      Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter. → junte as linhas de novo. A página as quebra sozinha.
+    error control-character
+      There is a tab or another invisible sign inside this text. → delete it and type a space.
+      Há uma tabulação ou outro sinal invisível dentro deste texto. → apague-o e digite um espaço.
+    error backslash
+      A single backslash \\ has a special meaning in this file and does not work here. → write two of them, \\\\, or a slash /.
+      Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui. → escreva duas, \\\\, ou uma barra comum /.
+    error bad-number
+      010 is not a number that can be read here. → write it with digits alone, without a zero in front: 10000
+      010 não é um número que se possa ler aqui. → escreva só os algarismos, sem zero na frente: 10000
+    error bad-literal
+      “não” is not understood here. → write false
+      “não” não é entendido aqui. → escreva false
+    error unquoted
+      “DF” is not in quotation marks. → write "DF"
+      “DF” não está entre aspas. → escreva "DF""
+  `)
+})
+
+test('names, kinds and counts: what a reader is told', () => {
+  expect(all(shapeWordings)).toMatchInlineSnapshot(`
+    "error not-accepted
+      “city” of office 1 (Brasília) cannot be used as it is written. → write it like this: "Brasília"
+      “city” do escritório 1 (Brasília) não pode ser usado como está escrito. → escreva assim: "Brasília"
+    error missing-key
+      “title” is missing in section 1 (hero). → add "title": "hero.title" inside these braces.
+      Falta “title” na seção 1 (hero). → acrescente "title": "hero.title" dentro destas chaves.
+    error mistyped-key
+      “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
+      “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
+    error unknown-key
+      “colour” is not a known name in office 1 (Brasília). → delete it, or use “id” or “city” instead.
+      “colour” não é um nome conhecido no escritório 1 (Brasília). → apague-o, ou use “id” ou “city”.
+    error duplicate-key
+      “city” is written twice; only the second one would be used. → keep one and delete the other (the first is on line 124).
+      “city” aparece duas vezes; só a segunda valeria. → deixe uma e apague a outra (a primeira está na linha 124).
+    error wrong-type
+      “city” of office 1 (Brasília) must be text, but it is written as a number. → put it in quotation marks: "5"
+      “city” do escritório 1 (Brasília) deve ser um texto, mas está escrito como número. → ponha entre aspas: "5"
+    error not-a-site
+      The whole file must be one group in braces, but it is a list in square brackets. → bring back the last version that worked (on GitHub: History), or start from the sample.
+      O arquivo inteiro deve ser um grupo entre chaves, mas é uma lista entre colchetes. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+    error wrong-choice
+      “city” of office 1 (Brasília) cannot be “X”. → use one of “A”, “B” or “C”.
+      “city” do escritório 1 (Brasília) não pode ser “X”. → use “A”, “B” ou “C”.
+    error client-count
+      The page shows exactly 12 clients; this list has 11. → add 1 client at the end of the list.
+      A página mostra exatamente 12 clientes; esta lista tem 11. → acrescente 1 cliente no fim da lista.
+    error too-few
+      “menu” of the header is an empty list; it needs at least 1. → add an entry between the square brackets.
+      “menu” do cabeçalho é uma lista vazia; precisa de pelo menos 1. → acrescente um item entre os colchetes.
+    error too-many
+      “services” has 32 entries; the page has room for 30. → delete 2 of them.
+      “services” tem 32 itens; na página cabem 30. → apague 2.
+    error out-of-range
+      “throttle” of “email › rateLimit” must be between 0 and 86400000. → write a number in that range, e.g. 10000 for ten seconds.
+      “throttle” de “email › rateLimit” deve estar entre 0 e 86400000. → escreva um número nesse intervalo, p. ex. 10000 para dez segundos.
+    error empty-value
+      “city” of office 1 (Brasília) is empty. → write it between the quotation marks, e.g. "Brasília"
+      “city” do escritório 1 (Brasília) está em branco. → escreva-o entre as aspas, p. ex. "Brasília"
+    error value-too-long
+      “city” of office 1 (Brasília) has 70 characters; there is room for 60. → shorten it by 10.
+      “city” do escritório 1 (Brasília) tem 70 caracteres; cabem 60. → encurte-o em 10."
+  `)
+})
+
+test('texts: what a reader is told', () => {
+  expect(all({ ...textWordings, ...braceWordings, ...referenceWordings }))
+    .toMatchInlineSnapshot(`
+    "error translation-missing
+      The text “hero.title” exists in English (“Custom software”) but not in Portuguese. → add "hero.title": "…" under catalogs › br.
+      O texto “hero.title” existe em inglês (“Custom software”), mas não em português. → acrescente "hero.title": "…" em catalogs › br.
+    error mistyped-text
+      The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
+      Os textos em português têm “hero.titel”, que ninguém usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
+    error text-missing
+      The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
+      A página precisa de um texto “form.send”, que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+    error unknown-text
+      There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
+      Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
+    warning unused-text
+      Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
+      Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
+    error bad-text-name
+      “Hero title” cannot be the name of a text. → use letters and digits without accents, joined by dots, e.g. "hero.title".
+      “Hero title” não pode ser o nome de um texto. → use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".
+    error empty-text
+      The Portuguese text “hero.title” is empty. → write the text between the quotation marks; in English it is “Custom software”.
+      O texto em português “hero.title” está em branco. → escreva o texto entre as aspas; em inglês ele é “Custom software”.
+    warning untranslated
+      “hero.title” is the same in both languages: “Custom software”. → translate it under br, unless it is a name.
+      “hero.title” está igual nas duas línguas: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
+    error fixed-text
+      “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
+      “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+    error text-too-long
+      The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12.
+      O texto em português “hero.title” tem 92 caracteres; cabem 80 como “title” da seção 1 (hero). → encurte-o em 12.
+    error placeholder-translated
+      “hero.title”: the Portuguese text uses {ano}, the English one {year}. → names in braces are not translated; write {year}.
+      “hero.title”: o texto em português usa {ano}, e o inglês, {year}. → nomes entre chaves não se traduzem; escreva {year}.
+    error placeholder-unknown
+      “hero.title”: nothing can be filled in for {name} in the Portuguese text. → delete {name}; this text takes no names in braces.
+      “hero.title”: nada pode entrar no lugar de {name} no texto em português. → apague {name}; este texto não aceita nomes entre chaves.
+    error placeholder-missing
+      “hero.title”: the Portuguese text leaves out {year}. → put {year} where it belongs in the text.
+      “hero.title”: falta {year} no texto em português. → ponha {year} no lugar certo do texto.
+    error placeholder-kind
+      “hero.title”: the Portuguese text treats {year} differently from the English one. → write it as in English: {year}
+      “hero.title”: o texto em português trata {year} de outro modo que o texto em inglês. → escreva como em inglês: {year}
+    error brace-unclosed
+      The Portuguese text “hero.title” cannot be shown: a { is opened and never closed. → add the missing } after the name, or delete the {.
+      O texto em português “hero.title” não pode ser exibido: um { foi aberto e nunca fechado. → ponha o } que falta depois do nome, ou apague o {.
+    error brace-stray
+      The Portuguese text “hero.title” has a } too many: it would be shown to visitors. → delete this }.
+      O texto em português “hero.title” tem um } a mais: ele apareceria para os visitantes. → apague este }.
+    error brace-empty
+      The Portuguese text “hero.title” has braces with nothing in them. → delete the { and the }.
+      O texto em português “hero.title” tem chaves sem nada dentro. → apague o { e o }.
+    error apostrophe
+      In the Portuguese text “hero.title” the straight apostrophe before {company} keeps it from being filled in. → write a curly one: ’{company}
+      No texto em português “hero.title”, o apóstrofo reto antes de {company} impede que ele seja preenchido. → use o apóstrofo curvo: ’{company}
+    error other-missing
+      The Portuguese text “hero.title” offers choices in braces but none called “other”, for all remaining cases. → add a last choice such as other {…}.
+      O texto em português “hero.title” oferece opções entre chaves, mas nenhuma “other”, para os demais casos. → acrescente uma última opção como other {…}.
+    error text-broken
+      The Portuguese text “hero.title” cannot be shown: what stands in braces here is not understood. → write a name alone in the braces, e.g. {year}, or delete the braces.
+      O texto em português “hero.title” não pode ser exibido: não se entende o que está entre chaves aqui. → escreva só um nome entre as chaves, p. ex. {year}, ou apague as chaves.
+    error unknown-section
+      There is no “contacts” section. Did you mean “contact”? → use one of “about”, “services” or “contact”.
+      Não existe a seção “contacts”. Você quis dizer “contact”? → use “about”, “services” ou “contact”.
+    error section-renamed
+      3 links lead to “contact”, but the id of section 4 (contact) is “contacts”. → write "contact" here.
+      3 links levam a “contact”, mas o id da seção 4 (contact) é “contacts”. → escreva "contact" aqui.
+    error unknown-entry
+      There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
+      Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".
+    error shown-twice
+      “cloud” is listed twice in section 2 (services). → delete one of the two.
+      “cloud” aparece duas vezes na seção 2 (services). → apague um dos dois.
+    error duplicate-id
+      Two clients have the id “aroeva”: client 1 (Aroeva) and client 2 (Brumaré). → give this one its own id, e.g. “brumare”.
+      Dois clientes têm o id “aroeva”: o cliente 1 (Aroeva) e o cliente 2 (Brumaré). → dê a este um id próprio, p. ex. “brumare”."
+  `)
+})
+
+test('values: what a reader is told', () => {
+  expect(all(valueWordings)).toMatchInlineSnapshot(`
+    "error bad-id
+      “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only. → write "nuvem-cia"
+      “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens. → escreva "nuvem-cia"
+    error bad-address
+      “example.com” cannot be the address of the site. → write "https://example.com/"
+      “example.com” não pode ser o endereço do site. → escreva "https://example.com/"
+    error bad-color
+      “black” is not a colour that can be read here. → write a # and six digits or letters from a to f, e.g. "#fbf8f2".
+      “black” não é uma cor que se possa ler aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#fbf8f2".
+    error bad-picture-path
+      “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg, .png, without spaces, e.g. "/logos/acme.svg".
+      “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg, .png, sem espaços, p. ex. "/logos/acme.svg".
+    error bad-site-key
+      “0x123” is not a site key of hCaptcha. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
+      “0x123” não é uma chave de site do hCaptcha. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
+    error bad-cnpj
+      “11222333000181” is not written like a CNPJ. → write "11.222.333/0001-81"
+      “11222333000181” não está escrito como um CNPJ. → escreva "11.222.333/0001-81"
+    error cnpj-digits
+      The CNPJ “11.222.333/0001-82” has a mistake: its last two digits do not fit the others. → compare it with the company’s registration card and correct it.
+      O CNPJ “11.222.333/0001-82” tem um erro: os dois últimos dígitos não conferem com os demais. → compare com o cartão CNPJ da empresa e corrija.
+    error bad-cep
+      “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
+      “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
+    error bad-phone
+      “3555-0100” is not a Brazilian phone number with its country and area codes. → write it like "+55 61 3555-0100", or "+55 61 93555-0100" for a mobile.
+      “3555-0100” não é um telefone brasileiro com código do país e DDD. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100".
+    error bad-email
+      “hello” is not an e-mail address. → write a whole address, e.g. "hello@example.com".
+      “hello” não é um endereço de e-mail. → escreva o endereço completo, p. ex. "hello@example.com".
+    error bad-link
+      “javascript:alert(1)” cannot be used as a link. → write an address starting with https://
+      “javascript:alert(1)” não pode ser usado como link. → escreva um endereço que comece com https://"
+  `)
+})
+
+test('files: what a reader is told', () => {
+  expect(all(fileWordings)).toMatchInlineSnapshot(`
+    "error file-missing
+      The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → put the picture at public/logos/dorvento.svg, or write the path of one that is there.
+      A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → ponha a imagem em public/logos/dorvento.svg, ou escreva o caminho de uma que exista.
+    error file-empty
+      The “logo” of client 4 (Dorvento) is an empty file: public/logos/dorvento.svg. → save the picture there again.
+      A imagem “logo” do cliente 4 (Dorvento) está num arquivo vazio: public/logos/dorvento.svg. → salve a imagem ali de novo.
+    error file-too-big
+      The “logo” of client 4 (Dorvento) is too heavy for phones: public/logos/dorvento.svg has 120 kB, the most is 50 kB. → save it smaller, or as an SVG without embedded pictures.
+      A imagem “logo” do cliente 4 (Dorvento) pesa demais para celulares: public/logos/dorvento.svg tem 120 kB, e o máximo é 50 kB. → salve em tamanho menor, ou como SVG sem imagens embutidas.
+    error file-not-picture
+      The “logo” of client 4 (Dorvento) is not what its name says: public/logos/dorvento.svg is really JPG, not PNG. → save it as real PNG, or rename the file to end with .jpg here and in the folder.
+      A imagem “logo” do cliente 4 (Dorvento) não é o que o nome diz: public/logos/dorvento.svg é na verdade JPG, não PNG. → salve como PNG de verdade, ou mude o final do nome para .jpg aqui e na pasta.
+    error file-too-small
+      The “logo” of client 4 (Dorvento) is too small to look sharp: public/logos/dorvento.svg has 64 × 20 pixels. → use a picture at least 80 pixels wide, best an SVG.
+      A imagem “logo” do cliente 4 (Dorvento) é pequena demais para ficar nítida: public/logos/dorvento.svg tem 64 × 20 pixels. → use uma imagem com pelo menos 80 pixels de largura; o melhor é um SVG.
+    error share-size
+      The share picture public/share.png has 800 × 600 pixels; WhatsApp, LinkedIn and others expect 1200 × 630. → save it with 1200 × 630 pixels.
+      A imagem de compartilhamento public/share.png tem 800 × 600 pixels; WhatsApp, LinkedIn e outros esperam 1200 × 630. → salve-a com 1200 × 630 pixels.
+    error svg-unsafe
+      The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”).
+      A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”).
+    error svg-no-size
+      The “logo” of client 4 (Dorvento) does not say how large its drawing is: public/logos/dorvento.svg has neither a viewBox nor a width and a height. → export the SVG again with a viewBox.
+      A imagem “logo” do cliente 4 (Dorvento) não diz o tamanho do desenho: public/logos/dorvento.svg não tem viewBox nem width e height. → exporte o SVG de novo com viewBox.
+    error no-such-file
+      The file content/site.json is not there. → bring it back (on GitHub: History), or save it under this name again.
+      O arquivo content/site.json não existe. → recupere-o (no GitHub: History) ou salve-o de novo com este nome.
+    error is-folder
+      content is a folder, not a file. → give the file inside it, e.g. content/site.json
+      content é uma pasta, não um arquivo. → indique o arquivo dentro dela, p. ex. content/site.json
+    error no-permission
+      The file content/site.json may not be read by you. → give yourself permission to read it.
+      Você não tem permissão para ler o arquivo content/site.json. → dê a si mesmo permissão de leitura.
+    error cannot-read
+      The file content/site.json could not be read (EIO). → close other programs that use it and try again.
+      Não foi possível ler o arquivo content/site.json (EIO). → feche outros programas que o usam e tente de novo.
+    error too-big
+      The file is too large: 50 MB, the most is 20 MB. → take out what does not belong there, such as pasted pictures.
+      O arquivo é grande demais: 50 MB, e o máximo é 20 MB. → tire o que não é dali, como imagens coladas.
+    error not-utf8
+      The file has letters that cannot be read, the first on line 3: it was not saved as UTF-8. → open it in your editor and save it with the encoding UTF-8.
+      O arquivo tem letras que não se podem ler, a primeira na linha 3: ele não foi salvo em UTF-8. → abra-o no editor e salve com a codificação UTF-8."
+  `)
+})
+
+test('before going live: what a reader is told', () => {
+  expect(all(releaseWordings)).toMatchInlineSnapshot(`
+    "error sample-address
+      “https://www.example.com/” is the sample’s address: search engines and shared links would lead nowhere. → write the address at which your site will be published, starting with https:// and ending with a slash.
+      “https://www.example.com/” é o endereço do exemplo: buscadores e links compartilhados não levariam a lugar nenhum. → escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.
+    error sample-company
+      “Buritália” is the company of the sample. → write the name of your company, as people say it.
+      “Buritália” é a empresa do exemplo. → escreva o nome da sua empresa, como as pessoas dizem.
+    error sample-legal-name
+      “Buritália Software Fictícia Ltda.” is the legal name of the sample’s company. → write the full name of your company as registered.
+      “Buritália Software Fictícia Ltda.” é a razão social da empresa do exemplo. → escreva a razão social da sua empresa, por extenso.
+    error sample-cnpj
+      “11.222.333/0001-81” is not the CNPJ of your company but the sample’s. → write the CNPJ of your company with its dots, slash and hyphen.
+      “11.222.333/0001-81” não é o CNPJ da sua empresa, e sim o do exemplo. → escreva o CNPJ da sua empresa, com pontos, barra e hífen.
+    error sample-email
+      “hello@example.com” is a sample: what visitors write to it reaches nobody. → write the e-mail address at which your company answers.
+      “hello@example.com” é um exemplo: o que os visitantes escreverem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
+    error sample-phone
+      “+55 61 3555-0100” is the sample’s phone number. → write the number at which your company answers: +55, the area code and the number.
+      “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
+    error sample-linkedin
+      “https://www.linkedin.com/company/example” is a sample, not your company’s page on LinkedIn. → open your company’s page on LinkedIn and copy its address from the browser.
+      “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa no LinkedIn. → abra a página da sua empresa no LinkedIn e copie o endereço do navegador.
+    error sample-client
+      Client 1 (Aroeva) is made up. → write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.
+      O cliente 1 (Aroeva) é inventado. → escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.
+    error sample-logo
+      The logo of client 1 (Aroeva) is a drawing of the sample: public/logos/aroeva.svg. → put the client’s own logo into the folder public/logos and write its file name here, e.g. "/logos/their-name.svg".
+      O logo do cliente 1 (Aroeva) é um desenho do exemplo: public/logos/aroeva.svg. → ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".
+    error sample-office
+      “70000-000” in the address of office 1 (Brasília) is made up. → write the real address of your office.
+      “70000-000”, no endereço do escritório 1 (Brasília), é inventado. → escreva o endereço verdadeiro do seu escritório.
+    error sample-public-key
+      “sample_public_key” is not a key of your EmailJS account: no message would arrive. → copy the public key from EmailJS, page Account › General.
+      “sample_public_key” não é uma chave da sua conta no EmailJS: nenhuma mensagem chegaria. → copie a Public Key do EmailJS, página Account › General.
+    error sample-service-id
+      “sample_service” is not a service of your EmailJS account: no message would arrive. → copy the Service ID from EmailJS, page Email Services.
+      “sample_service” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Service ID do EmailJS, página Email Services.
+    error sample-template-id
+      “sample_template” is not a template of your EmailJS account: no message would arrive. → copy the Template ID from EmailJS, page Email Templates.
+      “sample_template” não é um modelo da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Template ID do EmailJS, página Email Templates.
+    error captcha-test-key
+      This is hCaptcha’s test key: it lets every robot through. → copy the site key of your site from hCaptcha, page Sites.
+      Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô. → copie a Site Key do seu site no hCaptcha, página Sites.
+    error sample-picture
+      The English text “share.alt” still describes the sample’s picture. → put your own picture (1200 × 630 pixels) in the place of public/share.png and say here what it shows.
+      O texto em inglês “share.alt” ainda descreve a imagem do exemplo. → ponha a sua imagem (1200 × 630 pixels) no lugar de public/share.png e diga aqui o que ela mostra.
+    error sample-text
+      The Portuguese text “hero.title” still speaks for the sample’s company: “Software sob medida” → say it in your company’s own words.
+      O texto em português “hero.title” ainda fala pela empresa do exemplo: “Software sob medida” → diga isso com as palavras da sua empresa."
+  `)
+})
+
+test.for(Object.keys(wordings))(
+  '%s speaks of no schema, pointer or pattern, and differs in the two languages',
+  (code) => {
+    const known = Object.keys(wordings).find((name): name is ProblemCode => name === code)
+    const [, english, portuguese] = (known ? told(known) : '').split('\n')
+    expect(english).not.toBe(portuguese)
+    expect(`${english} ${portuguese}`).not.toMatch(
+      /schema|esquema|regex|pointer|#\/|undefined|\[object/i,
+    )
+  },
+)
