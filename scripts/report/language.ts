@@ -9,11 +9,15 @@ export function languageNamed(name: string): ReportLanguage | undefined {
   return undefined
 }
 
+function computersLocale(): string {
+  return Intl.DateTimeFormat().resolvedOptions().locale
+}
+
 /** LC_ALL, then LANG, then the computer's own language; English where that is another one. */
 export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
-  locale: string = Intl.DateTimeFormat().resolvedOptions().locale,
+  locale: () => string = computersLocale,
 ): ReportLanguage {
-  const set = environment['LC_ALL'] || environment['LANG'] || locale
+  const set = environment['LC_ALL'] || environment['LANG'] || locale()
   return languageNamed(set.replace(/[.@].*$/, '')) ?? 'en'
 }

@@ -136,10 +136,10 @@ test('the language is the one that is set, by name or by the computer', () => {
     'en',
     undefined,
   ])
-  expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, 'en-US')).toBe('br')
-  expect(systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, 'pt-BR')).toBe(
-    'en',
-  )
-  expect(systemLanguage({}, 'pt-BR')).toBe('br')
-  expect(systemLanguage({ LANG: 'C.UTF-8' }, 'pt-BR')).toBe('en')
+  expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
+  expect(
+    systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, () => 'pt-BR'),
+  ).toBe('en')
+  expect(systemLanguage({}, () => 'pt-BR')).toBe('br')
+  expect(systemLanguage({ LANG: 'C.UTF-8' }, () => 'pt-BR')).toBe('en')
 })
