@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../schema/siteContent.ts'
+import { importAgain } from './importAgain.ts'
 import { limitStorage } from './limitStorage.ts'
 
 /** The five values that the e-mail template knows. */
@@ -45,7 +46,7 @@ export async function sendMail(
 
 async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortSignal) {
   hideBlockedStorage()
-  const emailjs = await import('@emailjs/browser')
+  const emailjs = await importAgain(() => import('@emailjs/browser'))
   // The library may have come too late: by now the visitor has been told nothing and may have sent again.
   deadline.throwIfAborted()
   const { blockList, rateLimit } = settings

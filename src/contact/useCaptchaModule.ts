@@ -2,6 +2,7 @@ import { useEffect, useState, type Dispatch } from 'react'
 
 import type { Captcha } from './Captcha.tsx'
 import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
+import { importAgain } from './importAgain.ts'
 
 interface CaptchaModule {
   Captcha: typeof Captcha
@@ -21,7 +22,7 @@ export function useCaptchaModule(
   useEffect(() => {
     if (!wanted) return undefined
     let current = true
-    import('./Captcha.tsx').then(
+    importAgain(() => import('./Captcha.tsx')).then(
       (loaded) => {
         if (current) setModule(loaded)
       },
