@@ -9,7 +9,6 @@ for (const width of [320, 390, 768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'br')
-    await wake(page)
     const sizes = await page.locator(controls).evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -29,7 +28,6 @@ for (const width of [320, 390, 768, 1440]) {
 test('forced colours leave every control with a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
-  await wake(page)
   const bare = await page
     .locator('button, .MuiButton-root, summary, input, textarea')
     .evaluateAll((all) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
 
 /** Titles of the flag buttons: the same in both languages, by the spec. */
-export const flagTitles = { en: 'View in English', br: 'Ver em português' } as const
+const flagTitles = { en: 'View in English', br: 'Ver em português' } as const
 export const langs = { en: 'en', br: 'pt-BR' } as const
 
 export function flag(page: Page, language: Language) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { readabilityFaults } from './readability.ts'
-import { bothLanguages, content, expect, open, test, wake } from './test.ts'
+import { bothLanguages, content, expect, open, test } from './test.ts'
 
 /** Widths of the issue, each in another of MUI's default ranges, with the columns (of 24) that a logo spans there. */
 const widths = [
@@ -47,7 +47,6 @@ for (const language of bothLanguages) {
     test(`at ${width} px in ${language} everything has its place`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, language)
-      await wake(page)
 
       expect(await readabilityFaults(page)).toEqual([])
 
