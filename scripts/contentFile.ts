@@ -26,6 +26,8 @@ const mostMegabytes = 20
 /** How often a file that changes while it is read is read again, with a pause in milliseconds. */
 const mostTries = 10
 const pause = 15
+/** How old, in milliseconds, the last change must be. */
+const settled = 20
 
 /** As people write it: from the folder they are in, with slashes. */
 export function shownPath(file: string): string {
@@ -98,8 +100,11 @@ function decode(bytes: Uint8Array): ReadText {
   }
 }
 
-function isSame(one: Stats, other: Stats): boolean {
-  return one.size === other.size && one.mtimeMs === other.mtimeMs
+/** Nobody has written to the file while it was read, nor just before: an editor empties it first and then fills it. */
+function isSettled(before: Stats, after: Stats): boolean {
+  const age = Date.now() - after.mtimeMs
+  const isFresh = age >= 0 && age < settled
+  return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
 }
 
 /** Reads the file as a whole: where an editor is just saving it, half of it is not taken for all. */
@@ -121,7 +126,7 @@ function readText(file: string): ReadText {
         }
       }
       const bytes = readFileSync(file)
-      if (tries === mostTries || isSame(before, statSync(file))) return decode(bytes)
+      if (tries === mostTries || isSettled(before, statSync(file))) return decode(bytes)
     } catch (error) {
       if (tries === mostTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
     }

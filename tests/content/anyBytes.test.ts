@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   mkdirSync,
@@ -179,6 +181,33 @@ test('a file that may not be read is told', () => {
   const codes = checkContentFile(file).result.problems.map(({ code }) => code)
   chmodSync(file, 0o600)
   expect(codes.includes('no-permission')).toBe(!mayRead)
+})
+
+test('a file that another program is writing all the time is read as a whole', async () => {
+  const file = join(folder, 'changing.json')
+  writeFileSync(file, original)
+  // Empties the file and fills it again, as editors do, with a breath between saves.
+  const program = `const { openSync, writeSync, closeSync } = require('node:fs')
+    const text = ${JSON.stringify(original)}
+    setInterval(() => {
+      const file = openSync(${JSON.stringify(file)}, 'w')
+      writeSync(file, text.slice(0, 5000))
+      writeSync(file, text.slice(5000))
+      closeSync(file)
+    }, 60)
+    process.send('writing')`
+  const child = spawn(process.execPath, ['-e', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  const codes = new Set<string>()
+  for (let round = 0; round < 12; round += 1) {
+    for (const { code } of checkContentFile(file).result.problems) codes.add(code)
+  }
+  child.kill()
+  await once(child, 'close')
+  // The pictures are not in this folder; of a half-written file nothing else could be told.
+  expect([...codes]).toEqual(['file-missing'])
 })
 
 test('a hundred times the sample, five megabytes, is checked within the time of a few blinks', () => {
