@@ -65,6 +65,8 @@ async function takeForm(
     await state.prepare(context)
     await page.goto(`${url}?lang=${look.lang}`)
     await state.reach(page)
+    // A section taller than the window would have the sticky header across it.
+    await page.locator('header').evaluate((header) => (header.style.position = 'static'))
     const section = page.locator('section', { has: page.getByRole('status') })
     await section.screenshot({
       path: resolve(folder, 'form', `${state.name}-${fileName(look)}`),

@@ -61,10 +61,10 @@ const plan = [
 ].join('')
 
 const leaves = Array.from({ length: 13 }, (_, index) => (index * 220) / 12 - 200)
-const palm = `M40 84Q35-20 41-116${leaves
+const palm = `M20 84Q15-20 21-116${leaves
   .map((degrees) => {
     const angle = (degrees * Math.PI) / 180
-    return `M41-116l${round(40 * Math.cos(angle))} ${round(40 * Math.sin(angle))}`
+    return `M21-116l${round(40 * Math.cos(angle))} ${round(40 * Math.sin(angle))}`
   })
   .join('')}`
 

@@ -15,7 +15,7 @@ export function Unavailable({ children }: { children: ReactNode }) {
       suppressHydrationWarning
       sx={{ '@media (scripting: none)': { display: 'block' } }}
     >
-      <Typography>{text('form.unavailable')}</Typography>
+      <Typography sx={{ mb: 2 }}>{text('form.unavailable')}</Typography>
       {children}
     </Box>
   )

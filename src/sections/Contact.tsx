@@ -45,8 +45,9 @@ const columns = {
 
 const panel = {
   position: 'relative',
-  p: { xs: 2, sm: 4, md: 5 },
-  pb: { xs: 22, md: 40 },
+  px: { xs: 2, sm: 4, md: 5 },
+  pt: { xs: 2, sm: 4, md: 5 },
+  pb: { xs: 22, md: 54 },
   borderRadius: 1,
   bgcolor: 'brand.tint',
   overflow: 'hidden',
@@ -55,13 +56,16 @@ const panel = {
     content: '""',
     position: 'absolute',
     inset: 'auto 0 0',
-    height: { xs: 144, md: 288 },
+    height: { xs: 144, md: 400 },
     maskSize: { xs: '33.4% 100%', md: '50% 100%' },
     bgcolor: 'brand.sky',
   },
 } as const
 
 const sheet = {
+  display: 'grid',
+  // The confirmation is shorter than the form that it replaces.
+  alignContent: 'center',
   p: { xs: 2, sm: 4, md: 5 },
   border: '1px solid',
   borderColor: 'divider',
