@@ -55,6 +55,7 @@ const fieldSelector = 'input[name], textarea[name]'
 let phase: Phase = 'parsing'
 let shown: Language = defaultLanguage
 let wanted: Language = openingLanguage()
+let signed = false
 let waking = false
 let failures = 0
 
@@ -209,6 +210,7 @@ function pause(): Promise<void> {
 
 /** After the frame that answers the visitor's first sign, so that waking never delays it. */
 function onSign(): void {
+  signed = true
   if (waking || phase === 'parsing') return
   requestAnimationFrame(() => setTimeout(() => void wake()))
 }
@@ -232,6 +234,8 @@ window.boot = {
     swap(wanted)
     html.removeAttribute('data-hidden')
     phase = 'asleep'
+    // A sign that came while the document was on its way, perhaps the only one.
+    if (signed) onSign()
   },
   handOver: () => {
     phase = 'hydrating'

@@ -37,6 +37,21 @@ test.describe('wakes at', () => {
   }
 })
 
+test('wakes at a sign that came while the document was on its way, and was the only one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#root *')) return
+      observer.disconnect()
+      dispatchEvent(new Event('pointermove'))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await open(page, 'en')
+  await isAwake(page)
+})
+
 test('does not lose a click on a flag that is the very first event', async ({ page }) => {
   await open(page, 'en')
   // Without the moves that a mouse makes on its way.
