@@ -114,7 +114,7 @@ export const sampleValues = {
         'Segurança verificada a cada commit, deploy em plena terça-feira e alertas que acordam a pessoa certa: um só pipeline, nada na mão.',
       'services.invitation.text':
         'Conte o problema em duas linhas. Um engenheiro responde em até um dia útil.',
-      'clients.title': 'Quem roda com o que construímos',
+      'clients.title': 'Quem já usa o que construímos',
       'clients.text':
         'Doze empresas que abrem as portas toda manhã com os nossos sistemas.',
       'contact.text':

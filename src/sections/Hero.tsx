@@ -72,6 +72,7 @@ const actions = {
   flexWrap: 'wrap',
   gap: 2,
   mt: 4,
+  '& .MuiButton-text': { px: 1 },
   '@media print': { display: 'none' },
 } as const
 
