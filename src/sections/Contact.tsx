@@ -60,6 +60,7 @@ const panel = {
     maskSize: { xs: '33.4% 100%', md: '50% 100%' },
     bgcolor: 'brand.sky',
   },
+  '@media print': { pb: 4 },
 } as const
 
 const sheet = {

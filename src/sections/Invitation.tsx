@@ -40,7 +40,7 @@ const tile = {
   color: 'brand.lime',
   bgcolor: 'brand.soil',
   border: '1px solid transparent',
-  breakInside: 'avoid',
+  '@media print': { display: 'none' },
   overflow: 'hidden',
   // Where the tile is wide, the arcade stands beside the words.
   '@container (width > 35rem)': {
@@ -59,6 +59,5 @@ const tile = {
     color: 'brand.soil',
     bgcolor: 'brand.lime',
     '&:hover': { bgcolor: 'brand.ipe' },
-    '@media print': { display: 'none' },
   },
 } as const
