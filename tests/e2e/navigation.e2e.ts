@@ -7,13 +7,13 @@ for (const language of bothLanguages) {
   const catalog = texts[language]
   const nameOf = (label: string) => catalog[label as keyof typeof catalog] // Checked: the content names texts that exist.
 
-  for (const { label, section } of links) {
-    test(`in ${language} the header leads to #${section} before any script has arrived`, async ({
-      page,
-    }) => {
-      await holdScripts(page)
-      await open(page, language)
-      const header = page.getByRole('banner')
+  test(`in ${language} the header leads to every section before any script has arrived`, async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await open(page, language)
+    const header = page.getByRole('banner')
+    for (const { label, section } of links) {
       await header.getByRole('link', { name: nameOf(label), exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`#${section}$`))
       const heading = page.locator(`#${section}`).getByRole('heading').first()
@@ -23,8 +23,8 @@ for (const language of bothLanguages) {
       await expect
         .poll(async () => (await heading.boundingBox())?.y ?? -1)
         .toBeGreaterThanOrEqual(bottom)
-    })
-  }
+    }
+  })
 
   test(`in ${language} the phone's menu opens, leads on and closes while the page sleeps`, async ({
     page,

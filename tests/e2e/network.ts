@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-const scripts = '**/assets/*.js'
+// With whatever follows the name: a failed file is asked for again under another address.
+const scripts = /\/assets\/.*\.js/
 
 /** Lets no script file arrive until the returned function is called: slower than any network. */
 export async function holdScripts(page: Page): Promise<() => void> {

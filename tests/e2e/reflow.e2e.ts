@@ -30,31 +30,26 @@ for (const language of bothLanguages) {
       expect(await readabilityFaults(page)).toEqual([])
     })
   }
+}
 
-  for (const width of [320, 768, 1440]) {
-    // WCAG 1.4.12: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
-    test(`wider text spacing breaks nothing at ${width} px in ${language}`, async ({
+for (const width of [320, 768, 1440]) {
+  // Portuguese, which runs longer. WCAG 1.4.12 and 1.4.4:
+  // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+  test(`wider text spacing and larger text break nothing at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'br')
+    await addRules(
       page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, language)
-      await addRules(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-         p { margin-bottom: 2em !important }`,
-      )
-      expect(await readabilityFaults(page)).toEqual([])
-    })
-
-    test(`text twice as large breaks nothing at ${width} px in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, language)
-      await addRules(page, 'html { font-size: 200% !important }')
-      expect(await readabilityFaults(page)).toEqual([])
-    })
-  }
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    )
+    expect(await readabilityFaults(page)).toEqual([])
+    await open(page, 'br')
+    await addRules(page, 'html { font-size: 200% !important }')
+    expect(await readabilityFaults(page)).toEqual([])
+  })
 }
 
 test('the flags stay in reach at 320 px', async ({ page }) => {
