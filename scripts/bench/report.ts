@@ -46,7 +46,7 @@ export function printTargets(title: string, targets: readonly Target[]): void {
   )
 }
 
-export function format(value: number): string {
+function format(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en-US')
   return value.toFixed(value < 10 ? 3 : 0)
 }

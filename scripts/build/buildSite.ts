@@ -15,7 +15,13 @@ import { renderDocument } from './document.ts'
 import { importOrder } from './importOrder.ts'
 import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
-import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
+import {
+  headTags,
+  iconFiles,
+  manifestJson,
+  robotsTxt,
+  sitemapXml,
+} from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
@@ -84,6 +90,11 @@ async function writeCompanions(
   write('manifest.webmanifest', manifestJson(content, headTexts(content.catalogs.en)))
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
+  const missing = iconFiles.filter((file) => !result.built.files.includes(file))
+  if (missing.length > 0) {
+    const sentence = `Failed to build: the folder public has no ${missing.join(', ')}. Phones and browser tabs show these icons: put them there.`
+    return { ok: false, because: 'page', sentence }
+  }
   write('_headers', headersFile(result.built))
   await precompress(outDir)
   return { ok: true }

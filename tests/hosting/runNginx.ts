@@ -7,10 +7,12 @@ import { join } from 'node:path'
 
 export type NginxSearch = { ok: true } | { ok: false; sentence: string }
 
+/** Not a package's command: installed with the system. */
+const program = 'nginx'
 const modulesFolder = '/etc/nginx/modules-enabled'
 
 export function findNginx(): NginxSearch {
-  const found = spawnSync('nginx', ['-v']).status === 0
+  const found = spawnSync(program, ['-v']).status === 0
   const brotli =
     found &&
     existsSync(modulesFolder) &&
@@ -73,7 +75,7 @@ export async function runNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, wholeConfiguration(folder, site))
-  const child = spawn('nginx', ['-c', file, '-e', 'stderr'])
+  const child = spawn(program, ['-c', file, '-e', 'stderr'])
   let said = ''
   const state = { ended: false }
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
