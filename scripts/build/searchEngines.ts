@@ -30,7 +30,7 @@ const icons = {
 }
 
 /** Files in public/ that the document and the manifest name; the build asks whether they are there. */
-const iconFiles = [
+export const iconFiles = [
   icons.ico,
   icons.svg,
   icons.apple,
