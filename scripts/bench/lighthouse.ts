@@ -25,11 +25,13 @@ export interface Scores {
   faults: string[]
 }
 
-async function run(
+type Answer = { ok: true; result: Result } | { ok: false; problem: string }
+
+async function runOnce(
   url: string,
   formFactor: FormFactor,
   categories: string[],
-): Promise<Result> {
+): Promise<Answer> {
   const browser = findBrowser()
   if (!browser.ok) throw new Error(browser.problem)
   const chrome = await launch({
@@ -38,23 +40,34 @@ async function run(
     logLevel: 'silent',
   })
   try {
-    const flags = {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: categories,
-    } as const
     const config = formFactor === 'desktop' ? desktopConfig : undefined
-    const answer = await lighthouse(url, { ...flags, onlyCategories: categories }, config)
-    if (!answer || answer.lhr.runtimeError) {
-      throw new Error(
-        `Failed to measure ${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`,
-      )
-    }
-    return answer.lhr
+    const answer = await lighthouse(
+      url,
+      { port: chrome.port, logLevel: 'silent', onlyCategories: categories },
+      config,
+    )
+    const problem = answer ? answer.lhr.runtimeError?.message : 'no result'
+    return answer && problem === undefined
+      ? { ok: true, result: answer.lhr }
+      : { ok: false, problem: problem ?? 'no result' }
   } finally {
     chrome.kill()
   }
+}
+
+/** On a busy machine Lighthouse now and then loses a trace: that is no measurement, so it is taken again. */
+async function run(
+  url: string,
+  formFactor: FormFactor,
+  categories: string[],
+): Promise<Result> {
+  const problems: string[] = []
+  while (problems.length < 3) {
+    const answer = await runOnce(url, formFactor, categories)
+    if (answer.ok) return answer.result
+    problems.push(answer.problem)
+  }
+  throw new Error(`Failed to measure ${url}: ${problems.join('; ')}`)
 }
 
 const numberOf = (result: Result, audit: string) =>
