@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { languages, type Language } from '../../src/i18n/languages.ts'
@@ -29,16 +29,11 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const words = { en: en.words, br: br.words }
   const boot = await compileBoot({ application: parts.application, words })
   const { key } = en.styles
-  const scoped = { ...en.styles.scoped, ...br.styles.scoped }
   const global = { ...en.styles.global, ...br.styles.global }
   const inHead = [
     `<style>${shellStyles}</style>`,
     ...Object.entries(global).map(([name, css]) => style(`${key}-global ${name}`, css)),
-    // Emotion takes over the tag by these names, and so inserts none of its rules again.
-    style(
-      `${key} ${Object.keys(scoped).join(' ')}`,
-      usedRules(scoped, key, en.html + br.html),
-    ),
+    componentStyles(key, { ...en.styles.scoped, ...br.styles.scoped }, en.html + br.html),
     `<script>${boot}</script>`,
     parts.head,
   ]
@@ -54,12 +49,20 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
 
-/** Without the rules that Emotion has merged into others. */
-function usedRules(scoped: Record<string, string>, key: string, html: string): string {
-  return Object.entries(scoped)
-    .filter(([name]) => html.includes(`${key}-${name}`))
-    .map(([, rule]) => rule)
-    .join('')
+/**
+ * The rules of the components. Emotion inserts none again that the tag names. Rules that it has merged into others stay
+ * out of the document, so their names stand here; the application reads the others from the rules (src/styleCache.ts).
+ */
+function componentStyles(
+  key: string,
+  rules: Record<string, string>,
+  html: string,
+): string {
+  const names = Object.keys(rules)
+  const isUsed = (name: string) => html.includes(`${key}-${name}`)
+  const merged = names.filter((name) => !isUsed(name))
+  const css = names.filter(isUsed).map((name) => rules[name])
+  return style([key, ...merged].join(' '), css.join(''))
 }
 
 function style(name: string, css: string): string {
@@ -76,6 +79,8 @@ function minified(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets,
+    // Both schemes are media queries here: nothing reads the variables that it would write.
+    exclude: Features.LightDark,
   })
   return Buffer.from(code).toString('utf8')
 }
