@@ -24,10 +24,11 @@ export const defaultContentFile = resolve(import.meta.dirname, '../content/site.
 const megabyte = 1_000_000
 const mostMegabytes = 20
 /** How often a file that changes while it is read is read again, with a pause in milliseconds. */
-const mostTries = 10
+const mostTries = 40
 const pause = 15
-/** How old, in milliseconds, the last change must be. */
+/** How old, in milliseconds, the last change must be; an empty file is most likely one that is just being saved. */
 const settled = 20
+const settledWhenEmpty = 500
 
 /** As people write it: from the folder they are in, with slashes. */
 export function shownPath(file: string): string {
@@ -103,7 +104,7 @@ function decode(bytes: Uint8Array): ReadText {
 /** Nobody has written to the file while it was read, nor just before: an editor empties it first and then fills it. */
 function isSettled(before: Stats, after: Stats): boolean {
   const age = Date.now() - after.mtimeMs
-  const isFresh = age >= 0 && age < settled
+  const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
   return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
 }
 
