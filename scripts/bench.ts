@@ -10,7 +10,7 @@ import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
 import { buildOurs, serveVariants } from './bench/variants.ts'
-import { defaultContentFile } from './contentFile.ts'
+import { defaultContentFile } from './content/contentFile.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { browserArguments, ensureBrowser } from './testing/findBrowser.ts'
 

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { buildSite, type BuildResult } from './build/buildSite.ts'
-import { defaultContentFile } from './contentFile.ts'
-import { formatReport } from './report/formats.ts'
-import { systemLanguage } from './report/language.ts'
+import { defaultContentFile } from './content/contentFile.ts'
+import { formatReport } from './content/report/formats.ts'
+import { systemLanguage } from './content/report/language.ts'
 
 const usage = 'Usage: npm run build -- [--content content/site.json] [--out dist]'
 

@@ -3,13 +3,17 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { checkContentFile, defaultContentFile } from './contentFile.ts'
-import { fixContentFile } from './fixContentFile.ts'
-import { fixedReport } from './report/fixed.ts'
-import { formatReport, formats, type Format } from './report/formats.ts'
-import { stepSummary } from './report/github.ts'
-import { languageNamed, systemLanguage, type ReportLanguage } from './report/language.ts'
-import { watchContent } from './report/watch.ts'
+import { checkContentFile, defaultContentFile } from './content/contentFile.ts'
+import { fixContentFile } from './content/fixContentFile.ts'
+import { fixedReport } from './content/report/fixed.ts'
+import { formatReport, formats, type Format } from './content/report/formats.ts'
+import { stepSummary } from './content/report/github.ts'
+import {
+  languageNamed,
+  systemLanguage,
+  type ReportLanguage,
+} from './content/report/language.ts'
+import { watchContent } from './content/report/watch.ts'
 
 const usage = `Usage: npm run check-content -- [options] [file]
   --format ${formats.join(' | ')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { checkContentFile } from '../contentFile.ts'
+import { checkContentFile } from '../content/contentFile.ts'
 import { drawingsOf } from './drawings.ts'
 import { grownContent } from './grownContent.ts'
 import { limitPage } from './limitPage.ts'

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/siteContent.ts'
-import { defaultContentFile, publicFiles } from '../contentFile.ts'
+import { defaultContentFile, publicFiles } from '../content/contentFile.ts'
 import { runBin } from '../testing/runBin.ts'
 import { grownContent } from './grownContent.ts'
 import { median, printTable, type Target } from './report.ts'

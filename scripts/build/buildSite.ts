@@ -7,7 +7,7 @@ import { build, type InlineConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import type { render } from '../../src/entry-server.tsx'
-import { checkContentFile, type CheckedFile } from '../contentFile.ts'
+import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { headersFile } from '../hosting/headersFile.ts'
 import { siteConfig } from '../vite/siteConfig.ts'

@@ -1,8 +1,7 @@
-import { Features, transform } from 'lightningcss'
-
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { languages, type Language } from '../../src/i18n/languages.ts'
 import { compileBoot } from './boot.ts'
+import { definedIn, leanStyles } from './leanStyles.ts'
 
 interface DocumentParts {
   /** src/index.html */
@@ -30,10 +29,18 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const boot = await compileBoot({ application: parts.application, words })
   const { key } = en.styles
   const global = { ...en.styles.global, ...br.styles.global }
+  const defined = definedIn(Object.values(global).join(''))
   const inHead = [
     `<style>${shellStyles}</style>`,
-    ...Object.entries(global).map(([name, css]) => style(`${key}-global ${name}`, css)),
-    componentStyles(key, { ...en.styles.scoped, ...br.styles.scoped }, en.html + br.html),
+    ...Object.entries(global).map(([name, css]) =>
+      style(`${key}-global ${name}`, leanStyles(css, defined)),
+    ),
+    componentStyles(
+      key,
+      { ...en.styles.scoped, ...br.styles.scoped },
+      en.html + br.html,
+      defined,
+    ),
     `<script>${boot}</script>`,
     parts.head,
   ]
@@ -57,30 +64,16 @@ function componentStyles(
   key: string,
   rules: Record<string, string>,
   html: string,
+  defined: ReadonlySet<string>,
 ): string {
   const names = Object.keys(rules)
   const isUsed = (name: string) => html.includes(`${key}-${name}`)
   const merged = names.filter((name) => !isUsed(name))
   const css = names.filter(isUsed).map((name) => rules[name])
-  return style([key, ...merged].join(' '), css.join(''))
+  return style([key, ...merged].join(' '), leanStyles(css.join(''), defined))
 }
 
 function style(name: string, css: string): string {
   // By data-s Emotion's default cache knows that the tag is not for it to move.
-  return `<style data-emotion="${name}" data-s>${minified(css)}</style>`
-}
-
-/** The browsers that Vite builds for by default, as lightningcss counts them: major in the third byte, minor in the second. */
-const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
-
-function minified(css: string): string {
-  const { code } = transform({
-    filename: 'document.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    // Both schemes are media queries here: nothing reads the variables that it would write.
-    exclude: Features.LightDark,
-  })
-  return Buffer.from(code).toString('utf8')
+  return `<style data-emotion="${name}" data-s>${css}</style>`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkContentFile } from '../contentFile.ts'
+import { checkContentFile } from '../content/contentFile.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
 import { absolute, basePath, headTexts } from './siteWords.ts'
 

@@ -6,24 +6,8 @@ export interface Header {
   value: string
 }
 
-/** Features of the browser that neither the page nor the captcha's frame has a use for. */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
+/** Powers that no script of the page or of the captcha shall have. A short list: it goes out with every first view. */
+const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** A file by itself, opened from its address, needs nothing: a drawing with a script in it stays a drawing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { basePath as basePathOf } from '../build/siteWords.ts'
-import { checkContentFile } from '../contentFile.ts'
+import { checkContentFile } from '../content/contentFile.ts'
 
 /** The site may be published in a folder of its host: Vite's base is the path of its address in the content. */
 export function basePath(contentFile: string): Plugin {

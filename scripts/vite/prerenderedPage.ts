@@ -4,7 +4,7 @@ import type { render } from '../../src/entry-server.tsx'
 import { renderDocument } from '../build/document.ts'
 import { headTags } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
-import { checkContentFile } from '../contentFile.ts'
+import { checkContentFile } from '../content/contentFile.ts'
 
 /** In the dev server, gives src/index.html the prerendered page of both languages, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {

@@ -33,7 +33,7 @@ const allowed: Import[] = [
 const refused: Import[] = [
   ['schema/probeA.ts', '../src/i18n/languages.ts'],
   ['schema/probeB.ts', 'ajv'],
-  ['schema/probeC.ts', '../scripts/contentFile.ts'],
+  ['schema/probeC.ts', '../scripts/content/contentFile.ts'],
   ['src/i18n/ProbeA.tsx', '../components/Icon.tsx'],
   ['src/i18n/ProbeB.tsx', 'virtual:site-content'],
   ['src/components/ProbeC.tsx', '../sections/Hero.tsx'],
@@ -47,7 +47,7 @@ const refused: Import[] = [
   ['src/sections/ProbeB.tsx', 'virtual:site-content'],
   ['src/sections/ProbeC.tsx', '../mocks/handlers.ts'],
   ['src/sections/ProbeD.tsx', '../editor/Editor.tsx'],
-  ['src/ProbeA.tsx', '../scripts/contentFile.ts'],
+  ['src/ProbeA.tsx', '../scripts/content/contentFile.ts'],
   ['src/ProbeB.tsx', '@emailjs/browser'],
   ['src/ProbeC.tsx', 'node:fs'],
   ['src/mocks/probeA.ts', '../contact/emailGateway.ts'],

@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { checkContentFile } from '../../scripts/contentFile.ts'
-import { formatReport, formats } from '../../scripts/report/formats.ts'
+import { checkContentFile } from '../../scripts/content/contentFile.ts'
+import { formatReport, formats } from '../../scripts/content/report/formats.ts'
 import { original } from './mistakes/mistake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
 import type { Problem } from '../../schema/problem.ts'
-import { publicFiles } from '../../scripts/contentFile.ts'
+import { publicFiles } from '../../scripts/content/contentFile.ts'
 import * as marks from './mistakes/marks.ts'
 import { original, type Mistake } from './mistakes/mistake.ts'
 import * as names from './mistakes/names.ts'

@@ -6,9 +6,9 @@ import {
   type CheckOptions,
   type CheckResult,
   type PublicFiles,
-} from '../schema/checkContent.ts'
-import { lineOf } from '../schema/lines.ts'
-import { finding, toProblems, type Finding } from '../schema/problems.ts'
+} from '../../schema/checkContent.ts'
+import { lineOf } from '../../schema/lines.ts'
+import { finding, toProblems, type Finding } from '../../schema/problems.ts'
 
 export interface CheckedFile {
   file: string
@@ -19,7 +19,7 @@ export interface CheckedFile {
 
 type ReadText = { ok: true; text: string } | { ok: false; finding: Finding }
 
-export const defaultContentFile = resolve(import.meta.dirname, '../content/site.json')
+export const defaultContentFile = resolve(import.meta.dirname, '../../content/site.json')
 
 const megabyte = 1_000_000
 const mostMegabytes = 20

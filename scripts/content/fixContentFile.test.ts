@@ -13,14 +13,14 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type * as fixContentModule from '../schema/fixContent.ts'
+import type * as fixContentModule from '../../schema/fixContent.ts'
 import { fixContentFile } from './fixContentFile.ts'
 import { fixedReport } from './report/fixed.ts'
 
 const { others } = vi.hoisted(() => ({ others: { save: () => {} } }))
 
 // Lets somebody else save the file at the worst moment: when it has been read and is being mended.
-vi.mock('../schema/fixContent.ts', async (original) => {
+vi.mock('../../schema/fixContent.ts', async (original) => {
   const real = await original<typeof fixContentModule>()
   return {
     fixContent(...given: Parameters<typeof real.fixContent>) {

@@ -1,5 +1,5 @@
-import type { Problem } from '../../schema/problem.ts'
-import { isSyntaxCode } from '../../schema/problems.ts'
+import type { Problem } from '../../../schema/problem.ts'
+import { isSyntaxCode } from '../../../schema/problems.ts'
 import { shownPath, type CheckedFile } from '../contentFile.ts'
 import { frameOf } from './frame.ts'
 import type { ReportLanguage } from './language.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../schema/problem.ts'
+import type { Problem } from '../../../schema/problem.ts'
 
 /** What fits in a terminal beside the line number. */
 const width = 90

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 
-import { fixContent } from '../schema/fixContent.ts'
-import type { Problem } from '../schema/problem.ts'
+import { fixContent } from '../../schema/fixContent.ts'
+import type { Problem } from '../../schema/problem.ts'
 import { checkContentFile, publicFiles } from './contentFile.ts'
 import { lineDiff } from './lineDiff.ts'
 import { writeAtomically } from './writeAtomically.ts'

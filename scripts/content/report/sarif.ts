@@ -1,4 +1,4 @@
-import { wordings } from '../../schema/problems.ts'
+import { wordings } from '../../../schema/problems.ts'
 import { shownPath, type CheckedFile } from '../contentFile.ts'
 import { sentence } from './human.ts'
 

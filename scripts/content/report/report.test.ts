@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../schema/checkContent.ts'
+import { checkContent } from '../../../schema/checkContent.ts'
 import { defaultContentFile, type CheckedFile } from '../contentFile.ts'
 import { formatReport } from './formats.ts'
 import { frameOf } from './frame.ts'

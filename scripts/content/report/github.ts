@@ -1,4 +1,4 @@
-import type { Problem } from '../../schema/problem.ts'
+import type { Problem } from '../../../schema/problem.ts'
 import { shownPath, type CheckedFile } from '../contentFile.ts'
 import { human, sentence } from './human.ts'
 import type { ReportLanguage } from './language.ts'
