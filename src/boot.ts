@@ -17,10 +17,8 @@ import {
 
 /** What the document and the application call. */
 export interface Boot {
-  /** The English tree has been parsed. */
-  root: () => void
-  /** Both trees have been parsed. */
-  page: () => void
+  /** A tree has been parsed: called after the English one, and again after the other. */
+  parsed: () => void
   /** The application hydrates from here on: the trees are no longer touched. Returns the language shown. */
   handOver: () => Language
   /** The application is hydrated; it gets a choice of language that was made meanwhile. */
@@ -227,10 +225,10 @@ function drawFirstView(): void {
 }
 
 window.boot = {
-  root: () => writeYear(document),
-  page: () => {
+  parsed: () => {
     const other = otherTree()
-    if (other) writeYear(other.content)
+    writeYear(other?.content ?? document)
+    if (!other) return
     swap(wanted)
     html.removeAttribute('data-hidden')
     phase = 'asleep'

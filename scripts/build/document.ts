@@ -22,6 +22,9 @@ const shellStyles =
   'html:not([data-drawn]) :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
+/** Twice the same words, so that the policy needs one hash for both. */
+const parsed = '<script>boot.parsed()</script>'
+
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { en, br } = parts.pages
@@ -31,7 +34,6 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const global = { ...en.styles.global, ...br.styles.global }
   const defined = definedIn(Object.values(global).join(''))
   const inHead = [
-    `<style>${shellStyles}</style>`,
     ...Object.entries(global).map(([name, css]) =>
       style(`${key}-global ${name}`, leanStyles(css, defined)),
     ),
@@ -47,9 +49,9 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     `<div id="root">${en.html}</div>`,
-    `<script>boot.root()</script>`,
+    parsed,
     `<template id="other-language" lang="${languages.br.lang}">${br.html}</template>`,
-    `<script>boot.page()</script>`,
+    parsed,
   ]
   return parts.shell
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
@@ -70,7 +72,10 @@ function componentStyles(
   const isUsed = (name: string) => html.includes(`${key}-${name}`)
   const merged = names.filter((name) => !isUsed(name))
   const css = names.filter(isUsed).map((name) => rules[name])
-  return style([key, ...merged].join(' '), leanStyles(css.join(''), defined))
+  return style(
+    [key, ...merged].join(' '),
+    leanStyles(shellStyles + css.join(''), defined),
+  )
 }
 
 function style(name: string, css: string): string {

@@ -18,6 +18,12 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+/** Class names of four characters instead of Emotion's eight. */
+const shortStyleNames = {
+  find: /^@emotion\/hash$/,
+  replacement: fromRoot('src/styleName.ts'),
+}
+
 /** Scripts of their own, imported one after the other (src/boot.ts): evaluated as one they are a long task on a phone. */
 const scripts = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -54,16 +60,21 @@ export function siteConfig(contentFile: string): UserConfig {
       leftOut(),
     ],
     define: process.env['VITEST'] ? {} : knownLanguages,
-    resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },
+    resolve: { alias: process.env['VITEST'] ? [] : [withoutParser, shortStyleNames] },
     build: {
       outDir: fromRoot('dist'),
       emptyOutDir: true,
       modulePreload: false,
       rolldownOptions: {
         input: fromRoot('src/entry-client.tsx'),
-        output: { codeSplitting: { groups: scripts } },
+        output: {
+          codeSplitting: { groups: scripts },
+          // The document names them all, and nothing compresses a hash.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+        },
       },
     },
-    ssr: { noExternal: [/^@mui\//] },
+    ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   }
 }
