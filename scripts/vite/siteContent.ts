@@ -1,3 +1,4 @@
+import { unwatchFile, watchFile } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
@@ -63,16 +64,15 @@ function contentError({ file, text, result }: CheckedFile): ContentError {
   }
 }
 
-/**
- * Editors save in several steps, and the watcher drops events that come while we are busy: only some milliseconds after
- * the last one is the file looked at.
- */
+/** Editors save in several steps: only some milliseconds after the last one is the file looked at. */
 const settle = 30
+/** How often the content file is asked for its time, in milliseconds. Events of the file system get lost while we are busy; this does not. */
+const interval = 100
 
 /** Shows problems over the open page, and the page itself when they are mended; for a file that is lost and found again too. */
 function watchContent(server: ViteDevServer, contentFile: string) {
   const pictures = normalizePath(resolve(dirname(contentFile), '../public'))
-  server.watcher.add([dirname(contentFile), pictures])
+  server.watcher.add(pictures)
   const forget = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolved)
@@ -90,11 +90,14 @@ function watchContent(server: ViteDevServer, contentFile: string) {
     }
   }
   let timer: NodeJS.Timeout | undefined
-  server.watcher.on('all', (_, changed) => {
-    const path = normalizePath(changed)
-    if (path !== normalizePath(contentFile) && !path.startsWith(`${pictures}/`)) return
+  const lookSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(look, settle)
+  }
+  watchFile(contentFile, { interval, persistent: false }, lookSoon)
+  server.httpServer?.once('close', () => unwatchFile(contentFile, lookSoon))
+  server.watcher.on('all', (_, changed) => {
+    if (normalizePath(changed).startsWith(`${pictures}/`)) lookSoon()
   })
 }
 
