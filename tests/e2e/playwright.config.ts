@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than the two cores that CI has: half of a browser test's time is waiting for the browser.
+  workers: 4,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: 'list',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { captcha, standIn } from '../../tests/e2e/standIn.ts'
+import { captcha, standIn } from './standIn.ts'
 
 export interface FormState {
   name: string
