@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,8 @@ export default defineConfig({
   test: {
     root,
     setupFiles: ['tests/setup.ts'],
+    // On two cores Vitest would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
     projects: [
       project('node', ['{schema,scripts,tests}/**/*.test.ts']),

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from '@playwright/test'
 
 import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
@@ -12,15 +14,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // More than the two cores that CI has: half of a browser test's time is waiting for the browser.
-  workers: 4,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  workers: Math.max(2, availableParallelism() - 1),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: browser.path, args: browserArguments },
     locale: 'en-US',
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
   },
   projects: [
