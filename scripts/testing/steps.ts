@@ -48,5 +48,5 @@ export const quickSteps: readonly Step[] = [
   browserTests('browser tests', 'quick'),
 ]
 
-/** What is too large for `npm test`: every form state in every look, focus, reflow, controls, failures, a real nginx. */
+/** What is too large for `npm test`: every form state in every look, all widths, focus, first paint, failures, a real nginx. */
 export const fullSteps: readonly Step[] = [build, browserTests('whole matrices', 'full')]
