@@ -17,7 +17,7 @@ import {
 
 /** What the document and the application call. */
 export interface Boot {
-  /** A tree has been parsed: called after the English one, and again after the other. */
+  /** Both trees have been parsed. */
   parsed: () => void
   /** The application hydrates from here on: the trees are no longer touched. Returns the language shown. */
   handOver: () => Language
@@ -218,6 +218,12 @@ function drawRest(): void {
   html.dataset['drawn'] = ''
 }
 
+/** The browser would fetch the manifest before it paints. Until the page is drawn it stands in the head as text. */
+function addManifest(): void {
+  const manifest = document.querySelector('head noscript')
+  if (manifest) manifest.outerHTML = manifest.textContent
+}
+
 /** At the top of the page the first view is all that a new tree must show at once. */
 function drawFirstView(): void {
   html.removeAttribute('data-drawn')
@@ -226,9 +232,9 @@ function drawFirstView(): void {
 
 window.boot = {
   parsed: () => {
+    writeYear(document)
     const other = otherTree()
-    writeYear(other?.content ?? document)
-    if (!other) return
+    if (other) writeYear(other.content)
     swap(wanted)
     html.removeAttribute('data-hidden')
     phase = 'asleep'
@@ -249,7 +255,12 @@ window.boot = {
 }
 
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
-addEventListener('load', () => setTimeout(drawRest, 300))
+addEventListener('load', () =>
+  setTimeout(() => {
+    drawRest()
+    addManifest()
+  }, 300),
+)
 addEventListener('click', drawRest, true)
 addEventListener('click', chooseLanguage, true)
 addEventListener('click', closeMenu, true)

@@ -22,9 +22,6 @@ const shellStyles =
   'html:not([data-drawn]) :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
-/** Twice the same words, so that the policy needs one hash for both. */
-const parsed = '<script>boot.parsed()</script>'
-
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { en, br } = parts.pages
@@ -49,9 +46,8 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     `<div id="root">${en.html}</div>`,
-    parsed,
     `<template id="other-language" lang="${languages.br.lang}">${br.html}</template>`,
-    parsed,
+    '<script>boot.parsed()</script>',
   ]
   return parts.shell
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))

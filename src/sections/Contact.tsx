@@ -57,7 +57,7 @@ const panel = {
     position: 'absolute',
     inset: 'auto 0 0',
     height: { xs: 144, md: 400 },
-    maskSize: { xs: '33.4% 100%', md: '50% 100%' },
+    '--column': { xs: '33.4%', md: '50%' },
     bgcolor: 'brand.sky',
   },
   '@media print': { pb: 4 },

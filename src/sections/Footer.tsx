@@ -80,7 +80,7 @@ const ground = {
     insetInline: 0,
     bottom: 'calc(100% - 15px)',
     height: 48,
-    maskSize: '36px 48px',
+    '--column': '36px',
     bgcolor: 'brand.soil',
   },
   color: 'brand.lime',

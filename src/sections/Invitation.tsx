@@ -50,7 +50,7 @@ const tile = {
       content: '""',
       position: 'absolute',
       inset: '0 0 0 58%',
-      maskSize: '67% 100%',
+      '--column': '67%',
       bgcolor: 'brand.sky',
     },
   },
