@@ -16,12 +16,16 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
     projects: [
-      project('node', ['{schema,scripts,tests}/**/*.test.ts']),
-      project('jsdom', ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']),
+      project('node', ['{schema,scripts,tests}/**/*.test.ts'], false),
+      project('jsdom', ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'], true),
     ],
   },
 })
 
-function project(environment: 'node' | 'jsdom', include: string[]) {
-  return { extends: true as const, test: { name: environment, environment, include } }
+/** Without isolation the files of a worker share their modules: right where no file changes what they hold. */
+function project(environment: 'node' | 'jsdom', include: string[], isolate: boolean) {
+  return {
+    extends: true as const,
+    test: { name: environment, environment, include, isolate },
+  }
 }

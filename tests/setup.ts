@@ -6,8 +6,9 @@ import { stubBrowser } from './stubBrowser.ts'
 const inBrowser = typeof window !== 'undefined'
 const library = inBrowser ? await import('@testing-library/react') : undefined
 
-// A busy machine is slow, not wrong: waiting ends with what it waits for.
-library?.configure({ asyncUtilTimeout: 10_000 })
+// A busy machine is slow, not wrong: waiting ends with what it waits for. To know what is hidden jsdom would work out
+// every style anew for every query by role; the browser tests see what is visible.
+library?.configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 30_000 })
 
 let complaints: unknown[][] = []

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -10,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { original } from './mistakes/mistake.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+const tsx = import.meta.resolve('tsx/esm')
 const script = resolve(root, 'scripts/check-content.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'))
@@ -21,7 +20,7 @@ const file = join(folder, 'content', 'site.json')
 const mistaken = original.replace('"hero.title",', '"hero.titel",')
 
 function start(args: string[]): ChildProcess {
-  return spawn(process.execPath, [tsx, script, ...args], {
+  return spawn(process.execPath, ['--import', tsx, script, ...args], {
     cwd: folder,
     env: { ...process.env, LC_ALL: 'en_US.UTF-8', GITHUB_STEP_SUMMARY: '' },
   })

@@ -1,6 +1,8 @@
+/** `npm start` itself: the stand-ins, and React's development build, which reports every mismatch in the console. */
 import { startServer } from './devServer.ts'
+import { flag } from './flags.ts'
 import { captcha } from './standIn.ts'
-import { expect, test as base, texts } from './test.ts'
+import { bothLanguages, expect, open, test as base, texts, wake } from './test.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -17,10 +19,11 @@ const test = base.extend<object, { server: Server; address: string }>({
   address: [({ server }, provide) => provide(server.url), { scope: 'worker' }],
 })
 
-// The first visit compiles everything.
-test.setTimeout(60_000)
+// The first visit compiles everything. One worker, so that only one server does.
+const compileTime = 40_000
+test.describe.configure({ timeout: 60_000, mode: 'default' })
 
-test('npm start: a message is written, sent and printed in the terminal, without any account', async ({
+test('a message is written, sent and printed in the terminal, without any account', async ({
   page,
   server,
 }) => {
@@ -28,7 +31,7 @@ test('npm start: a message is written, sent and printed in the terminal, without
   await page.locator('form [name=name]').fill('Ana Conceição')
   await page.locator('form [name=contact]').fill('61 3555-0100')
   await page.locator('form [name=message]').fill('Olá,\n\ntudo bem?')
-  await captcha(page).click({ timeout: 40_000 })
+  await captcha(page).click({ timeout: compileTime })
   await page.locator('form [type=submit]').click()
   await expect(
     page.getByRole('heading', { name: texts.en['form.success.title'] }),
@@ -42,3 +45,30 @@ test('npm start: a message is written, sent and printed in the terminal, without
     await expect.poll(server.output).toContain(part)
   }
 })
+
+for (const language of bothLanguages) {
+  test(`React's development build hydrates ${language} without a complaint`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    await wake(page, compileTime)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts[language]['hero.title'],
+    )
+  })
+
+  test(`it hydrates ${language} without a complaint over a switch and typed text`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-06-01T12:00:00')
+    await open(page, language === 'en' ? 'br' : 'en')
+    await flag(page, language).click()
+    await page.locator('[name=name]').fill('Ana Souza')
+    await wake(page, compileTime)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts[language]['hero.title'],
+    )
+    await expect(page.locator('[name=name]')).toHaveValue('Ana Souza')
+    await expect(page.locator('#footer')).toContainText('© 2031')
+  })
+}

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 function command(...options: string[]) {
-  const tsx = ['--import', 'tsx', 'scripts/check-content.ts']
+  const tsx = ['--import', 'tsx/esm', 'scripts/check-content.ts']
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...tsx, ...options, file],
