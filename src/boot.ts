@@ -48,6 +48,8 @@ const signs = [
   'focusin',
   'scroll',
 ] as const
+/** Milliseconds without a keystroke after which the visitor has stopped typing for a moment. */
+const lull = 300
 const fieldSelector = 'input[name], textarea[name]'
 
 let phase: Phase = 'parsing'
@@ -56,6 +58,8 @@ let wanted: Language = openingLanguage()
 let signed = false
 let waking = false
 let failures = 0
+/** When the visitor has typed last, in milliseconds. */
+let typedAt = -Infinity
 
 // A visitor whose language is not the one of the document must not see the other, however slowly it arrives.
 html.lang = languages[wanted].lang
@@ -185,8 +189,8 @@ async function wake(): Promise<void> {
     await Promise.all(APPLICATION.map(available))
     showUnavailable(false)
     for (const script of APPLICATION) {
-      await import(/* @vite-ignore */ script)
       await pause()
+      await import(/* @vite-ignore */ script)
     }
   } catch {
     failures += 1
@@ -201,9 +205,11 @@ async function available(script: string): Promise<void> {
   await response.arrayBuffer()
 }
 
-/** Lets the browser answer the visitor between two scripts: evaluated in one go they are a long task on a phone. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+/** Lets the browser answer the visitor between two scripts, each a long task on a phone. Who types goes first: the fields need no application. */
+async function pause(): Promise<void> {
+  const rest = () => typedAt + lull - performance.now()
+  do await new Promise((resolve) => setTimeout(resolve, rest()))
+  while (rest() > 0)
 }
 
 /** After the frame that answers the visitor's first sign, so that waking never delays it. */
@@ -262,6 +268,7 @@ addEventListener('load', () =>
   }, 300),
 )
 addEventListener('click', drawRest, true)
+addEventListener('input', () => (typedAt = performance.now()), true)
 addEventListener('click', chooseLanguage, true)
 addEventListener('click', closeMenu, true)
 addEventListener('keydown', closeMenu, true)

@@ -142,6 +142,23 @@ test('what is typed while the application hydrates is kept', async ({ page }) =>
   await expect(field(page, 'name')).toBeFocused()
 })
 
+test('the application waits for whoever is typing, and comes in the next lull', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await open(page, 'en')
+  await field(page, 'message').focus()
+  for (let key = 0; key < 30; key += 1) {
+    await page.keyboard.press('a')
+    await page.clock.runFor(100)
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await page.clock.resume()
+  await isAwake(page)
+  await expect(field(page, 'message')).toHaveValue('a'.repeat(30))
+})
+
 test('Enter in a field of the sleeping form sends nothing and loses nothing', async ({
   page,
 }) => {
