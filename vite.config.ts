@@ -8,7 +8,7 @@ import { siteConfig } from './scripts/vite/siteConfig.ts'
 const root = import.meta.dirname
 
 export default defineConfig({
-  ...siteConfig(resolve(root, 'content/site.json')),
+  ...siteConfig(resolve(root, 'tests/sample/content/site.json')),
   test: {
     root,
     setupFiles: ['tests/setup.ts'],

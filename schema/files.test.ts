@@ -7,10 +7,12 @@ import { expect, test } from 'vitest'
 import { checkContent } from './checkContent.ts'
 
 const original = readFileSync(
-  resolve(import.meta.dirname, '../content/site.json'),
+  resolve(import.meta.dirname, '../tests/sample/content/site.json'),
   'utf8',
 )
-const share = readFileSync(resolve(import.meta.dirname, '../public/share.png'))
+const share = readFileSync(
+  resolve(import.meta.dirname, '../tests/sample/public/share.png'),
+)
 const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 const plain = svg('<path d="M0 0h120v48z"/>')

@@ -8,7 +8,7 @@ import { checkContent, type CheckResult, type PublicFiles } from './checkContent
 import { fixContent } from './fixContent.ts'
 import type { SiteContent } from './siteContent.ts'
 
-const good = canonicalText(readFileSync('content/site.json', 'utf8')) ?? ''
+const good = canonicalText(readFileSync('tests/sample/content/site.json', 'utf8')) ?? ''
 
 /** The folder public as it is; a path outside of it has no file. */
 const files: PublicFiles = {

@@ -9,7 +9,7 @@ import { releaseCheck } from './releaseCheck.ts'
 import { sampleValues } from './sampleValues.ts'
 import type { SiteContent } from './siteContent.ts'
 
-const repository = readFileSync('content/site.json', 'utf8')
+const repository = readFileSync('tests/sample/content/site.json', 'utf8')
 const content = (): SiteContent => JSON.parse(repository)
 
 /** What is refused: the code and the text that is marked. */

@@ -1,10 +1,10 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 
-import content from '../content/site.json' with { type: 'json' }
 import { compileCatalog } from '../schema/compileCatalog.ts'
 import { LanguageProvider } from '../src/i18n/LanguageProvider.tsx'
 import type { Language } from '../src/i18n/languages.ts'
+import content from './sample/content/site.json' with { type: 'json' }
 
 const catalogs = {
   en: compileCatalog(content.catalogs.en),

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import source from '../content/site.json' with { type: 'json' }
 import { checkContent } from '../schema/checkContent.ts'
 import { compileCatalog } from '../schema/compileCatalog.ts'
+import source from './sample/content/site.json' with { type: 'json' }
 
 /** Renders the whole page from a content, by way of the check, as the build does. */
 async function renderPage(content: unknown) {

@@ -36,8 +36,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fix-'))
   file = join(folder, 'content', 'site.json')
   mkdirSync(join(folder, 'content'))
-  cpSync('public', join(folder, 'public'), { recursive: true })
-  cpSync('content/site.json', file)
+  cpSync('tests/sample/public', join(folder, 'public'), { recursive: true })
+  cpSync('tests/sample/content/site.json', file)
 })
 afterEach(() => {
   others.save = () => {}

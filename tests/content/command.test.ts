@@ -15,7 +15,7 @@ const script = resolve(root, 'scripts/check-content.ts')
 const folder = mkdtempSync(join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'content'))
-cpSync(resolve(root, 'public'), join(folder, 'public'), { recursive: true })
+cpSync(resolve(root, 'tests/sample/public'), join(folder, 'public'), { recursive: true })
 const file = join(folder, 'content', 'site.json')
 const mistaken = original.replace('"hero.title",', '"hero.titel",')
 

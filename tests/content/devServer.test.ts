@@ -45,7 +45,7 @@ const tells = (words: string) =>
 beforeAll(async () => {
   vi.stubEnv('LC_ALL', 'en_US.UTF-8')
   mkdirSync(join(folder, 'content'))
-  cpSync(resolve(import.meta.dirname, '../../public'), join(folder, 'public'), {
+  cpSync(resolve(import.meta.dirname, '../sample/public'), join(folder, 'public'), {
     recursive: true,
   })
   writeFileSync(file, mistaken)

@@ -14,7 +14,7 @@ import * as values from './mistakes/values.ts'
 
 /** The real pictures, read once: thousands of checks look at them. */
 function rememberedFiles(): PublicFiles {
-  const files = publicFiles(resolve(import.meta.dirname, '../../public'))
+  const files = publicFiles(resolve(import.meta.dirname, '../sample/public'))
   const paths = files.list()
   const contents = new Map(paths.map((path) => [path, files.read(path)]))
   return { list: () => paths, read: (path) => contents.get(path) }

@@ -21,8 +21,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-'))
   file = join(folder, 'content', 'site.json')
   mkdirSync(join(folder, 'content'))
-  cpSync('public', join(folder, 'public'), { recursive: true })
-  cpSync('content/site.json', file)
+  cpSync('tests/sample/public', join(folder, 'public'), { recursive: true })
+  cpSync('tests/sample/content/site.json', file)
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })

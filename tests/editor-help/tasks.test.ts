@@ -31,8 +31,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tasks-'))
   file = join(folder, 'content', 'site.json')
   mkdirSync(join(folder, 'content'))
-  cpSync('public', join(folder, 'public'), { recursive: true })
-  const text = readFileSync('content/site.json', 'utf8')
+  cpSync('tests/sample/public', join(folder, 'public'), { recursive: true })
+  const text = readFileSync('tests/sample/content/site.json', 'utf8')
   writeFileSync(file, text.replace('"company": {', '“company”: {'))
 })
 afterEach(() => {

@@ -18,7 +18,7 @@ export interface Mistake {
   mendable: boolean
 }
 
-const file = resolve(import.meta.dirname, '../../../content/site.json')
+const file = resolve(import.meta.dirname, '../../sample/content/site.json')
 
 /** As on every computer: Git may have given it other line ends. */
 export const original = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
