@@ -6,9 +6,12 @@ import { defineConfig } from 'vitest/config'
 import { siteConfig } from './scripts/vite/siteConfig.ts'
 
 const root = import.meta.dirname
+const contentFile = process.env['VITEST']
+  ? 'tests/sample/content/site.json'
+  : 'content/site.json'
 
 export default defineConfig({
-  ...siteConfig(resolve(root, 'tests/sample/content/site.json')),
+  ...siteConfig(resolve(root, contentFile)),
   test: {
     root,
     setupFiles: ['tests/setup.ts'],

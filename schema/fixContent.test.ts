@@ -10,7 +10,7 @@ import type { SiteContent } from './siteContent.ts'
 
 const good = canonicalText(readFileSync('tests/sample/content/site.json', 'utf8')) ?? ''
 
-/** The folder public as it is; a path outside of it has no file. */
+/** The sample's pictures as they are; a path outside of it has no file. */
 const files: PublicFiles = {
   list: () =>
     [...new Set(good.match(/"\/[^"]+\.(svg|png|jpe?g|webp)"/g))].map((path) =>
@@ -18,7 +18,7 @@ const files: PublicFiles = {
     ),
   read(path) {
     try {
-      return readFileSync(`public${path}`)
+      return readFileSync(`tests/sample/public${path}`)
     } catch {
       return undefined
     }

@@ -10,7 +10,7 @@ import { frameOf } from './frame.ts'
 import { stepSummary } from './github.ts'
 import { languageNamed, systemLanguage } from './language.ts'
 
-const original = readFileSync(defaultContentFile, 'utf8')
+const original = readFileSync('tests/sample/content/site.json', 'utf8')
 
 function checked(text: string): CheckedFile {
   return { file: defaultContentFile, text, result: checkContent(text) }
