@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 import { CheckMark } from './CheckMark.tsx'
@@ -9,7 +9,8 @@ import { CheckMark } from './CheckMark.tsx'
 export function Confirmation() {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // Before the paint: nobody is for a moment in no place.
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <Box
       sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, textAlign: 'center' }}
