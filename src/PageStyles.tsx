@@ -21,8 +21,8 @@ const styles = {
   },
   body: {
     ...typography.body1,
-    fontFamily:
-      '"Avenir Next","Segoe UI Variable","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+    // Every name that a system lacks is looked for in each size before the first paint, so there are few.
+    fontFamily: '"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
     margin: 0,
     color: palette.text.primary,
     backgroundColor: palette.background.default,

@@ -15,10 +15,8 @@ import {
   type Language,
 } from './i18n/languages.ts'
 
-/** What the document and the application call. */
+/** What the application calls. */
 export interface Boot {
-  /** Both trees have been parsed. */
-  parsed: () => void
   /** The application hydrates from here on: the trees are no longer touched. Returns the language shown. */
   handOver: () => Language
   /** The application is hydrated; it gets a choice of language that was made meanwhile. */
@@ -64,6 +62,8 @@ let typedAt = -Infinity
 // A visitor whose language is not the one of the document must not see the other, however slowly it arrives.
 html.lang = languages[wanted].lang
 html.toggleAttribute('data-hidden', wanted !== shown)
+
+html.toggleAttribute('data-first-view', comesToTop())
 
 function writeYear(tree: ParentNode): void {
   const year = String(new Date().getFullYear())
@@ -215,38 +215,52 @@ async function pause(): Promise<void> {
 /** After the frame that answers the visitor's first sign, so that waking never delays it. */
 function onSign(): void {
   signed = true
+  drawRest()
   if (waking || phase === 'parsing') return
   requestAnimationFrame(() => setTimeout(() => void wake()))
 }
 
-/** The rest of the page is laid out once the first view is on the screen, and before anyone jumps to it. */
-function drawRest(): void {
-  html.dataset['drawn'] = ''
+/** What lies below the first view is laid out when that is on the screen, unless the visitor comes by an anchor, a reload or the way back. */
+function comesToTop(): boolean {
+  const [arrival] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[] // What the name says, in every browser.
+  return arrival?.type === 'navigate' && !arrival.name.includes('#')
 }
 
-/** The browser would fetch the manifest before it paints. Until the page is drawn it stands in the head as text. */
-function addManifest(): void {
-  const manifest = document.querySelector('head noscript')
-  if (manifest) manifest.outerHTML = manifest.textContent
+function drawRest(): void {
+  html.removeAttribute('data-first-view')
 }
 
 /** At the top of the page the first view is all that a new tree must show at once. */
 function drawFirstView(): void {
-  html.removeAttribute('data-drawn')
+  html.toggleAttribute('data-first-view', true)
   requestAnimationFrame(() => setTimeout(drawRest))
 }
 
+/** A browser fetches icons and manifest before it paints. They come after that: until then an empty icon keeps it from guessing one. */
+function holdBack(link: HTMLLinkElement): void {
+  const { href } = link
+  link.href = link.rel === 'icon' ? 'data:,' : ''
+  addEventListener('load', () => setTimeout(() => (link.href = href), 300))
+}
+
+/** Both trees have been parsed. */
+function start(): void {
+  writeYear(document)
+  const other = otherTree()
+  if (other) writeYear(other.content)
+  swap(wanted)
+  html.removeAttribute('data-hidden')
+  document
+    .querySelectorAll<HTMLLinkElement>('link[rel=icon],link[rel=manifest]')
+    .forEach(holdBack)
+  phase = 'asleep'
+  // A sign that came while the document was on its way, perhaps the only one.
+  if (signed) onSign()
+}
+
 window.boot = {
-  parsed: () => {
-    writeYear(document)
-    const other = otherTree()
-    if (other) writeYear(other.content)
-    swap(wanted)
-    html.removeAttribute('data-hidden')
-    phase = 'asleep'
-    // A sign that came while the document was on its way, perhaps the only one.
-    if (signed) onSign()
-  },
   handOver: () => {
     phase = 'hydrating'
     for (const sign of signs) removeEventListener(sign, onSign, true)
@@ -260,14 +274,11 @@ window.boot = {
   },
 }
 
+// Once both trees are parsed, and before the first paint of all of it.
+document.addEventListener('readystatechange', start, { once: true })
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
-addEventListener('load', () =>
-  setTimeout(() => {
-    drawRest()
-    addManifest()
-  }, 300),
-)
-addEventListener('click', drawRest, true)
+// The frame after `load` shows the first view; some milliseconds later it is on the screen.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(drawRest, 100)))
 addEventListener('input', () => (typedAt = performance.now()), true)
 addEventListener('click', chooseLanguage, true)
 addEventListener('click', closeMenu, true)

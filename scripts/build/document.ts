@@ -14,12 +14,14 @@ interface DocumentParts {
 }
 
 /**
- * What must hold before any rule of the theme: the other language stays unseen, what lies below the first view
- * is laid out after it (boot sets data-drawn), the announcer is for screen readers.
+ * What must hold before any rule of the theme: the other language stays unseen, what lies below the first view is laid
+ * out after it (boot takes data-first-view away), the announcer is for screen readers.
  */
 const shellStyles =
   'html[data-hidden] #root{display:none}' +
-  'html:not([data-drawn]) :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
+  'html[data-first-view] :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
+  // On phones the first section fills the screen: two screens further down the browser does not lay out the next one.
+  '@media screen and (max-width:599.95px){html[data-first-view] main>:first-child+section{margin-top:200vh}}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
@@ -47,7 +49,6 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     `<p id="announcer" role="status"></p>`,
     `<div id="root">${en.html}</div>`,
     `<template id="other-language" lang="${languages.br.lang}">${br.html}</template>`,
-    '<script>boot.parsed()</script>',
   ]
   return parts.shell
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))

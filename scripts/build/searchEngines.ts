@@ -58,8 +58,7 @@ export function headTags(site: Site, texts: HeadTexts): string {
     link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
     link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}${icons.apple}`),
-    // src/boot.ts takes it out of there.
-    `<noscript>${link('manifest', `${base}manifest.webmanifest`)}</noscript>`,
+    link('manifest', `${base}manifest.webmanifest`),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.company.name),
     meta('property', 'og:title', title),

@@ -27,11 +27,7 @@ export function Hero({ section }: { section: HeroSection }) {
               <FormattedMessage id={section.text} />
             </Typography>
             <Box sx={actions}>
-              <Button
-                variant="contained"
-
-                href={`#${section.button.section}`}
-              >
+              <Button variant="contained" href={`#${section.button.section}`}>
                 <FormattedMessage id={section.button.label} />
               </Button>
               {section.link && (

@@ -95,3 +95,22 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await wake(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
+
+test('a phone finds the place again after a reload and on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  await page.keyboard.press('Shift')
+  await page
+    .locator('#clients')
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const placeOf = () => page.evaluate(() => scrollY)
+  const place = await placeOf()
+  expect(place).toBeGreaterThan(2000)
+  await page.reload()
+  await expect.poll(placeOf).toBe(place)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect.poll(placeOf).toBe(place)
+})
