@@ -94,10 +94,10 @@ export function findBraces(text: Text, other: string | undefined): Finding[] {
     ? (codeTexts.properties[id]?.placeholders ?? [])
     : []
   if (known.length === 0 && !/[{}']/.test(text.text)) return []
-  const value = document.valueSpan(['catalogs', language, id])
+  const value = () => document.valueSpan(['catalogs', language, id])
   const hidden = swallowed(text.text)
   if (hidden) {
-    const span = inFile(document, value, hidden.at, hidden.at + 1)
+    const span = inFile(document, value(), hidden.at, hidden.at + 1)
     return [
       finding('apostrophe', { id, language, name: hidden.name }, span, {
         ...span,
@@ -120,14 +120,14 @@ export function findBraces(text: Text, other: string | undefined): Finding[] {
   const renamed = findings.filter(({ code }) => code === 'placeholder-translated').length
   if (unknown.length === 0 || renamed === 0) {
     for (const name of absent)
-      findings.push(finding('placeholder-missing', { id, language, name }, value))
+      findings.push(finding('placeholder-missing', { id, language, name }, value()))
   }
   if (language === 'br') {
     for (const { name, kind, start, end } of icu.arguments) {
       const model = others.get(name)
       if (!model || model.kind === kind) continue
       const written = (other ?? '').slice(model.start, model.end)
-      const span = inFile(document, value, start, end)
+      const span = inFile(document, value(), start, end)
       findings.push(
         finding('placeholder-kind', { id, language, name, model: written }, span),
       )

@@ -128,7 +128,6 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const { value } = json
   const valid = validate(value)
   const document = readDocument(text, value)
-  if (!document) return refuse(findSyntax(text))
   const findings = findInDocument(document, options)
   const refused = findings.some(({ severity }) => severity === 'error')
   if (valid && !refused)

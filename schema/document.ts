@@ -81,16 +81,42 @@ function findDuplicates(root: Node): Document['duplicates'] {
   return duplicates
 }
 
-export function readDocument(text: string, value: unknown): Document | undefined {
-  const root = parseTree(text)
-  if (!root) return undefined
+/** How many names of properties stand in a text that is right JSON. */
+function countWritten(text: string): number {
+  let names = 0
+  let inText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) inText = !inText
+    else if (inText && code === 0x5c) at += 1
+    else if (!inText && code === 0x3a) names += 1
+  }
+  return names
+}
+
+/** How many names are left in its value: of those that stand twice in one object, one. */
+function countKept(value: unknown): number {
+  if (Array.isArray(value))
+    return value.reduce<number>((sum, each) => sum + countKept(each), 0)
+  if (!isRecord(value)) return 0
+  return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKept(each), 0)
+}
+
+/** The text must be right JSON, and the value its. The places are looked up when they are first asked for: most files have no problem. */
+export function readDocument(text: string, value: unknown): Document {
+  let parsed: Node | undefined
+  const root = () => {
+    parsed ??= parseTree(text)
+    if (!parsed) throw new Error('Failed to read the document: its text is no JSON.')
+    return parsed
+  }
   let counted: Lines | undefined
   const lines = () => (counted ??= linesOf(text))
   const known = new WeakMap<Node, Map<string | number, Node>>()
 
   /** Gives the property or item at a path, or the last one on the way to it. */
   const find = (path: Path): { node: Node; whole: boolean } => {
-    let node = root
+    let node = root()
     for (const step of path) {
       const holder = node.type === 'property' ? node.children?.[1] : node
       if (!holder) return { node, whole: false }
@@ -119,7 +145,7 @@ export function readDocument(text: string, value: unknown): Document | undefined
     openingSpan(path) {
       return { offset: valueOf(find(path).node).offset, length: 1 }
     },
-    duplicates: findDuplicates(root),
+    duplicates: countWritten(text) === countKept(value) ? [] : findDuplicates(root()),
     valueAt: (path) => lookUp(value, path),
     lineAt: (offset) => lines().at(offset).line,
   }

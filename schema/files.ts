@@ -110,7 +110,9 @@ export function findFiles(document: Document, files: PublicFiles): Finding[] {
     const place = {
       thing: thingOf(document.value, named.path),
       file: `public${named.address}`,
-      span: document.valueSpan(named.path),
+      get span() {
+        return document.valueSpan(named.path)
+      },
     }
     const bytes = there.has(named.address) ? files.read(named.address) : undefined
     if (!bytes) return [missing(place, named.address, there)]

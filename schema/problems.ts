@@ -65,6 +65,7 @@ export function finding<Code extends ProblemCode>(
 
 /** Findings as they are shown: with lines, in the order of the file, each once. */
 export function toProblems(text: string, findings: Finding[]): Problem[] {
+  if (findings.length === 0) return []
   const lines = linesOf(text)
   const seen = new Set<string>()
   const problems: Problem[] = []

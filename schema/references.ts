@@ -157,14 +157,15 @@ function findShown(document: Document, lists: Map<string, List>): Finding[] {
     if (name === undefined || !list) continue
     const seen = new Set<unknown>()
     for (const [position, id] of section['show'].entries()) {
-      const span = document.valueSpan(['sections', index, 'show', position])
+      const spanHere = () => document.valueSpan(['sections', index, 'show', position])
       if (seen.has(id)) {
         const place = placeOf(document.value, ['sections', index])
-        findings.push(finding('shown-twice', { id: String(id), place }, span))
+        findings.push(finding('shown-twice', { id: String(id), place }, spanHere()))
       }
       seen.add(id)
       if (findings.length >= mostNamed) return findings
       if (typeof id !== 'string' || list.ids.has(id) || !list.whole) continue
+      const span = spanHere()
       const near = nearest(id, list.ids.keys())
       const edit =
         near === undefined ? undefined : { ...span, text: JSON.stringify(near) }

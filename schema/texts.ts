@@ -89,7 +89,8 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
   const { document, en } = catalogs
   const findings: Finding[] = []
   for (const language of ['en', 'br'] as const) {
-    for (const [id, text] of Object.entries(catalogs[language])) {
+    for (const id of Object.keys(catalogs[language])) {
+      const text = catalogs[language][id]
       if (findings.length >= mostProblems) return findings
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
