@@ -36,8 +36,8 @@ export interface CheckOptions {
   release?: boolean
 }
 
-/** In millions of UTF-16 units. A hundred times the sample is half a million. */
-const mostMillions = 10
+/** Of a content file. A hundred times the sample has two. */
+export const mostMegabytes = 10
 const deepest = 50
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
@@ -114,10 +114,10 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings),
   })
-  if (text.length > mostMillions * 1e6) {
+  if (text.length > mostMegabytes * 1e6) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([
-      finding('too-big', { size, most: mostMillions }, { offset: 0, length: 0 }),
+      finding('too-big', { size, most: mostMegabytes }, { offset: 0, length: 0 }),
     ])
   }
   const json = readJson(text)

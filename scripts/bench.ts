@@ -1,6 +1,5 @@
 /** npm run bench: the page against the limit, its bytes, its answers and its growth. Exits 1 where a target is missed. */
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
 
@@ -10,7 +9,8 @@ import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
 import { buildOurs, serveVariants } from './bench/variants.ts'
-import { defaultContentFile } from './content/contentFile.ts'
+import { readArguments, refuseUsage } from './commandLine.ts'
+import { defaultContentFile } from './content/paths.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { browserArguments, ensureBrowser } from './testing/findBrowser.ts'
 
@@ -18,20 +18,23 @@ const parts = ['lighthouse', 'bytes', 'inp', 'growth'] as const
 const usage = `Usage: npm run bench -- [--only ${parts.join('|')}] [--runs 5]`
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
+  const given = readArguments(
+    {
       options: {
         only: { type: 'string', multiple: true },
         runs: { type: 'string', default: '5' },
       },
-    })
-    const only = values.only ?? [...parts]
-    const runs = Number(values.runs)
-    const isKnown = only.every((part) => parts.some((known) => known === part))
-    return isKnown && Number.isInteger(runs) && runs > 0 ? { only, runs } : undefined
-  } catch {
-    return undefined
-  }
+    },
+    usage,
+  )
+  if (!given) return undefined
+  const only = given.values.only ?? [...parts]
+  const unknown = only.find((part) => !parts.some((known) => known === part))
+  if (unknown !== undefined) return refuseUsage(`There is no part "${unknown}".`, usage)
+  const runs = Number(given.values.runs)
+  if (!Number.isInteger(runs) || runs < 1)
+    return refuseUsage(`"${given.values.runs}" is no number of runs.`, usage)
+  return { only, runs }
 }
 
 async function inBrowser<T>(
@@ -94,7 +97,4 @@ if (options) {
     missed.length === 0 ? '\nEvery target is met.' : `\n${missed.length} targets missed.`,
   )
   process.exitCode = missed.length === 0 ? 0 : 1
-} else {
-  console.error(usage)
-  process.exitCode = 2
 }

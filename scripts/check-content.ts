@@ -3,8 +3,10 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { checkContentFile, defaultContentFile } from './content/contentFile.ts'
+import { readArguments, refuseUsage } from './commandLine.ts'
+import { checkContentFile } from './content/contentFile.ts'
 import { fixContentFile } from './content/fixContentFile.ts'
+import { defaultContentFile } from './content/paths.ts'
 import { fixedReport } from './content/report/fixed.ts'
 import { formatReport, formats, type Format } from './content/report/formats.ts'
 import { stepSummary } from './content/report/github.ts'
@@ -13,14 +15,37 @@ import {
   systemLanguage,
   type ReportLanguage,
 } from './content/report/language.ts'
-import { watchContent } from './content/report/watch.ts'
+import { watchContent } from './content/watchContent.ts'
 
-const usage = `Usage: npm run check-content -- [options] [file]
+const words = {
+  en: {
+    usage: `Usage: npm run check-content -- [options] [file]
   --format ${formats.join(' | ')}
   --lang en | br
   --watch    checks again after every save
   --fix      mends what needs no decision, and shows what it did
-  --release  also refuses what is still the sample's, for a site that is about to go live`
+  --release  also refuses what is still the sample's, for a site that is about to go live`,
+    unknown:
+      'There is an option that this command does not know, or one without its value.',
+    files: 'Give one file at a time.',
+    format: (name: string) => `There is no format "${name}".`,
+    language: (name: string) => `There is no language "${name}".`,
+    fixOrWatch: 'Choose one of --fix and --watch.',
+  },
+  br: {
+    usage: `Uso: npm run check-content -- [opções] [arquivo]
+  --format ${formats.join(' | ')}
+  --lang en | br
+  --watch    confere de novo a cada vez que o arquivo é salvo
+  --fix      corrige o que não pede decisão e mostra o que fez
+  --release  também recusa o que ainda é do exemplo, para um site que vai ao ar`,
+    unknown: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
+    files: 'Indique um arquivo de cada vez.',
+    format: (name: string) => `Não existe o formato "${name}".`,
+    language: (name: string) => `Não existe o idioma "${name}".`,
+    fixOrWatch: 'Escolha entre --fix e --watch.',
+  },
+}
 
 interface Options {
   file: string
@@ -31,41 +56,33 @@ interface Options {
   release: boolean
 }
 
-type Usage = { ok: true; options: Options } | { ok: false; because: string }
+const argumentsConfig = {
+  allowPositionals: true,
+  options: {
+    format: { type: 'string', default: 'human' },
+    lang: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    fix: { type: 'boolean', default: false },
+    release: { type: 'boolean', default: false },
+  },
+} as const
 
-function readArguments() {
-  return parseArgs({
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'human' },
-      lang: { type: 'string' },
-      watch: { type: 'boolean', default: false },
-      fix: { type: 'boolean', default: false },
-      release: { type: 'boolean', default: false },
-    },
-  })
-}
-
-function readOptions(): Usage {
-  let given: ReturnType<typeof readArguments>
-  try {
-    given = readArguments()
-  } catch (error) {
-    return { ok: false, because: error instanceof Error ? error.message : String(error) }
-  }
+/** Undefined where they are wrong: then it has said so, in the language asked for. */
+function readOptions(): Options | undefined {
+  const lenient = parseArgs({ ...argumentsConfig, strict: false }).values.lang
+  const language = typeof lenient === 'string' ? languageNamed(lenient) : systemLanguage()
+  const { usage, ...reasons } = words[language ?? systemLanguage()]
+  const given = readArguments(argumentsConfig, usage, reasons.unknown)
+  if (!given) return undefined
   const { values, positionals } = given
-  const format = formats.find((name) => name === values.format)
-  const language =
-    values.lang === undefined ? systemLanguage() : languageNamed(values.lang)
-  if (positionals.length > 1) return { ok: false, because: 'Give one file at a time.' }
-  if (!format) return { ok: false, because: `There is no format "${values.format}".` }
-  if (!language)
-    return { ok: false, because: `There is no language "${values.lang ?? ''}".` }
-  if (values.fix && values.watch)
-    return { ok: false, because: 'Choose one of --fix and --watch.' }
-  const file = resolve(positionals[0] ?? defaultContentFile)
   const { watch, fix, release } = values
-  return { ok: true, options: { file, format, language, watch, fix, release } }
+  const format = formats.find((name) => name === values.format)
+  if (positionals.length > 1) return refuseUsage(reasons.files, usage)
+  if (!format) return refuseUsage(reasons.format(values.format), usage)
+  if (!language) return refuseUsage(reasons.language(values.lang ?? ''), usage)
+  if (fix && watch) return refuseUsage(reasons.fixOrWatch, usage)
+  const file = resolve(positionals[0] ?? defaultContentFile)
+  return { file, format, language, watch, fix, release }
 }
 
 /** Mends the file and tells what was done; beside a report for programs, where only people look. */
@@ -86,12 +103,8 @@ function report({ file, format, language, release }: Options): boolean {
   return checked.result.ok
 }
 
-const read = readOptions()
-if (!read.ok) {
-  console.error(`${read.because}\n${usage}`)
-  process.exitCode = 2
-} else if (read.options.watch) {
-  const { options } = read
+const options = readOptions()
+if (options?.watch) {
   const again = () => {
     process.stdout.write(`[check-content] ${options.file}\n`)
     report(options)
@@ -99,7 +112,7 @@ if (!read.ok) {
   }
   watchContent(options.file, again)
   again()
-} else {
-  const written = !read.options.fix || fix(read.options)
-  if (!report(read.options) || !written) process.exitCode = 1
+} else if (options) {
+  const written = !options.fix || fix(options)
+  if (!report(options) || !written) process.exitCode = 1
 }

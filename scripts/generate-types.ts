@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 import schema from '../schema/site.schema.json'
+import { readArguments } from './commandLine.ts'
 
 const typesFile = resolve(import.meta.dirname, '../schema/siteContent.ts')
 
@@ -49,12 +50,20 @@ async function generate(): Promise<string> {
   return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them. */\nexport type CodeMessageId =${union}\n`
 }
 
-const types = await generate()
-if (!process.argv.includes('--check')) {
-  writeFileSync(typesFile, types)
-} else if (types !== readFileSync(typesFile, 'utf8').replaceAll('\r\n', '\n')) {
+function compare(types: string): void {
+  if (types === readFileSync(typesFile, 'utf8').replaceAll('\r\n', '\n')) return
   console.error(
     'schema/siteContent.ts is not what schema/site.schema.json gives. Run "npm run types".',
   )
   process.exitCode = 1
+}
+
+const given = readArguments(
+  { options: { check: { type: 'boolean', default: false } } },
+  'Usage: npm run types -- [--check]',
+)
+if (given) {
+  const types = await generate()
+  if (given.values.check) compare(types)
+  else writeFileSync(typesFile, types)
 }

@@ -1,20 +1,28 @@
 /** `npm test`: every check and test, then one line `N passed, N failed`. `--full`: what is too large for that. */
+import { readArguments } from './commandLine.ts'
 import { ensureBrowser } from './testing/findBrowser.ts'
 import { addTallies, type Tally } from './testing/reports.ts'
 import { runSteps } from './testing/runSteps.ts'
-import { browserName, fullSteps, quickSteps } from './testing/steps.ts'
+import { browserName, fullSteps, quickSteps, type Step } from './testing/steps.ts'
 
-const start = performance.now()
-const browser = await ensureBrowser()
-console.info(`  browser: ${browser.ok ? browser.path : browser.problem}`)
+async function test(steps: readonly Step[]): Promise<void> {
+  const start = performance.now()
+  const browser = await ensureBrowser()
+  console.info(`  browser: ${browser.ok ? browser.path : browser.problem}`)
 
-const steps = process.argv.includes('--full') ? fullSteps : quickSteps
-const tallies = new Map<string, Tally>([
-  [browserName, { passed: 0, failed: browser.ok ? 0 : 1 }],
-])
-await runSteps(steps, tallies, browser.ok ? { BROWSER_PATH: browser.path } : {})
+  const tallies = new Map<string, Tally>([
+    [browserName, { passed: 0, failed: browser.ok ? 0 : 1 }],
+  ])
+  await runSteps(steps, tallies, browser.ok ? { BROWSER_PATH: browser.path } : {})
 
-const { passed, failed } = addTallies([...tallies.values()])
-console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in all\n`)
-console.info(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+  const { passed, failed } = addTallies([...tallies.values()])
+  console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in all\n`)
+  console.info(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+const given = readArguments(
+  { options: { full: { type: 'boolean', default: false } } },
+  'Usage: npm test, npm run test:full',
+)
+if (given) await test(given.values.full ? fullSteps : quickSteps)

@@ -11,10 +11,10 @@ const catalogs = {
   br: compileCatalog(content.catalogs.br),
 }
 
-/** The texts of the real content as they stand in the file. */
+/** The texts of the sample as they stand in the file. */
 export const texts = content.catalogs
 
-/** Renders a part of the page in strict mode, with the words of the real content. */
+/** Renders a part of the page in strict mode, with the words of the sample. */
 export function renderWithContent(
   part: ReactNode,
   language: Language = 'en',

@@ -7,7 +7,7 @@ import { grownContent } from './grownContent.ts'
 import { limitPage } from './limitPage.ts'
 import { isMet, median } from './report.ts'
 
-const { result } = checkContentFile()
+const { result } = checkContentFile('tests/sample/content/site.json')
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
 

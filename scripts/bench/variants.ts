@@ -1,11 +1,12 @@
 /** The pages that are measured side by side, each built from the same content into a folder of its own. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import type { Language } from '../../src/i18n/languages.ts'
 import { buildSite } from '../build/buildSite.ts'
 import { precompress } from '../build/precompress.ts'
 import { checkContentFile } from '../content/contentFile.ts'
+import { publicFolder } from '../content/paths.ts'
 import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
 import { buildClientRendered } from './clientRendered.ts'
 import { drawingsOf } from './drawings.ts'
@@ -41,7 +42,7 @@ async function writeLimit(
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
   const drawings = drawingsOf(built, idOf('hero'), idOf('services'))
   mkdirSync(folder, { recursive: true })
-  cpSync(resolve(dirname(contentFile), '../public'), folder, { recursive: true })
+  cpSync(publicFolder(contentFile), folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), limitPage(content, language, drawings))
   await precompress(folder)
   return folder

@@ -4,7 +4,7 @@ import { checkContentFile } from '../content/contentFile.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
 import { absolute, basePath, headTexts } from './siteWords.ts'
 
-const { result } = checkContentFile()
+const { result } = checkContentFile('tests/sample/content/site.json')
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
 const texts = headTexts(content.catalogs.en)

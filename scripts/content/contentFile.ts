@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 
 import {
   checkContent,
@@ -7,34 +7,15 @@ import {
   type CheckResult,
   type PublicFiles,
 } from '../../schema/checkContent.ts'
-import { lineOf } from '../../schema/lines.ts'
-import { finding, toProblems, type Finding } from '../../schema/problems.ts'
+import { toProblems } from '../../schema/problems.ts'
+import { defaultContentFile, publicFolder } from './paths.ts'
+import { readText } from './readText.ts'
 
 export interface CheckedFile {
   file: string
   /** Empty where the file could not be read. */
   text: string
   result: CheckResult
-}
-
-type ReadText = { ok: true; text: string } | { ok: false; finding: Finding }
-
-export const defaultContentFile = resolve(import.meta.dirname, '../../content/site.json')
-
-const megabyte = 1_000_000
-const mostMegabytes = 20
-/** How often a file that changes while it is read is read again, with a pause in milliseconds. */
-const mostTries = 40
-const pause = 15
-/** How old, in milliseconds, the last change must be; an empty file is most likely one that is just being saved. */
-const settled = 20
-const settledWhenEmpty = 500
-
-/** As people write it: from the folder they are in, with slashes. */
-export function shownPath(file: string): string {
-  const path = relative(process.cwd(), file)
-  const shown = path === '' || path.startsWith('..') ? file : path
-  return shown.split(sep).join('/')
 }
 
 /** The folder whose files the site's addresses "/logos/…" stand for. */
@@ -62,79 +43,6 @@ export function publicFiles(folder: string): PublicFiles {
   }
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-}
-
-const start = { offset: 0, length: 0 }
-
-function unreadable(file: string, error: unknown): ReadText {
-  const shown = { file: shownPath(file) }
-  const code = codeOf(error)
-  switch (code) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return { ok: false, finding: finding('no-such-file', shown, start) }
-    case 'EISDIR':
-      return { ok: false, finding: finding('is-folder', shown, start) }
-    case 'EACCES':
-    case 'EPERM':
-      return { ok: false, finding: finding('no-permission', shown, start) }
-    default:
-      return {
-        ok: false,
-        finding: finding('cannot-read', { ...shown, cause: code }, start),
-      }
-  }
-}
-
-function decode(bytes: Uint8Array): ReadText {
-  try {
-    return {
-      ok: true,
-      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-    }
-  } catch {
-    const rough = new TextDecoder().decode(bytes)
-    const line = lineOf(rough, Math.max(rough.indexOf('\ufffd'), 0))
-    return { ok: false, finding: finding('not-utf8', { line }, start) }
-  }
-}
-
-/** Nobody has written to the file while it was read, nor just before: an editor empties it first and then fills it. */
-function isSettled(before: Stats, after: Stats): boolean {
-  const age = Date.now() - after.mtimeMs
-  const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
-  return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
-}
-
-/** Reads the file as a whole: where an editor is just saving it, half of it is not taken for all. */
-function readText(file: string): ReadText {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const before = statSync(file)
-      if (before.isDirectory())
-        return {
-          ok: false,
-          finding: finding('is-folder', { file: shownPath(file) }, start),
-        }
-      if (!before.isFile()) return unreadable(file, undefined)
-      if (before.size > mostMegabytes * megabyte) {
-        const size = Math.round(before.size / megabyte)
-        return {
-          ok: false,
-          finding: finding('too-big', { size, most: mostMegabytes }, start),
-        }
-      }
-      const bytes = readFileSync(file)
-      if (tries === mostTries || isSettled(before, statSync(file))) return decode(bytes)
-    } catch (error) {
-      if (tries === mostTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
-  }
-}
-
 /** Reads and checks a content file; never throws, whatever the file is. */
 export function checkContentFile(
   file: string = defaultContentFile,
@@ -148,6 +56,6 @@ export function checkContentFile(
       result: { ok: false, problems: toProblems('', [read.finding]) },
     }
   }
-  const files = publicFiles(resolve(dirname(file), '../public'))
+  const files = publicFiles(publicFolder(file))
   return { file, text: read.text, result: checkContent(read.text, { ...options, files }) }
 }

@@ -1,9 +1,9 @@
-import { dirname, resolve } from 'node:path'
-
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
-import { checkContentFile, publicFiles } from './contentFile.ts'
+import { publicFiles } from './contentFile.ts'
 import { lineDiff } from './lineDiff.ts'
+import { publicFolder } from './paths.ts'
+import { readText } from './readText.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 export type FixedFile =
@@ -15,11 +15,14 @@ export type FixedFile =
 
 /** Mends a content file in its place. Never throws; where it cannot write, the file is as it was. */
 export function fixContentFile(file: string): FixedFile {
-  const { text } = checkContentFile(file)
-  const files = publicFiles(resolve(dirname(file), '../public'))
+  const read = readText(file)
+  if (!read.ok) return { kind: 'nothing to mend' }
+  const { text } = read
+  const files = publicFiles(publicFolder(file))
   const fixed = fixContent(text, { files })
   if (fixed.text === text) return { kind: 'nothing to mend' }
-  if (checkContentFile(file).text !== text) return { kind: 'changed meanwhile' }
+  const again = readText(file)
+  if (!again.ok || again.text !== text) return { kind: 'changed meanwhile' }
   try {
     writeAtomically(file, fixed.text)
   } catch (error) {

@@ -1,8 +1,9 @@
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 
+import { publicFolder } from '../content/paths.ts'
 import { basePath } from './basePath.ts'
 import { leftOut } from './leftOut.ts'
 import { mailPrinter } from './mailPrinter.ts'
@@ -49,7 +50,7 @@ const knownLanguages = {
 export function siteConfig(contentFile: string): UserConfig {
   return {
     root: fromRoot('src'),
-    publicDir: resolve(dirname(contentFile), '../public'),
+    publicDir: publicFolder(contentFile),
     plugins: [
       react(),
       basePath(contentFile),

@@ -1,15 +1,14 @@
-import { unwatchFile, watchFile } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { compileCatalog } from '../../schema/compileCatalog.ts'
 import type { SiteContent } from '../../schema/siteContent.ts'
-import { checkContentFile, shownPath, type CheckedFile } from '../content/contentFile.ts'
+import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
+import { shownPath } from '../content/paths.ts'
 import { formatReport } from '../content/report/formats.ts'
 import { frameOf } from '../content/report/frame.ts'
 import { sentence } from '../content/report/human.ts'
 import { systemLanguage } from '../content/report/language.ts'
+import { watchContent } from '../content/watchContent.ts'
 
 const plugin = 'site-content'
 const name = 'virtual:site-content'
@@ -64,22 +63,15 @@ function contentError({ file, text, result }: CheckedFile): ContentError {
   }
 }
 
-/** Editors save in several steps: only some milliseconds after the last one is the file looked at. */
-const settle = 30
-/** How often the content file is asked for its time, in milliseconds. Events of the file system get lost while we are busy; this does not. */
-const interval = 100
-
-/** Shows problems over the open page, and the page itself when they are mended; for a file that is lost and found again too. */
-function watchContent(server: ViteDevServer, contentFile: string) {
-  const pictures = normalizePath(resolve(dirname(contentFile), '../public'))
-  server.watcher.add(pictures)
+/** Shows problems over the open page, and the page itself when they are mended. Returns what ends it. */
+function showChanges(server: ViteDevServer, contentFile: string): () => void {
   const forget = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolved)
       if (module) moduleGraph.invalidateModule(module)
     }
   }
-  const look = () => {
+  return watchContent(contentFile, () => {
     forget()
     const checked = checkContentFile(contentFile)
     if (checked.result.ok) {
@@ -88,21 +80,12 @@ function watchContent(server: ViteDevServer, contentFile: string) {
       server.config.logger.error(formatReport('human', checked, systemLanguage()))
       server.ws.send({ type: 'error', err: contentError(checked) })
     }
-  }
-  let timer: NodeJS.Timeout | undefined
-  const lookSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(look, settle)
-  }
-  watchFile(contentFile, { interval, persistent: false }, lookSoon)
-  server.httpServer?.once('close', () => unwatchFile(contentFile, lookSoon))
-  server.watcher.on('all', (_, changed) => {
-    if (normalizePath(changed).startsWith(`${pictures}/`)) lookSoon()
   })
 }
 
 /** Serves virtual:site-content: content that has passed the check, or nothing. */
 export function siteContent(contentFile: string): Plugin {
+  let end = () => {}
   return {
     name: plugin,
     resolveId: (id) => (id === name ? resolved : undefined),
@@ -114,7 +97,11 @@ export function siteContent(contentFile: string): Plugin {
         this.error(contentError(checked))
       )
     },
-    configureServer: (server) => watchContent(server, contentFile),
+    configureServer(server) {
+      end = showChanges(server, contentFile)
+    },
+    // The server closes.
+    closeBundle: () => end(),
     // The watcher above does what has to be done; Vite itself would reload once more.
     hotUpdate: ({ file }) => (file === normalizePath(contentFile) ? [] : undefined),
   }

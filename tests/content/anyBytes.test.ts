@@ -78,7 +78,7 @@ test('random letters and marks are told, never thrown', () => {
   }
 })
 
-test('the real file, cut anywhere, is told', () => {
+test('the sample, cut anywhere, is told', () => {
   for (let end = 0; end < original.length - 2; end += 211) {
     const { ok, problems } = checkContent(original.slice(0, end))
     expect({ end, ok, count: problems.length > 0 && problems.length < 4 }).toEqual({
@@ -89,7 +89,7 @@ test('the real file, cut anywhere, is told', () => {
   }
 })
 
-test('the real file, with any piece of it taken away, is checked', () => {
+test('the sample, with any piece of it taken away, is checked', () => {
   const random = randomNumbers(13)
   for (let round = 0; round < 120; round += 1) {
     const from = Math.floor(random() * original.length)
@@ -155,7 +155,7 @@ test('fifty megabytes are refused without being read', () => {
   writeFileSync(file, '')
   truncateSync(file, 50_000_000)
   expect(checkContentFile(file).result.problems[0]?.message.en).toBe(
-    'The file is too large: 50 MB, the most is 20 MB.',
+    'The file is too large: 50 MB, the most is 10 MB.',
   )
 })
 

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { original } from './mistakes/mistake.ts'
 
@@ -83,6 +83,13 @@ test('exit code 2 and the usage for an option that does not exist', async () => 
   expect(err).toContain('Usage: npm run check-content')
 })
 
+test('wrong usage is told in the language asked for', async () => {
+  const { code, err } = await run(original, '--lang', 'br', '--nope')
+  expect(code).toBe(2)
+  expect(err).toContain('Há uma opção que este comando não conhece')
+  expect(err).toContain('Uso: npm run check-content')
+})
+
 test('exit code 0 where there are warnings alone', async () => {
   const { code, out } = await run(
     original.replace(
@@ -96,26 +103,23 @@ test('exit code 0 where there are warnings alone', async () => {
 
 test('reports again after every save while it watches', async () => {
   writeFileSync(file, original)
-  const child = start([file, '--watch', '--format', 'compact'])
-  let out = ''
-  const until = (words: string) =>
-    new Promise<void>((done) => {
-      const look = () => {
-        if (!out.includes(words)) return
-        child.stdout?.off('data', look)
-        done()
-      }
-      child.stdout?.on('data', look)
-      look()
-    })
-  child.stdout?.on('data', (data) => (out += String(data)))
-  await until('done')
-  writeFileSync(file, mistaken)
-  await until('hero.titel')
-  out = ''
-  writeFileSync(file, original)
-  await until('done')
-  expect(out).not.toContain('hero.titel')
-  child.kill()
-  await new Promise((closed) => child.on('close', closed))
+  const child = start([file, '--watch'])
+  try {
+    let out = ''
+    child.stdout?.on('data', (data) => (out += String(data)))
+    const reports = async (words: string) => {
+      await vi.waitFor(() => expect(out).toContain(words), 10_000)
+      out = ''
+    }
+    await reports('no problems')
+    writeFileSync(file, mistaken)
+    await reports('hero.titel')
+    rmSync(file)
+    await reports('is not there')
+    writeFileSync(file, original)
+    await reports('no problems')
+  } finally {
+    child.kill()
+    await new Promise((closed) => child.on('close', closed))
+  }
 })

@@ -165,7 +165,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'is-folder': { file: 'content' },
   'no-permission': { file: 'content/site.json' },
   'cannot-read': { file: 'content/site.json', cause: 'EIO' },
-  'too-big': { size: 50, most: 20 },
+  'too-big': { size: 50, most: 10 },
   'not-utf8': { line: 3 },
   'sample-address': { value: 'https://www.example.com/' },
   'sample-company': { value: 'Buritália' },
@@ -487,8 +487,8 @@ test('files: what a reader is told', () => {
       The file content/site.json could not be read (EIO). → close other programs that use it and try again.
       Não foi possível ler o arquivo content/site.json (EIO). → feche outros programas que o usam e tente de novo.
     error too-big
-      The file is too large: 50 MB, the most is 20 MB. → take out what does not belong there, such as pasted pictures.
-      O arquivo é grande demais: 50 MB, e o máximo é 20 MB. → tire o que não é dali, como imagens coladas.
+      The file is too large: 50 MB, the most is 10 MB. → take out what does not belong there, such as pasted pictures.
+      O arquivo é grande demais: 50 MB, e o máximo é 10 MB. → tire o que não é dali, como imagens coladas.
     error not-utf8
       The file has letters that cannot be read, the first on line 3: it was not saved as UTF-8. → open it in your editor and save it with the encoding UTF-8.
       O arquivo tem letras que não se podem ler, a primeira na linha 3: ele não foi salvo em UTF-8. → abra-o no editor e salve com a codificação UTF-8."

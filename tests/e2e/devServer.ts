@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
+import { sampleContent } from './sampleBuild.ts'
+
 interface DevServer {
   url: string
   /** What it has printed so far. */
@@ -8,12 +10,14 @@ interface DevServer {
   close: () => void
 }
 
-/** `npm start` itself, on a free port. */
+const options = ['--content', sampleContent, '--port', '0', '--host', '127.0.0.1']
+
+/** `npm start` itself with the sample, on a free port. */
 export function startServer(): Promise<DevServer> {
   return new Promise((done, fail) => {
     const server = spawn(
       process.execPath,
-      ['--import', 'tsx', 'scripts/start.ts', '--port', '0', '--host', '127.0.0.1'],
+      ['--import', 'tsx', 'scripts/start.ts', ...options],
       {
         cwd: resolve(import.meta.dirname, '../..'),
         env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },

@@ -1,12 +1,8 @@
 /** The printed settings, tried on a real nginx: headers, compression, caching, and 404 for anything else. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test as base } from '@playwright/test'
 
-import content from '../../content/site.json' with { type: 'json' }
 import { readBuiltSite } from '../../scripts/hosting/builtSite.ts'
 import {
   commonHeaders,
@@ -16,8 +12,8 @@ import {
 import { runBin } from '../../scripts/testing/runBin.ts'
 import { rawGet } from '../hosting/rawGet.ts'
 import { findNginx, freePort, runNginx } from '../hosting/runNginx.ts'
+import { sampleDist, withBuildInFolder } from './sampleBuild.ts'
 
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 const search = findNginx()
 
 interface Site {
@@ -55,35 +51,12 @@ async function withNginx(
   }
 }
 
-/** The sample, built for a folder of its host. */
-async function buildInFolder(folder: string): Promise<string> {
-  mkdirSync(join(folder, 'content'))
-  const site = { ...content.site, address: 'https://www.example.com/some/folder/' }
-  const file = join(folder, 'content/site.json')
-  writeFileSync(file, JSON.stringify({ ...content, site }))
-  cpSync(fromRoot('public'), join(folder, 'public'), { recursive: true })
-  const dist = join(folder, 'dist')
-  const build = await runBin('tsx', [
-    'scripts/build.ts',
-    '--content',
-    file,
-    '--out',
-    dist,
-  ])
-  expect(build.exitCode, build.output).toBe(0)
-  return dist
-}
-
 // Playwright reads the names of what a fixture needs from an object pattern: an empty one needs nothing.
 /* oxlint-disable no-empty-pattern */
 const test = base.extend<object, { site: Site; siteInFolder: Site }>({
-  site: [async ({}, use) => withNginx(fromRoot('dist'), use), { scope: 'worker' }],
+  site: [async ({}, use) => withNginx(sampleDist, use), { scope: 'worker' }],
   siteInFolder: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'in-folder-'))
-      await withNginx(await buildInFolder(folder), use)
-      rmSync(folder, { recursive: true })
-    },
+    async ({}, use) => withBuildInFolder((dist) => withNginx(dist, use)),
     { scope: 'worker', timeout: 120_000 },
   ],
 })

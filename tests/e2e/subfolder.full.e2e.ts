@@ -1,6 +1,6 @@
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
-import { folderAddress, withBuildInFolder } from './buildInFolder.ts'
 import { flag } from './flags.ts'
+import { folderAddress, withBuildInFolder } from './sampleBuild.ts'
 import { captcha } from './standIn.ts'
 import { content, expect, open, test as base, texts, wake } from './test.ts'
 

@@ -1,9 +1,9 @@
 /** The page under test: the production build, served with the production headers, watched for anything amiss. */
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
-import content from '../../content/site.json' with { type: 'json' }
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { content, sampleDist } from './sampleBuild.ts'
 import { standIn } from './standIn.ts'
 
 export { content, expect }
@@ -18,6 +18,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The built folder that is served. */
+  dist: string
   address: string
 }
 
@@ -27,10 +29,10 @@ function describe(message: ConsoleMessage): string {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  dist: [sampleDist, { option: true, scope: 'worker' }],
   address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-    async ({}, provide) => {
-      const server = await serveDist(0)
+    async ({ dist }, provide) => {
+      const server = await serveDist(0, { folder: dist })
       await provide(server.url)
       await server.close()
     },

@@ -1,5 +1,5 @@
-import { shownPath } from '../contentFile.ts'
 import type { FixedFile } from '../fixContentFile.ts'
+import { shownPath } from '../paths.ts'
 import type { ReportLanguage } from './language.ts'
 
 const words = {

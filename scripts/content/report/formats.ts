@@ -1,4 +1,5 @@
-import { shownPath, type CheckedFile } from '../contentFile.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
 import { annotations } from './github.ts'
 import { human, sentence } from './human.ts'
 import type { ReportLanguage } from './language.ts'

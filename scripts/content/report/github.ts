@@ -1,5 +1,6 @@
 import type { Problem } from '../../../schema/problem.ts'
-import { shownPath, type CheckedFile } from '../contentFile.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
 import { human, sentence } from './human.ts'
 import type { ReportLanguage } from './language.ts'
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../schema/problem.ts'
 import { isSyntaxCode } from '../../../schema/problems.ts'
-import { shownPath, type CheckedFile } from '../contentFile.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
 import { frameOf } from './frame.ts'
 import type { ReportLanguage } from './language.ts'
 

@@ -1,5 +1,6 @@
 import { wordings } from '../../../schema/problems.ts'
-import { shownPath, type CheckedFile } from '../contentFile.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
 import { sentence } from './human.ts'
 
 /** The form that code scanners exchange (SARIF 2.1.0), with both languages in each message. */

@@ -1,6 +1,6 @@
 import { lineAt, original, type Mistake } from './mistake.ts'
 
-/** Where the marks of the real file are, those inside texts left out. */
+/** Where the marks of the sample are, those inside texts left out. */
 function marksIn(text: string): { mark: string; at: number }[] {
   const marks: { mark: string; at: number }[] = []
   let inString = false

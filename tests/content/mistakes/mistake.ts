@@ -5,7 +5,7 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 
 import { isRecord, lookUp, type Path } from '../../../schema/document.ts'
 
-/** One thing done wrong in the real content, and what the check must say of it. */
+/** One thing done wrong in the sample, and what the check must say of it. */
 export interface Mistake {
   /** Where it was made, for the message of a failing test. */
   where: string

@@ -1,10 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** The sample as the build made it. Tests of the code use it: the site's own content is its owner's to change. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import content from '../../content/site.json' with { type: 'json' }
 import { runBin } from '../../scripts/testing/runBin.ts'
+import content from '../sample/content/site.json' with { type: 'json' }
 
+const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
+
+export { content }
+export const sampleContent = fromRoot('tests/sample/content/site.json')
+/** Where "npm run build:sample" writes it. */
+export const sampleDist = fromRoot('build/sample')
 export const folderAddress = 'https://www.example.com/some/folder/'
 
 /** Builds the sample for a folder of its host, and gives its dist to `run`. */
@@ -13,10 +20,7 @@ export async function withBuildInFolder(run: (dist: string) => Promise<void>) {
   try {
     const file = join(project, 'content/site.json')
     const dist = join(project, 'dist')
-    mkdirSync(join(project, 'content'))
-    cpSync(resolve(import.meta.dirname, '../../public'), join(project, 'public'), {
-      recursive: true,
-    })
+    cpSync(fromRoot('tests/sample'), project, { recursive: true })
     const site = { ...content.site, address: folderAddress }
     writeFileSync(file, JSON.stringify({ ...content, site }))
     const args = ['scripts/build.ts', '--content', file, '--out', dist]
