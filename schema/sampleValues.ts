@@ -99,7 +99,7 @@ export const sampleValues = {
       'services.text':
         'Sete ofícios sob o mesmo teto, para ninguém dizer que o problema é do outro.',
       'services.cloud.description':
-        'Levamos seus sistemas para a nuvem sem levar os problemas junto: dimensionados pela carga real, descritos em código e com uma fatura que o financeiro entende.',
+        'Levamos seus sistemas para a nuvem sem levar os problemas junto: tudo dimensionado pela carga real, descrito em código e com uma fatura que o financeiro entende.',
       'services.custom.description':
         'Quando nenhum produto serve, escrevemos o que serve: moldado ao seu processo, em entregas curtas, com código e documentação que ficam com você.',
       'services.consulting.description':
@@ -111,7 +111,7 @@ export const sampleValues = {
       'services.architecture.description':
         'Desenhamos as paredes que sustentam a obra: módulos, integrações e modelos de dados que deixam o sistema crescer por dez anos sem ser reescrito.',
       'services.devsecops.description':
-        'Segurança verificada a cada commit, deploy em plena terça-feira e alertas que acordam a pessoa certa: um só pipeline, nada na mão.',
+        'Segurança verificada a cada commit, deploy em plena terça-feira e alertas que acordam a pessoa certa: um só pipeline, nada manual.',
       'services.invitation.text':
         'Conte o problema em duas linhas. Um engenheiro responde em até um dia útil.',
       'clients.title': 'Quem já usa o que construímos',

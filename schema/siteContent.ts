@@ -565,6 +565,10 @@ export interface Catalog {
  */
 "form.sending": string
 /**
+ * Says under the button that the message is on its way, e.g. "Your message is being sent." (en), "A mensagem está sendo enviada." (br). Up to 100 characters.
+ */
+"form.sendingNote": string
+/**
  * What a screen reader says for the captcha box, e.g. "Captcha". Up to 60 characters.
  */
 "form.captcha": string
@@ -573,7 +577,7 @@ export interface Catalog {
  */
 "form.captchaNeeded": string
 /**
- * Says that the captcha cannot be reached, and what the visitor can do instead, e.g. "The captcha cannot be reached. Write or call us instead." (en), "Não foi possível carregar o captcha. Escreva ou ligue para nós." (br). Up to 200 characters.
+ * Says that the captcha cannot be reached, and what the visitor can do instead, e.g. "The captcha cannot be reached. Write to us or call instead." (en), "Não foi possível carregar o captcha. Escreva ou ligue para nós." (br). Up to 200 characters.
  */
 "form.captchaUnreachable": string
 /**
@@ -581,7 +585,7 @@ export interface Catalog {
  */
 "form.privacy": string
 /**
- * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow, e.g. "The form is not available at the moment. Write or call us instead:" (en), "O formulário não está disponível no momento. Escreva ou ligue para nós:" (br). Up to 200 characters.
+ * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow, e.g. "The form is not available at the moment. Write to us or call instead:" (en), "O formulário não está disponível no momento. Escreva ou ligue para nós:" (br). Up to 200 characters.
  */
 "form.unavailable": string
 /**
@@ -647,6 +651,7 @@ export type CodeMessageId =
   | 'form.messageRequired'
   | 'form.send'
   | 'form.sending'
+  | 'form.sendingNote'
   | 'form.captcha'
   | 'form.captchaNeeded'
   | 'form.captchaUnreachable'

@@ -4,7 +4,10 @@ import { resolve } from 'node:path'
 import { createServer } from 'vite'
 
 import { readArguments, readPort } from './commandLine.ts'
+import { checkContentFile } from './content/contentFile.ts'
 import { defaultContentFile } from './content/paths.ts'
+import { formatReport } from './content/report/formats.ts'
+import { systemLanguage } from './content/report/language.ts'
 import { siteConfig } from './vite/siteConfig.ts'
 
 const usage =
@@ -30,6 +33,9 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
     throw error
   }
   server.printUrls()
+  const checked = checkContentFile(resolve(content))
+  if (!checked.result.ok)
+    server.config.logger.error(formatReport('human', checked, systemLanguage()))
   console.info(
     live
       ? '  Live: the form talks to EmailJS and hCaptcha. The captcha refuses "localhost"; see "Go live" in the README.\n'

@@ -10,7 +10,6 @@ import {
   showInDocument,
   storeLanguage,
   defaultLanguage,
-  languages,
   type DocumentWords,
   type Language,
 } from './i18n/languages.ts'
@@ -48,6 +47,8 @@ const signs = [
 ] as const
 /** Milliseconds without a keystroke after which the visitor has stopped typing for a moment. */
 const lull = 300
+/** Milliseconds after which a script that does not come is given up: the next sign tries again. */
+const patience = 60_000
 const fieldSelector = 'input[name], textarea[name]'
 
 let phase: Phase = 'parsing'
@@ -60,7 +61,7 @@ let failures = 0
 let typedAt = -Infinity
 
 // A visitor whose language is not the one of the document must not see the other, however slowly it arrives.
-html.lang = languages[wanted].lang
+showInDocument(wanted, WORDS[wanted])
 html.toggleAttribute('data-hidden', wanted !== shown)
 
 html.toggleAttribute('data-first-view', comesToTop())
@@ -155,7 +156,7 @@ function showWanted(): void {
   announceLanguage(WORDS[wanted])
 }
 
-/** The menu on phones is a details element: a choice, Esc, and a click beside it close it. */
+/** The menu on phones is a details element: a choice, Esc, and a click or the focus beside it close it. */
 function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
   if (!menu || !(event.target instanceof Node)) return
@@ -165,7 +166,9 @@ function closeMenu(event: Event): void {
     menu.querySelector('summary')?.focus()
   } else if (
     !menu.contains(event.target) ||
-    (event.target instanceof Element && event.target.closest('a'))
+    (event.type === 'click' &&
+      event.target instanceof Element &&
+      event.target.closest('a'))
   ) {
     menu.open = false
   }
@@ -199,8 +202,9 @@ async function wake(): Promise<void> {
   }
 }
 
+/** Fetches a script, or throws: also where no answer comes. */
 async function available(script: string): Promise<void> {
-  const response = await fetch(script)
+  const response = await fetch(script, { signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw response
   await response.arrayBuffer()
 }
@@ -282,4 +286,5 @@ addEventListener('load', () => requestAnimationFrame(() => setTimeout(drawRest, 
 addEventListener('input', () => (typedAt = performance.now()), true)
 addEventListener('click', chooseLanguage, true)
 addEventListener('click', closeMenu, true)
+addEventListener('focusin', closeMenu, true)
 addEventListener('keydown', closeMenu, true)

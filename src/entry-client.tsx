@@ -7,8 +7,16 @@ import { beginQuietHydration } from './quietHydration.ts'
 import { createBrowserCache } from './styleCache.ts'
 
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
-  const { startMocks } = await import('./mocks/browser.ts')
-  await startMocks()
+  try {
+    const { startMocks } = await import('./mocks/browser.ts')
+    await startMocks()
+  } catch (error) {
+    // Browsers run workers on localhost and https only, some not in private windows, and none where storage is blocked.
+    console.warn(
+      'The stand-ins cannot run here: the form talks to the real services.',
+      error,
+    )
+  }
 }
 
 const root = document.getElementById('root')

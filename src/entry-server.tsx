@@ -5,6 +5,7 @@ import { createIntl } from 'react-intl'
 import { catalogs } from 'virtual:site-content'
 
 import { App } from './App.tsx'
+import { documentWords } from './i18n/documentWords.ts'
 import { languages, type DocumentWords, type Language } from './i18n/languages.ts'
 import { createServerCache, styleKey } from './styleCache.ts'
 
@@ -36,7 +37,7 @@ export function render(language: Language): RenderedPage {
   const isScoped = ([name]: [string, string]) => `${styleKey}-${name}` in cache.registered
   return {
     html,
-    words: documentWords(language),
+    words: wordsOf(language),
     styles: {
       key: styleKey,
       scoped: Object.fromEntries(rules.filter(isScoped)),
@@ -45,14 +46,10 @@ export function render(language: Language): RenderedPage {
   }
 }
 
-function documentWords(language: Language): DocumentWords {
+function wordsOf(language: Language): DocumentWords {
   const { formatMessage } = createIntl({
     locale: languages[language].lang,
     messages: catalogs[language],
   })
-  return {
-    title: formatMessage({ id: 'page.title' }),
-    description: formatMessage({ id: 'page.description' }),
-    changed: formatMessage({ id: 'language.changed' }),
-  }
+  return documentWords((id) => formatMessage({ id }))
 }

@@ -143,9 +143,12 @@ export const theme = extendTheme({
           padding: '12px 24px',
           // Where the system picks the colours, backgrounds are gone.
           '@media (forced-colors: active)': { border: '1px solid' },
+          textAlign: 'center',
           // Greyed out, and still to be read.
           '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
         },
+        // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
+        contained: { '&:focus-visible': { outlineOffset: -6 } },
       },
     },
     // Labels stand above their fields, and stay there.
@@ -153,6 +156,8 @@ export const theme = extendTheme({
       styleOverrides: {
         root: {
           position: 'static',
+          // MUI's 1 would lift it over the header.
+          zIndex: 'auto',
           maxWidth: 'none',
           marginBottom: 8,
           transform: 'none',

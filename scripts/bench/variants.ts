@@ -18,8 +18,6 @@ export type VariantName = (typeof variantNames)[number]
 export interface Variants {
   /** Address of a variant in a language. */
   url: (name: VariantName, language: Language) => string
-  /** The folder of our own page. */
-  dist: string
   close: () => Promise<void>
 }
 
@@ -92,7 +90,6 @@ export async function serveVariants(
     servers.set(folder, await serveDist(0, { folder }))
   }
   return {
-    dist,
     url(name, language) {
       const address = servers.get(folders[name][language])?.url ?? ''
       return name !== 'limit' && language === 'br' ? `${address}?lang=br` : address

@@ -9,19 +9,13 @@ import type { SiteContent } from '../../schema/siteContent.ts'
 import type { render } from '../../src/entry-server.tsx'
 import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
-import { headersFile } from '../hosting/headersFile.ts'
+import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { siteConfig } from '../vite/siteConfig.ts'
 import { renderDocument } from './document.ts'
 import { importOrder } from './importOrder.ts'
 import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
-import {
-  headTags,
-  iconFiles,
-  manifestJson,
-  robotsTxt,
-  sitemapXml,
-} from './searchEngines.ts'
+import { companions, headTags, iconFiles } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
@@ -85,9 +79,8 @@ async function writeCompanions(
   outDir: string,
 ): Promise<BuildResult> {
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
-  write('robots.txt', robotsTxt(content))
-  write('sitemap.xml', sitemapXml(content))
-  write('manifest.webmanifest', manifestJson(content, headTexts(content.catalogs.en)))
+  for (const [name, text] of companions(content, headTexts(content.catalogs.en)))
+    write(name, text)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   const missing = iconFiles.filter((file) => !result.built.files.includes(file))
@@ -95,7 +88,13 @@ async function writeCompanions(
     const sentence = `Failed to build: the folder public has no ${missing.join(', ')}. Phones and browser tabs show these icons: put them there.`
     return { ok: false, because: 'page', sentence }
   }
-  write('_headers', headersFile(result.built))
+  const headers = headersFile(result.built)
+  if (!isTakenWhole(headers)) {
+    const sentence =
+      'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.'
+    return { ok: false, because: 'page', sentence }
+  }
+  write('_headers', headers)
   await precompress(outDir)
   return { ok: true }
 }

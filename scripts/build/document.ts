@@ -42,8 +42,8 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
       en.html + br.html,
       defined,
     ),
-    `<script>${boot}</script>`,
     parts.head,
+    `<script>${boot}</script>`,
   ]
   const inBody = [
     `<p id="announcer" role="status"></p>`,

@@ -75,6 +75,15 @@ export function headTags(site: Site, texts: HeadTexts): string {
   ].join('')
 }
 
+/** Files beside the document, by name. */
+export function companions(site: Site, texts: HeadTexts): Map<string, string> {
+  return new Map([
+    ['robots.txt', robotsTxt(site)],
+    ['sitemap.xml', sitemapXml(site)],
+    ['manifest.webmanifest', manifestJson(site, texts)],
+  ])
+}
+
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, 'sitemap.xml')}\n`
 }

@@ -55,7 +55,8 @@ function viewerRequest(base: string): string {
     'function handler(event) {',
     '  var request = event.request',
     `  if (request.uri === '${base}') { request.uri = '${base}index.html'; return request }`,
-    `  var hidden = request.uri === '${base}index.html' || /(\\/_headers|\\.br|\\.gz)$/.test(request.uri)`,
+    `  var hidden = request.uri.indexOf('${base}') !== 0 || request.uri === '${base}index.html'`,
+    '    || /(\\/_headers|\\.br|\\.gz)$/.test(request.uri)',
     "  return hidden ? { statusCode: 404, statusDescription: 'Not Found' } : request",
     '}',
   ].join('\n')

@@ -8,8 +8,11 @@ import {
   type Header,
 } from './headers.ts'
 
-/** Netlify and Cloudflare Pages ignore longer lines. */
-export const longestLine = 2000
+/** Netlify and Cloudflare Pages ignore longer lines, without a word. */
+const longestLine = 2000
+
+export const isTakenWhole = (headers: string) =>
+  headers.split('\n').every((line) => line.length <= longestLine)
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages.
@@ -29,7 +32,10 @@ export function headersFile({
     .map((file) => file.replace(/\/.*/, '/*'))
   const rules = [
     rule(`${base}*`, commonHeaders({ https })),
-    rule(base, [...documentHeaders(html, { https }), caching(cacheRules.document)]),
+    // Some hosts serve the document at its file's name too.
+    ...[base, `${base}index.html`].map((path) =>
+      rule(path, [...documentHeaders(html, { https }), caching(cacheRules.document)]),
+    ),
     ...[...new Set(atTop)].map((path) =>
       rule(base + path, [...fileHeaders, caching(cacheRule(path))]),
     ),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BuiltSite } from './builtSite.ts'
 import { cloudfront } from './cloudfront.ts'
 import { cacheRule, commonHeaders, documentHeaders } from './headers.ts'
-import { headersFile, longestLine } from './headersFile.ts'
+import { headersFile, isTakenWhole } from './headersFile.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
 
@@ -63,10 +63,14 @@ test('the document is asked for each time, hashed files are kept for a year, the
   expect(cacheRule('logos/a.svg')).toBe('public, max-age=3600')
 })
 
-test('no line of _headers is too long', () => {
-  for (const line of headersFile(built).split('\n')) {
-    expect(line.length).toBeLessThanOrEqual(longestLine)
-  }
+test('a policy that hosts would pass over without a word is noticed', () => {
+  expect(isTakenWhole(headersFile(built))).toBe(true)
+  const styles = Array.from(
+    { length: 60 },
+    (_, number) => `<style>p{order:${number}}</style>`,
+  )
+  const many = { ...built, html: built.html + styles.join('') }
+  expect(isTakenWhole(headersFile(many))).toBe(false)
 })
 
 test('no two rules of _headers that match one path give the same header', () => {
@@ -79,6 +83,7 @@ test('no two rules of _headers that match one path give the same header', () => 
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
     '/*',
     '/',
+    '/index.html',
     '/assets/*',
     '/favicon.ico',
     '/logos/*',
@@ -96,6 +101,7 @@ test('in a folder of a host every path of _headers lies below it', () => {
   expect(paths).toEqual([
     '/folder/*',
     '/folder/',
+    '/folder/index.html',
     '/folder/assets/*',
     '/folder/favicon.ico',
     '/folder/logos/*',
@@ -157,6 +163,8 @@ test('the address rule of CloudFront sends the document at the base alone', () =
   expect(answer('/folder/')).toEqual({ uri: '/folder/index.html' })
   expect(answer('/folder/assets/a.js')).toEqual({ uri: '/folder/assets/a.js' })
   for (const uri of [
+    '/',
+    '/index.html',
     '/folder/index.html',
     '/folder/_headers',
     '/folder/assets/a.js.br',

@@ -20,7 +20,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/a-1.js'), 'x'.repeat(900))
   writeFileSync(join(folder, '_headers'), 'x')
   await precompress(folder)
+  writeFileSync(join(folder, 'gone.txt'), 'x')
   server = await serveDist(0, { folder })
+  rmSync(join(folder, 'gone.txt'))
 })
 afterAll(async () => {
   await server.close()
@@ -33,7 +35,11 @@ function get(path: string, encoding = 'identity') {
     status?: number | undefined
     headers: NodeJS.Dict<string | string[]>
   }>((resolve, reject) => {
-    const sent = request(new URL(path, server.url), {
+    const { port } = new URL(server.url)
+    const sent = request({
+      port,
+      path: path.startsWith('/') ? path : `/folder/${path}`,
+      host: '127.0.0.1',
       headers: { 'accept-encoding': encoding },
     })
     sent.on('error', reject)
@@ -84,6 +90,8 @@ test.each([
   'assets/',
   'nothing',
   '/',
+  '//',
+  '/folder/gone.txt',
   '../package.json',
   '%',
 ])('answers 404 to %s', async (path) => {

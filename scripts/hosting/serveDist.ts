@@ -84,7 +84,7 @@ function fileAt(built: BuiltSite, encoded: string): string | undefined {
     : undefined
 }
 
-/** Port 0 takes a free one. Throws where there is no built site: build first. */
+/** Knows the build that is there when it starts: after another one, start it again. Port 0 takes a free one. Throws where there is no built site: build first. */
 export async function serveDist(
   port: number,
   options: ServeOptions = {},
@@ -98,14 +98,15 @@ export async function serveDist(
   const forFiles = [...common, ...fileHeaders]
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [pathname = ''] = (request.url ?? '').split('?')
     const file = fileAt(built, pathname)
     const headers = file === 'index.html' ? forDocument : forFiles
     for (const { name, value } of headers) response.setHeader(name, value)
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
       const accepted = String(request.headers['accept-encoding'] ?? '')
-      if (file === undefined) notFound(response)
+      // A build meanwhile may have taken it away.
+      if (file === undefined || !existsSync(join(built.folder, file))) notFound(response)
       else send(built, file, accepted, response, request.method === 'HEAD')
     })
   })

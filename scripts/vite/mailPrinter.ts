@@ -32,12 +32,12 @@ function flatten(value: unknown): [string, string][] {
   )
 }
 
-/** What a visitor typed must not steer the terminal: other control characters are shown by their code. */
+/** What a visitor typed must not steer the terminal: other control characters are shown by their code. The joiners of scripts and emoji steer nothing. */
 function printable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(
-      /[^\P{C}\n\t]/gu,
+      /[^\P{C}\n\t\u200c\u200d]/gu,
       (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
     )
 }

@@ -2,15 +2,25 @@ import type { Plugin } from 'vite'
 
 import type { render } from '../../src/entry-server.tsx'
 import { renderDocument } from '../build/document.ts'
-import { headTags } from '../build/searchEngines.ts'
+import { companions, headTags } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
 import { checkContentFile } from '../content/contentFile.ts'
 
-/** In the dev server, gives src/index.html the prerendered page of both languages, by the same code as the build. */
+/** In the dev server, gives src/index.html the prerendered page of both languages and the files beside it, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',
     apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { result } = checkContentFile(contentFile)
+        if (!result.ok) return next()
+        const { content } = result
+        const name = (request.url ?? '').slice(server.config.base.length)
+        const text = companions(content, headTexts(content.catalogs.en)).get(name)
+        return text === undefined ? next() : response.end(text)
+      })
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(shell, { server }) {

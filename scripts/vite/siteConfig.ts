@@ -50,6 +50,8 @@ const knownLanguages = {
 export function siteConfig(contentFile: string): UserConfig {
   return {
     root: fromRoot('src'),
+    // One page: any other address is not found.
+    appType: 'mpa',
     publicDir: publicFolder(contentFile),
     plugins: [
       react(),

@@ -38,6 +38,7 @@ const flags = {
   border: 0,
   display: 'flex',
   gap: 0.5,
+  '@media (scripting: none)': { display: 'none' },
   '& button': {
     minWidth: 52,
     minHeight: 44,
@@ -50,7 +51,7 @@ const flags = {
   '& [aria-pressed=true]': {
     color: 'text.primary',
     bgcolor: 'brand.tint',
-    borderColor: 'divider',
+    borderColor: 'currentColor',
   },
   '@media (forced-colors: active)': {
     '& button': { borderColor: 'ButtonText' },

@@ -27,7 +27,8 @@ const entries = {
   gap: 0.5,
   '& .MuiButton-text': {
     justifyContent: { xs: 'start', md: 'center' },
-    px: { xs: 1, md: 2 },
+    textAlign: 'start',
+    px: { xs: 1, lg: 2 },
     color: 'text.primary',
   },
   '& .MuiButton-contained': { mx: { md: 1 } },

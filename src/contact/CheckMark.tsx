@@ -40,7 +40,7 @@ export function CheckMark() {
           cy={0}
           sx={{
             '--turn': `${turn}deg`,
-            fill: '#f2b705',
+            fill: 'var(--mui-palette-brand-ipe)',
             transform: 'rotate(var(--turn)) translateY(-31px)',
             animationDelay: `${place * 30}ms !important`,
           }}

@@ -25,7 +25,7 @@ test('has three required fields, a message of five rows and no check by the brow
   for (const each of fields) expect(each).toHaveProperty('required', true)
   expect(field('Message')).toMatchObject({ tagName: 'TEXTAREA', rows: 5 })
   expect(field('Name')).toHaveProperty('autocomplete', 'name')
-  expect(field('E-mail or phone').getAttribute('autocomplete')).toBeNull()
+  expect(field('Contact (e-mail or phone)').getAttribute('autocomplete')).toBeNull()
 })
 
 test('says beside the button why it cannot be used yet', async () => {
@@ -72,17 +72,17 @@ test('sends the reader to the first field that is wrong, and lets go of a fault 
   await solveCaptcha()
   await fillIn({ Name: 'Ana', Message: '   ' })
   await userEvent.click(sendButton())
-  expect(document.activeElement).toBe(field('E-mail or phone'))
+  expect(document.activeElement).toBe(field('Contact (e-mail or phone)'))
   expect(screen.getAllByRole('textbox').map(errorOf)).toEqual([
     undefined,
     'Contact is required',
     'Message is required',
   ])
 
-  await fillIn({ 'E-mail or phone': ' ' })
-  expect(errorOf(field('E-mail or phone'))).toBe('Contact is required')
-  await fillIn({ 'E-mail or phone': '6' })
-  expect(errorOf(field('E-mail or phone'))).toBeUndefined()
+  await fillIn({ 'Contact (e-mail or phone)': ' ' })
+  expect(errorOf(field('Contact (e-mail or phone)'))).toBe('Contact is required')
+  await fillIn({ 'Contact (e-mail or phone)': '6' })
+  expect(errorOf(field('Contact (e-mail or phone)'))).toBeUndefined()
   expect(errorOf(field('Message'))).toBe('Message is required')
 })
 

@@ -50,6 +50,9 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             '@media (scripting: none)': {
               '& > :not([data-form-unavailable])': { display: 'none' },
             },
+            // Where the application cannot be loaded there is no captcha to ask for.
+            '& > [data-form-unavailable]:not([hidden]) ~ :is(fieldset, :has(> [type=submit]))':
+              { visibility: 'hidden' },
           }}
         >
           <Unavailable>{children}</Unavailable>
@@ -73,7 +76,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Button>
-            <FormNote id={noteId} captcha={control.state} />
+            <FormNote id={noteId} captcha={control.state} sending={sending} />
           </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>
         </Stack>

@@ -4,7 +4,6 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 
-import type { CodeMessageId } from '../../schema/siteContent.ts'
 import { useText } from '../i18n/useText.ts'
 import type { FieldName } from './submission.ts'
 
@@ -13,12 +12,6 @@ interface FieldProps {
   missing: boolean
   onFocus: () => void
   onChange: (value: string) => void
-}
-
-const requiredMessages: Record<FieldName, CodeMessageId> = {
-  name: 'form.nameRequired',
-  contact: 'form.contactRequired',
-  message: 'form.messageRequired',
 }
 
 /**
@@ -48,7 +41,7 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
         {...(missing && { 'aria-describedby': errorId })}
       />
       {missing && (
-        <FormHelperText id={errorId}>{text(requiredMessages[name])}</FormHelperText>
+        <FormHelperText id={errorId}>{text(`form.${name}Required`)}</FormHelperText>
       )}
     </FormControl>
   )

@@ -6,14 +6,15 @@ import type { CaptchaState } from './captchaState.ts'
 interface FormNoteProps {
   id: string
   captcha: CaptchaState
+  sending: boolean
 }
 
 /** Says why the button is disabled. Its line stays when there is nothing to say, so that nothing moves. */
-export function FormNote({ id, captcha }: FormNoteProps) {
+export function FormNote({ id, captcha, sending }: FormNoteProps) {
   const text = useText()
   return (
     <Typography id={id} aria-live="polite" variant="body2" sx={{ minHeight: '1lh' }}>
-      {sentence()}
+      {sending ? text('form.sendingNote') : sentence()}
     </Typography>
   )
 

@@ -13,7 +13,7 @@ const service = playEmailService()
 const send = () => userEvent.click(sendButton())
 const written = {
   Name: 'Ana',
-  'E-mail or phone': '61 3555-0100',
+  'Contact (e-mail or phone)': '61 3555-0100',
   Message: 'Olá,\n\ntudo bem?',
 }
 
@@ -58,6 +58,9 @@ test('sends what was typed, once, and thanks', async () => {
   expect(sendButton()).toHaveProperty('disabled', true)
   fireEvent.submit(screen.getByRole('form'))
 
+  expect(screen.getByText(texts.en['form.sendingNote']).id).toBe(
+    sendButton().getAttribute('aria-describedby'),
+  )
   await answer()
   const heading = await screen.findByRole('heading', {
     name: texts.en['form.success.title'],
@@ -92,7 +95,7 @@ test('keeps text and token after a failure, shows nothing, and gives the focus b
   const failure = expectFailure()
   const { page } = await showForm()
   await solveCaptcha()
-  await fillIn({ ...written, 'E-mail or phone': 'fail-429@example.com' })
+  await fillIn({ ...written, 'Contact (e-mail or phone)': 'fail-429@example.com' })
   const before = page.textContent
   const answer = holdAnswer()
   await send()
@@ -105,8 +108,8 @@ test('keeps text and token after a failure, shows nothing, and gives the focus b
   expect(field('Message')).toHaveProperty('value', written.Message)
   expect(sendButton()).toHaveProperty('disabled', false)
 
-  await userEvent.clear(field('E-mail or phone'))
-  await fillIn({ 'E-mail or phone': '61 3555-0100' })
+  await userEvent.clear(field('Contact (e-mail or phone)'))
+  await fillIn({ 'Contact (e-mail or phone)': '61 3555-0100' })
   await send()
   await screen.findByRole('heading', { name: texts.en['form.success.title'] })
   expect(service.sent).toHaveLength(1)
@@ -116,7 +119,7 @@ test('does not pull the focus out of a field that the visitor went to meanwhile'
   const failure = expectFailure()
   await showForm()
   await solveCaptcha()
-  await fillIn({ ...written, 'E-mail or phone': 'fail-500@example.com' })
+  await fillIn({ ...written, 'Contact (e-mail or phone)': 'fail-500@example.com' })
   const answer = holdAnswer()
   await send()
   act(() => field('Name').focus())
@@ -130,7 +133,7 @@ test('ends a send that is never answered as a failure after 30 s', async () => {
   const failure = expectFailure()
   await showForm()
   await solveCaptcha()
-  await fillIn({ ...written, 'E-mail or phone': 'fail-slow@example.com' })
+  await fillIn({ ...written, 'Contact (e-mail or phone)': 'fail-slow@example.com' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => sendButton().click())
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))

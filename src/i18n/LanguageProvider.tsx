@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { IntlProvider, type MessageFormatElement } from 'react-intl'
 
+import { documentWords } from './documentWords.ts'
 import {
   announceLanguage,
   languages,
@@ -17,7 +18,7 @@ import {
   storeLanguage,
   type Language,
 } from './languages.ts'
-import { useDocumentWords } from './useDocumentWords.ts'
+import { useText } from './useText.ts'
 
 export type Catalogs = Record<Language, Record<string, MessageFormatElement[]>>
 
@@ -66,13 +67,14 @@ export function LanguageProvider({ initial, catalogs, children }: LanguageProvid
 
 /** Carries a change of language to the document around the page. */
 function DocumentLanguage({ language }: { language: Language }) {
-  const words = useDocumentWords()
+  const text = useText()
   const shown = useRef(language)
   useEffect(() => {
     if (shown.current === language) return
     shown.current = language
+    const words = documentWords(text)
     showInDocument(language, words)
     announceLanguage(words)
-  }, [language, words])
+  }, [language, text])
   return null
 }

@@ -102,6 +102,8 @@ const social = {
   alignSelf: 'start',
   gap: 1,
   minHeight: 44,
+  // A thumb's height around one line of text: on the line of the cities all the same.
+  my: '-10px',
   ml: { md: 'auto' },
 } as const
 

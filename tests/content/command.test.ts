@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -12,7 +19,8 @@ const root = resolve(import.meta.dirname, '../..')
 const tsx = import.meta.resolve('tsx/esm')
 const script = resolve(root, 'scripts/check-content.ts')
 
-const folder = mkdtempSync(join(tmpdir(), 'command-'))
+// On macOS the folder of temporary files is a link, and programs see where it leads.
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'command-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'content'))
 cpSync(resolve(root, 'tests/sample/public'), join(folder, 'public'), { recursive: true })

@@ -35,6 +35,37 @@ function focusedStop(page: Page): Promise<Stop | null> {
   })
 }
 
+/** The contrast of the outline of what has the focus with the ground below it: the control's own where the ring lies inside. */
+function ringContrast(page: Page): Promise<{ name: string; contrast: number } | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element.matches('body, iframe, input, textarea')) return null
+    const { outlineColor, outlineOffset } = getComputedStyle(element)
+    const inside = parseFloat(outlineOffset) < 0
+    const ring = luminance(outlineColor)
+    const ground = luminance(groundOf(inside ? element : element.parentElement))
+    const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
+    return { name: element.textContent, contrast }
+
+    function groundOf(from: Element | null): string {
+      for (let box = from; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box)
+        if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
+      }
+      return getComputedStyle(document.body).backgroundColor
+    }
+
+    /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+    function luminance(color: string): number {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+  })
+}
+
 async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -105,6 +136,41 @@ for (const language of bothLanguages) {
     await page.keyboard.press('Tab')
     const first = page.locator('main').getByRole('link').first()
     await expect(first).toBeFocused()
+  })
+}
+
+test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  const menu = page.locator('details[data-menu]')
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const links = menu.getByRole('link')
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring of a control stands out from what it is drawn on, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, 'en')
+    await wake(page)
+    const count = await countStops(page)
+    const contrasts = new Map<string, number>()
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('Tab')
+      const ring = await ringContrast(page)
+      if (ring) contrasts.set(ring.name, ring.contrast)
+    }
+    expect(contrasts.size).toBeGreaterThan(8)
+    expect([...contrasts].filter(([, contrast]) => contrast < 3)).toEqual([])
   })
 }
 

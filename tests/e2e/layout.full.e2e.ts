@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { readabilityFaults } from './readability.ts'
-import { bothLanguages, content, expect, open, test } from './test.ts'
+import { bothLanguages, content, expect, open, test, wake } from './test.ts'
 
 /** Widths of the issue, each in another of MUI's default ranges, with the columns (of 24) that a logo spans there. */
 const widths = [
@@ -136,4 +136,20 @@ test('form and details stand side by side on wide screens, in order on narrow on
 test('the message field has five rows', async ({ page }) => {
   await open(page, 'en')
   await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '5')
+})
+
+test('what scrolls goes below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  await wake(page)
+  for (const label of await page.locator('form label').all()) {
+    await label.evaluate((element) => {
+      const middle = element.getBoundingClientRect().top + scrollY - 30
+      window.scrollTo({ top: middle, behavior: 'instant' })
+    })
+    const onTop = await page.evaluate(
+      () => document.elementFromPoint(40, 38)?.closest('header, label')?.localName,
+    )
+    expect(onTop).toBe('header')
+  }
 })
