@@ -45,8 +45,15 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv) {
 async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
   console.info(`  … ${step.name}`)
   const start = performance.now()
+  const secondsSoFar = () => (performance.now() - start) / 1000
+  // Whoever waits sees that something still happens.
+  const sign = setInterval(
+    () => console.info(`  … ${step.name}, ${secondsSoFar().toFixed(0)} s so far`),
+    15_000,
+  )
   const { output, tally } = await runStep(step, env)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  clearInterval(sign)
+  const seconds = secondsSoFar().toFixed(1)
   const counts =
     step.kind === 'check' ? '' : `, ${tally.passed} passed, ${tally.failed} failed`
   if (tally.failed > 0) console.info(`\n${output.trim()}\n`)

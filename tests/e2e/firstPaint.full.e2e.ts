@@ -125,6 +125,7 @@ test.describe('a document that arrives in two pieces', () => {
         () => document.querySelector('h1') !== null && window.framesSeen.length > 20,
       )
       expect(headlines(await frames())).toEqual([])
+      await expect(page).toHaveTitle(texts.br['page.title'])
 
       server.release()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
