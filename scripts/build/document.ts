@@ -20,8 +20,8 @@ interface DocumentParts {
 const shellStyles =
   'html[data-hidden] #root{display:none}' +
   'html[data-first-view] :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
-  // On phones the first section fills the screen: two screens further down the browser does not lay out the next one.
-  '@media screen and (max-width:599.95px){html[data-first-view] main>:first-child+section{margin-top:200vh}}' +
+  // On most phones the first section fills the screen: two screens further down the browser does not lay out the next one.
+  '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view] main>:first-child+section{margin-top:200vh}}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */

@@ -25,3 +25,11 @@ test('a width of at least nothing is no condition, others are', () => {
     'a{color:red}@media print{a{color:#000}}@media (width>=900px){a{color:#00f}}b{color:red}',
   )
 })
+
+test('rules for placeholders go, their neighbours stay', () => {
+  const css =
+    'a{opacity:var(--inputPlaceholder)}a::placeholder{color:red}@media print{b::placeholder{color:red}b{color:#000}}'
+  expect(leanStyles(css, defined)).toBe(
+    'a{opacity:var(--inputPlaceholder)}@media print{b{color:#000}}',
+  )
+})

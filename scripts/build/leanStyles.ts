@@ -38,6 +38,11 @@ function withoutEmptyConditions(css: string): string {
   return css.slice(0, start) + inside + withoutEmptyConditions(css.slice(end))
 }
 
+/** No field has a placeholder: its label stands above it from the start. */
+function withoutPlaceholders(css: string): string {
+  return css.replaceAll(/[^{}]*placeholder[^{}]*\{[^{}]*\}/g, '')
+}
+
 /** The custom properties that a style sheet sets. */
 export function definedIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))
@@ -45,5 +50,6 @@ export function definedIn(css: string): ReadonlySet<string> {
 
 /** The same rules in fewer bytes. `defined` are the custom properties that the document sets for the whole page. */
 export function leanStyles(css: string, defined: ReadonlySet<string>): string {
-  return withoutEmptyConditions(withoutFallbacks(minified(css), defined))
+  const lean = withoutPlaceholders(withoutFallbacks(minified(css), defined))
+  return withoutEmptyConditions(lean)
 }

@@ -1,5 +1,5 @@
 /** What search engines, link previews and home screens read, all of it from the content. */
-import { languages } from '../../src/i18n/languages.ts'
+import { languages, openGraphLocales } from '../../src/i18n/languages.ts'
 import { absolute, basePath, type HeadTexts, type Site } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -68,8 +68,8 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
-    meta('property', 'og:locale', languages.en.locale),
-    meta('property', 'og:locale:alternate', languages.br.locale),
+    meta('property', 'og:locale', openGraphLocales.en),
+    meta('property', 'og:locale:alternate', openGraphLocales.br),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
   ].join('')

@@ -12,7 +12,7 @@ import { IntlProvider, type MessageFormatElement } from 'react-intl'
 
 import { documentWords } from './documentWords.ts'
 import {
-  announceLanguage,
+  announce,
   languages,
   showInDocument,
   storeLanguage,
@@ -74,7 +74,7 @@ function DocumentLanguage({ language }: { language: Language }) {
     shown.current = language
     const words = documentWords(text)
     showInDocument(language, words)
-    announceLanguage(words)
+    announce(words.changed)
   }, [language, text])
   return null
 }

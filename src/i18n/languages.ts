@@ -2,10 +2,10 @@
 export type Language = 'en' | 'br'
 
 /** `br` is our key only (in BCP 47 it is Breton), so every outside standard gets its own word from here. */
-export const languages = {
-  en: { lang: 'en', captcha: 'en', locale: 'en_US' },
-  br: { lang: 'pt-BR', captcha: 'pt', locale: 'pt_BR' },
-} as const
+export const languages = { en: { lang: 'en' }, br: { lang: 'pt-BR' } } as const
+export const captchaLanguages = { en: 'en', br: 'pt' } as const
+/** Of Open Graph. */
+export const openGraphLocales = { en: 'en_US', br: 'pt_BR' } as const
 
 export const defaultLanguage: Language = 'en'
 
@@ -67,8 +67,8 @@ export function showInDocument(language: Language, words: DocumentWords): void {
     ?.setAttribute('content', words.description)
 }
 
-/** Tells screen readers, through the live region of the shell, that the language has changed. */
-export function announceLanguage(words: DocumentWords): void {
+/** Says something to screen readers, through the live region of the shell. */
+export function announce(text: string): void {
   const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = words.changed
+  if (announcer) announcer.textContent = text
 }

@@ -205,6 +205,8 @@ for (const how of ['offline', 'gone'] as const) {
         await expect(note).toBeVisible({ timeout: 200 })
       }).toPass()
       await expect(note).toContainText(texts.en['form.unavailable'])
+      await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
+      await expect(page.locator('form [type=submit]')).toBeHidden()
       await expect(field(page, 'name')).toHaveValue('Ana Souza')
 
       await flag(page, 'br').click()
@@ -214,7 +216,24 @@ for (const how of ['offline', 'gone'] as const) {
       await mend()
       await wake(page)
       await expect(note).toBeHidden()
+      await expect(page.locator('form [type=submit]')).toBeVisible()
       await expect(field(page, 'name')).toHaveValue('Ana Souza')
     })
   })
 }
+
+test('gives up on scripts that never come, and says what to do instead', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100)
+  })
+  await page.route(/\/assets\/.*\.js$/, () => undefined)
+  await open(page, 'en')
+  await expect(async () => {
+    await page.mouse.move(9, 9)
+    await page.mouse.move(10, 10)
+    await expect(page.locator('[data-form-unavailable]')).toBeVisible({ timeout: 200 })
+  }).toPass()
+})
