@@ -98,7 +98,7 @@ function findInDocument(document: Document, { files, release }: CheckOptions): F
   return findings.concat(
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
-    files ? findFiles(document, files) : [],
+    findFiles(document, files),
     release ? releaseCheck(document.text) : [],
   )
 }

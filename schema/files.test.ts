@@ -17,13 +17,33 @@ const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 const plain = svg('<path d="M0 0h120v48z"/>')
 
-/** The first bytes of a PNG of that size: all that a reader of sizes looks at. */
-function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(60)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
-  bytes.write('IHDR', 12, 'ascii')
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+}
+
+/** A PNG of that size; the colour type 6 can be seen through, 2 and 3 cannot. */
+function png(width: number, height: number, colours = 6, ...others: string[]): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, colours, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    ...[...others, 'IDAT', 'IEND'].map((type) => chunk(type, Buffer.alloc(0))),
+  ])
+}
+
+/** A WebP of 200 × 80 pixels in one of its three forms, with or without a way to see through. */
+function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
+  const bytes = Buffer.alloc(30)
+  bytes.write(`RIFF\0\0\0\0WEBP${form}`, 'latin1')
+  bytes.writeUInt32LE(22, 4)
+  const flag = clear ? 0x10 : 0
+  if (form === 'VP8 ') bytes.set([0x9d, 0x01, 0x2a, 200, 0, 80, 0], 23)
+  if (form === 'VP8L') bytes.set([0x2f, 199, 0xc0, 19, flag], 20)
+  if (form === 'VP8X') bytes.set([flag, 0, 0, 0, 199, 0, 0, 79, 0, 0], 20)
   return bytes
 }
 
@@ -53,6 +73,7 @@ test('a plain drawing is accepted', () => {
 
 test.for([
   ['a script', '<script>alert(1)</script>', 'a program (script)'],
+  ['a script with a prefix', '<s:script>alert(1)</s:script>', 'a program (script)'],
   ['an event attribute', '<g onload="alert(1)"/>', 'a program in an event attribute'],
   ['a javascript link', '<a href="javascript:alert(1)"/>', 'a program in a link'],
   [
@@ -99,9 +120,9 @@ test('an SVG without a size, or without the name that browsers want, is refused'
 
 test('a file that is empty or no picture at all is refused', () => {
   expect(toldOf('').join('')).toContain('file-empty')
-  expect(toldOf('Not found').join('')).toContain('no picture that can be read')
+  expect(toldOf('Not found').join('')).toContain('cannot be read as a picture')
   expect(toldOf('<!doctype html><svg></svg>').join('')).toContain(
-    'no picture that can be read',
+    'cannot be read as a picture',
   )
 })
 
@@ -116,7 +137,8 @@ test('a picture of pixels must be large enough to look sharp', () => {
 })
 
 test('a drawing may have 50 kB, other pictures 200 kB', () => {
-  const padded = (size: number) => Buffer.concat([png(200, 80), Buffer.alloc(size - 60)])
+  const padded = (size: number) =>
+    Buffer.concat([png(200, 80), Buffer.alloc(size - png(200, 80).length)])
   expect(toldOf(plain + ' '.repeat(50_000 - plain.length))).toEqual([])
   expect(toldOf(plain + ' '.repeat(50_001 - plain.length)).join('')).toContain(
     'the most is 50 kB',
@@ -125,6 +147,68 @@ test('a drawing may have 50 kB, other pictures 200 kB', () => {
   expect(toldOf(padded(200_001), '/logos/aroeva.png').join('')).toContain(
     'the most is 200 kB',
   )
+})
+
+test.each([
+  ['a PNG of colours', png(200, 80, 2), '/logos/aroeva.png'],
+  ['a PNG of greys', png(200, 80, 0), '/logos/aroeva.png'],
+  ['a PNG of a palette', png(200, 80, 3), '/logos/aroeva.png'],
+  ['a WebP, lossy', webp('VP8 ', false), '/logos/aroeva.webp'],
+  ['a WebP, lossless', webp('VP8L', false), '/logos/aroeva.webp'],
+  ['a WebP, extended', webp('VP8X', false), '/logos/aroeva.webp'],
+  ['a JPEG', Buffer.from([0xff, 0xd8, 0xff]), '/logos/aroeva.jpg'],
+])('%s without transparency is refused as a logo', (_, bytes, address) => {
+  const told = toldOf(bytes, address)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('logo-opaque')
+})
+
+test.each([
+  ['a PNG with transparent greys', png(200, 80, 4), '/logos/aroeva.png'],
+  ['a PNG with a transparent colour', png(200, 80, 3, 'tRNS'), '/logos/aroeva.png'],
+  ['a WebP, lossless', webp('VP8L', true), '/logos/aroeva.webp'],
+  ['a WebP, extended', webp('VP8X', true), '/logos/aroeva.webp'],
+])('%s: accepted as a logo', (_, bytes, address) => {
+  expect(toldOf(bytes, address)).toEqual([])
+})
+
+test.each([
+  ['an SVG cut in half', plain.slice(0, -20), '/logos/aroeva.svg'],
+  ['an SVG without its end', plain.replace('</svg>', ''), '/logos/aroeva.svg'],
+  ['a bare &', svg('<title>A & B</title>'), '/logos/aroeva.svg'],
+  ['a sign of HTML', svg('<title>A&nbsp;B</title>'), '/logos/aroeva.svg'],
+  ['a bare & in an attribute', svg('<g id="a&b"/>'), '/logos/aroeva.svg'],
+  ['tags that cross', svg('<g><a></g></a>'), '/logos/aroeva.svg'],
+  ['no quotation marks', svg('<g id=a/>'), '/logos/aroeva.svg'],
+  ['an attribute twice', svg('<g id="a" id="b"/>'), '/logos/aroeva.svg'],
+  ['a prefix of nobody', svg('<use xlink:href="#a"/>'), '/logos/aroeva.svg'],
+  ['two drawings', plain + plain, '/logos/aroeva.svg'],
+  ['words behind it', `${plain}x`, '/logos/aroeva.svg'],
+  ['a PNG cut short', png(200, 80).subarray(0, -12), '/logos/aroeva.png'],
+  ['a WebP cut short', webp('VP8L', true).subarray(0, -1), '/logos/aroeva.webp'],
+])('%s is told as damaged', (_, bytes, address) => {
+  const told = toldOf(bytes, address)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('file-damaged')
+})
+
+test('what XML allows in a drawing is no damage', () => {
+  const inner =
+    '<!-- a & b <g> --><style><![CDATA[a > b & c]]></style><title>A &amp; B &#169; &gt; ></title>'
+  const names =
+    'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox = \'0 0 1 1\'\n xml:space="preserve"'
+  expect(
+    toldOf(
+      `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n${svg(`${inner}<use xlink:href="#a" data-name="Ação"></use>`, names)}\n<!-- end -->\n`,
+    ),
+  ).toEqual([])
+})
+
+test('a broken drawing of the largest size is told at once', () => {
+  const begin = performance.now()
+  for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>'])
+    toldOf(svg(piece.repeat(49_000 / piece.length)))
+  expect(performance.now() - begin).toBeLessThan(2000)
 })
 
 test('the share picture has the size that is shared', () => {
@@ -141,4 +225,73 @@ test('a path out of the folder finds nothing', () => {
   const text = original.replace('/logos/aroeva.svg', '/../content/logo.svg')
   const files = { list: () => ['/share.png'], read: () => Buffer.from(plain) }
   expect(checkContent(text, { files }).problems[1]?.code).toBe('file-missing')
+})
+
+/** What is said and mended where the first client's logo is named like this and the folder holds these files too. */
+function mendOf(address: string, ...others: string[]) {
+  const text = original.replace('/logos/aroeva.svg', address)
+  const used = [...text.matchAll(/"(\/logos\/[^"]+)"/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => path !== address)
+  const files = {
+    list: () => ['/share.png', '/icon.svg', ...used, ...others],
+    read: (path: string) => (path === '/share.png' ? share : Buffer.from(plain)),
+  }
+  const { problems } = checkContent(text, { files })
+  return problems.map(({ code, fix, edit }) => `${code} ${fix.en} -> ${edit?.text ?? ''}`)
+}
+
+test.each([
+  ['lies elsewhere in the folder', '/acme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
+  ['lies there, not in logos', '/logos/acme.svg', ['/acme.svg'], '/acme.svg'],
+  ['is named without its folder', 'acme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
+  [
+    'is named with the folder public',
+    '/public/logos/acme.svg',
+    ['/logos/acme.svg'],
+    '/logos/acme.svg',
+  ],
+  ['has other capitals', '/logos/acme.svg', ['/logos/Acme.svg'], '/logos/Acme.svg'],
+])('a file that %s is found', (_, address, others, right) => {
+  const [told, ...rest] = mendOf(address, ...others)
+  expect(rest).toEqual([])
+  expect(told).toMatch(/^(file-missing|bad-picture-path) write /)
+  expect(told).toContain(`write "${right}" -> "${right}"`)
+})
+
+test.each([
+  ['like that of another client', '/logos/quartz.svg'],
+  ['like one of the site’s own', '/acom.svg'],
+  ['like nothing', '/public/logos/new.svg'],
+])('a file named %s is asked for, not replaced', (_, address) => {
+  const path = address.replace('/public', '')
+  expect(mendOf(address)).toEqual([
+    `file-missing put the picture at public${path} and write "${path}" here, or write the path of one that is there. -> `,
+  ])
+})
+
+test('a similar name is a suggestion, as nobody knows', () => {
+  expect(mendOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
+    'file-missing write "/logos/acme.svg" -> ',
+  ])
+})
+
+test('a file whose name cannot be written is to be renamed', () => {
+  for (const [address, file] of [
+    ['/logos/acme.png', '/logos/acme.PNG'],
+    ['/logos/acme.PNG', '/logos/acme.PNG'],
+  ] as const) {
+    expect(mendOf(address, file)).toEqual([
+      'file-name rename the file to acme.png; here write "/logos/acme.png" -> ',
+    ])
+  }
+  expect(mendOf('/logos/acme logo.svg', '/logos/acme logo.svg')).toEqual([
+    'file-name rename the file to acme-logo.svg; here write "/logos/acme-logo.svg" -> ',
+  ])
+})
+
+test('two files of one name are a choice', () => {
+  expect(mendOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
+    /^bad-picture-path start .* -> $/,
+  )
 })

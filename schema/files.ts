@@ -1,9 +1,13 @@
 import { isRecord, type Document, type Path } from './document.ts'
+import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
 import { dangerIn, hasSize, isNamed, readPicture } from './pictures.ts'
+import { isOpaque, isWhole } from './pixels.ts'
 import type { Bilingual, Span } from './problem.ts'
 import { finding, type Finding } from './problems.ts'
+import { schemaAt } from './schemaTree.ts'
 import { thingOf } from './thing.ts'
+import { isWellFormed } from './wellFormed.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
@@ -16,26 +20,52 @@ const mostSvg = 50
 const mostRaster = 200
 const leastWidth = 80
 
+/** What the pictures of one place must be. */
+interface Kind {
+  form: RegExp
+  types: string
+  example: string
+  /** Where a file lies that could have been meant. */
+  folder: string
+  isOther: (path: string) => boolean
+}
+
+function formAt(path: Path): RegExp {
+  return new RegExp(schemaAt({}, path)?.pattern ?? '')
+}
+
+const logo: Kind = {
+  form: formAt(['clients', 0, 'logo']),
+  types: '.svg, .png, .webp',
+  example: '/logos/acme.svg',
+  folder: '/logos/',
+  isOther: (path) => /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path),
+}
+
+const share: Kind = {
+  form: formAt(['site', 'shareImage']),
+  types: '.png, .jpg, .jpeg',
+  example: '/share.png',
+  folder: '/',
+  isOther: (path) => path.startsWith('/logos/'),
+}
+
 interface Named {
   path: Path
   address: string
-  isShare: boolean
+  kind: Kind
 }
 
-/** Every place of the content that names a picture, where the name can be one. */
+/** Every place of the content that names a picture. */
 function picturesIn(document: Document): Named[] {
   const named: Named[] = []
-  const share = document.valueAt(['site', 'shareImage'])
-  if (typeof share === 'string' && /^\/\S+\.(png|jpe?g)$/.test(share)) {
-    named.push({ path: ['site', 'shareImage'], address: share, isShare: true })
+  const add = (path: Path, address: unknown, kind: Kind) => {
+    if (typeof address === 'string') named.push({ path, address, kind })
   }
+  add(['site', 'shareImage'], document.valueAt(['site', 'shareImage']), share)
   const clients = document.valueAt(['clients'])
-  for (const [index, client] of Array.isArray(clients) ? clients.entries() : []) {
-    const logo: unknown = isRecord(client) ? client['logo'] : undefined
-    if (typeof logo === 'string' && /^\/\S+\.(svg|png|jpe?g|webp)$/.test(logo)) {
-      named.push({ path: ['clients', index, 'logo'], address: logo, isShare: false })
-    }
-  }
+  for (const [index, client] of Array.isArray(clients) ? clients.entries() : [])
+    add(['clients', index, 'logo'], isRecord(client) ? client['logo'] : undefined, logo)
   return named
 }
 
@@ -45,20 +75,53 @@ interface Place {
   span: Span
 }
 
-function missing(place: Place, address: string, there: Set<string>): Finding {
-  const near = nearest(address, there)
-  const edit =
-    near === undefined ? undefined : { ...place.span, text: JSON.stringify(near) }
-  return finding('file-missing', { ...place, near }, place.span, edit)
+/** A file that is there under a name that cannot be written, as its ending has capitals or the name spaces. */
+function usableName(path: string): string {
+  return path.replace(/\s+/g, '-').replace(/[^.]+$/, (ending) => ending.toLowerCase())
+}
+
+/** An address under which there is no file that can be used. */
+function astray(
+  place: Place,
+  { address, kind }: Named,
+  paths: string[],
+  used: Set<string>,
+): Finding {
+  const fits = kind.form.test(address)
+  const plain = tidied(address)
+  const data = { ...place, ...kind, value: address, plain, file: `public${plain}` }
+  const others = paths.filter((path) => !kind.isOther(path))
+  const meant = meantFile(address, others)
+  if (meant !== undefined && kind.form.test(meant)) {
+    const edit = { ...place.span, text: JSON.stringify(meant) }
+    return fits
+      ? finding('file-missing', { ...data, right: meant }, place.span, edit)
+      : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
+  }
+  const right = meant === undefined ? undefined : usableName(meant)
+  if (right !== undefined && kind.form.test(right))
+    return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
+  if (kind === logo && /\.jpe?g$/i.test(address))
+    return finding('logo-opaque', place, place.span)
+  if (!fits) return finding('bad-picture-path', { ...data, right: undefined }, place.span)
+  const similar = nearest(
+    address,
+    others.filter(
+      (path) => path.startsWith(kind.folder) && kind.form.test(path) && !used.has(path),
+    ),
+  )
+  return finding('file-missing', { ...data, right: similar }, place.span)
 }
 
 function inSvg(place: Place, text: string): Finding | undefined {
   const danger = dangerIn(text)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
+  if (!isWellFormed(text))
+    return finding('file-damaged', { ...place, isSvg: true }, place.span)
   if (!isNamed(text)) {
     return finding(
       'file-not-picture',
-      { ...place, ending: 'SVG', really: undefined },
+      { ...place, ending: 'SVG', really: undefined, allowed: false },
       place.span,
     )
   }
@@ -67,7 +130,7 @@ function inSvg(place: Place, text: string): Finding | undefined {
 
 function inFile(
   place: Place,
-  { address, isShare }: Named,
+  { address, kind }: Named,
   bytes: Uint8Array,
 ): Finding | undefined {
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
@@ -80,19 +143,26 @@ function inFile(
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
+    if (kind === logo && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? undefined : type
+    const allowed = kind.form.test(`/picture.${type}`)
     return finding(
       'file-not-picture',
-      { ...place, ending: ending.toUpperCase(), really },
+      { ...place, ending: ending.toUpperCase(), really, allowed },
       place.span,
     )
   }
   if (picture.kind === 'svg') return inSvg(place, picture.text)
   if (picture.kind === 'unknown') return undefined
+  if (!isWhole(type, bytes))
+    return finding('file-damaged', { ...place, isSvg: false }, place.span)
   const { width, height } = picture
-  if (isShare && (width !== 1200 || height !== 630)) {
-    return finding('share-size', { ...place, width, height }, place.span)
+  if (kind === share) {
+    return width === 1200 && height === 630
+      ? undefined
+      : finding('share-size', { ...place, width, height }, place.span)
   }
+  if (isOpaque(type, bytes)) return finding('logo-opaque', place, place.span)
   if (width < leastWidth) {
     return finding(
       'file-too-small',
@@ -103,19 +173,25 @@ function inFile(
   return undefined
 }
 
-/** The pictures that the content names: there, what they say, safe, and of a sane size. */
-export function findFiles(document: Document, files: PublicFiles): Finding[] {
-  const there = new Set(files.list())
-  return picturesIn(document).flatMap((named) => {
+/** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
+export function findFiles(document: Document, files: PublicFiles | undefined): Finding[] {
+  const pictures = picturesIn(document)
+  const paths = files?.list() ?? []
+  const there = new Set(paths)
+  const used = new Set(pictures.map(({ address }) => address))
+  return pictures.flatMap((named) => {
+    const { path, address, kind } = named
     const place = {
-      thing: thingOf(document.value, named.path),
-      file: `public${named.address}`,
+      thing: thingOf(document.value, path),
+      file: `public${address}`,
       get span() {
-        return document.valueSpan(named.path)
+        return document.valueSpan(path)
       },
     }
-    const bytes = there.has(named.address) ? files.read(named.address) : undefined
-    if (!bytes) return [missing(place, named.address, there)]
+    const fits = kind.form.test(address)
+    if (fits && !files) return []
+    const bytes = fits && there.has(address) ? files?.read(address) : undefined
+    if (!bytes) return [astray(place, named, paths, used)]
     return inFile(place, named, bytes) ?? []
   })
 }

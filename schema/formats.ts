@@ -82,15 +82,6 @@ function rightColor(value: string): string | undefined {
   return /^[0-9a-f]{3}$/i.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : undefined
 }
 
-function rightPath(value: string, form: RegExp): string | undefined {
-  const right = `/${value
-    .trim()
-    .replaceAll('\\', '/')
-    .replace(/^\.?\/+/, '')
-    .replace(/^public\//, '')}`
-  return !/^\/[a-z]+:/i.test(right) && form.test(right) ? right : undefined
-}
-
 function rightId(value: string): string | undefined {
   const plain = value
     .normalize('NFD')
@@ -116,6 +107,4 @@ export const repairs = {
   'bad-color': rightColor,
   'bad-id': rightId,
   'bad-site-key': rightSiteKey,
-  logo: (value: string) => rightPath(value, /^\/[^\s]+\.(svg|png|jpe?g|webp)$/),
-  picture: (value: string) => rightPath(value, /^\/[^\s]+\.(png|jpe?g)$/),
 }

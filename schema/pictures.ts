@@ -21,16 +21,19 @@ export function readPicture(bytes: Uint8Array): Picture {
   try {
     const { type, width, height } = imageSize(bytes)
     if (type === undefined || type === 'svg') return { kind: 'unknown' }
-    return { kind: 'raster', type: type === 'jpg' ? 'jpg' : type, width, height }
+    return { kind: 'raster', type, width, height }
   } catch {
     return { kind: 'unknown' }
   }
 }
 
 const dangers: { form: RegExp; found: Bilingual }[] = [
-  { form: /<script/i, found: { en: 'a program (script)', br: 'um programa (script)' } },
   {
-    form: /<[a-z][^>]*\son[a-z]+\s*=/i,
+    form: /<([\w.-]+:)?script/i,
+    found: { en: 'a program (script)', br: 'um programa (script)' },
+  },
+  {
+    form: /<[a-z][^<>]*\son[a-z]+\s*=/i,
     found: {
       en: 'a program in an event attribute',
       br: 'um programa num atributo de evento',
@@ -45,7 +48,7 @@ const dangers: { form: RegExp; found: Bilingual }[] = [
     found: { en: 'entities of its own (<!ENTITY)', br: 'entidades próprias (<!ENTITY)' },
   },
   {
-    form: /<(foreignObject|iframe|embed|object|audio|video)[\s>]/i,
+    form: /<([\w.-]+:)?(foreignObject|iframe|embed|object|audio|video)[\s>]/i,
     found: { en: 'something other than a drawing', br: 'algo além de um desenho' },
   },
   {

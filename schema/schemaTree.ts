@@ -14,6 +14,7 @@ export interface SchemaNode {
   examples?: unknown[]
   additionalProperties?: boolean | SchemaNode
   maxTextLength?: number
+  pattern?: string
   placeholders?: string[]
   minItems?: number
   maxItems?: number

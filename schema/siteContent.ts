@@ -239,7 +239,7 @@ id: string
  */
 name: string
 /**
- * The picture in the folder public/logos, best an SVG: the file public/logos/acme.svg is written "/logos/acme.svg".
+ * The picture in the folder public/logos, with a transparent background, best an SVG: the file public/logos/acme.svg is written "/logos/acme.svg".
  */
 logo: string
 }

@@ -3,15 +3,13 @@ import { checkCnpj, repairs } from './formats.ts'
 import { finding, type Finding } from './problems.ts'
 import { thingOf } from './thing.ts'
 
-type Form = Exclude<keyof typeof repairs, 'logo' | 'picture'>
+type Form = keyof typeof repairs
 
 /** Which form a value should have: its name says it. */
-function formOf(path: Path): Form | 'logo' | 'picture' | undefined {
+function formOf(path: Path): Form | undefined {
   switch (path.at(-1)) {
     case 'address':
       return 'bad-address'
-    case 'shareImage':
-      return 'picture'
     case 'light':
     case 'dark':
       return 'bad-color'
@@ -25,8 +23,6 @@ function formOf(path: Path): Form | 'logo' | 'picture' | undefined {
       return 'bad-link'
     case 'siteKey':
       return 'bad-site-key'
-    case 'logo':
-      return 'logo'
     case 'postalCode':
       return 'bad-cep'
     case 'id':
@@ -37,7 +33,7 @@ function formOf(path: Path): Form | 'logo' | 'picture' | undefined {
   }
 }
 
-/** Words a value that is not written as it should be. Names of texts and sections are told by the check of references. */
+/** Words a value that is not written as it should be. Names of texts and sections are told by the check of references, pictures by that of the files. */
 export function valueProblem(
   document: Document,
   path: Path,
@@ -50,18 +46,6 @@ export function valueProblem(
   const right = repairs[form](value)
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
   const data = { thing, value, right }
-  if (form === 'logo') {
-    const picture = {
-      ...data,
-      types: '.svg, .png, .jpg, .jpeg, .webp',
-      example: '/logos/acme.svg',
-    }
-    return finding('bad-picture-path', picture, span, edit)
-  }
-  if (form === 'picture') {
-    const picture = { ...data, types: '.png, .jpg, .jpeg', example: '/share.png' }
-    return finding('bad-picture-path', picture, span, edit)
-  }
   if (form === 'bad-cnpj' && checkCnpj(value) === 'digits')
     return finding('cnpj-digits', data, span)
   return finding(form, data, span, edit)

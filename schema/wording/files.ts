@@ -9,18 +9,48 @@ interface Picture {
 
 /** The pictures that the content names, and the content's own file. */
 export const fileWordings = {
-  'file-missing': error<Picture & { near: string | undefined }>({
-    en: ({ thing, file, near }) => [
-      `The ${thing.en} points to a file that is not there: ${file}.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
-      near === undefined
-        ? `put the picture at ${file}, or write the path of one that is there.`
-        : `write "${near}"`,
+  'file-missing': error<Picture & { plain: string; right: string | undefined }>({
+    en: ({ thing, file, plain, right }) => [
+      `The ${thing.en} points to a file that is not there: ${file}.${right === undefined ? '' : ` Did you mean “${right}”?`}`,
+      right === undefined
+        ? `put the picture at ${file} and write "${plain}" here, or write the path of one that is there.`
+        : `write "${right}"`,
     ],
-    br: ({ thing, file, near }) => [
-      `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
-      near === undefined
-        ? `ponha a imagem em ${file}, ou escreva o caminho de uma que exista.`
-        : `escreva "${near}"`,
+    br: ({ thing, file, plain, right }) => [
+      `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.${right === undefined ? '' : ` Você quis dizer “${right}”?`}`,
+      right === undefined
+        ? `ponha a imagem em ${file} e escreva "${plain}" aqui, ou escreva o caminho de uma que exista.`
+        : `escreva "${right}"`,
+    ],
+  }),
+  'file-name': error<Picture & { right: string }>({
+    en: ({ thing, file, right }) => [
+      `The ${thing.en} has a file name that cannot be used: ${file}. It takes no spaces, and small letters after the dot.`,
+      `rename the file to ${right.replace(/.*\//, '')}; here write "${right}"`,
+    ],
+    br: ({ thing, file, right }) => [
+      `A imagem ${thing.br} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas.`,
+      `mude o nome do arquivo para ${right.replace(/.*\//, '')}; aqui, escreva "${right}"`,
+    ],
+  }),
+  'file-damaged': error<Picture & { isSvg: boolean }>({
+    en: ({ thing, file, isSvg }) => [
+      `The ${thing.en} cannot be shown: ${file} is damaged or incomplete.`,
+      `save the picture again and upload the whole file.${isSvg ? ' If you write SVG by hand: close every tag, and write &amp; for &.' : ''}`,
+    ],
+    br: ({ thing, file, isSvg }) => [
+      `A imagem ${thing.br} não pode ser exibida: ${file} está danificado ou incompleto.`,
+      `salve a imagem de novo e envie o arquivo inteiro.${isSvg ? ' Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.' : ''}`,
+    ],
+  }),
+  'logo-opaque': error<Picture>({
+    en: ({ thing, file }) => [
+      `The ${thing.en} would be a solid block: the page shows only the shape of a logo, and ${file} has no transparent background.`,
+      'save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.',
+    ],
+    br: ({ thing, file }) => [
+      `A imagem ${thing.br} viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e ${file} não tem fundo transparente.`,
+      'salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.',
     ],
   }),
   'file-empty': error<Picture>({
@@ -43,16 +73,18 @@ export const fileWordings = {
       'salve em tamanho menor, ou como SVG sem imagens embutidas.',
     ],
   }),
-  'file-not-picture': error<Picture & { ending: string; really: string | undefined }>({
-    en: ({ thing, file, ending, really }) => [
-      `The ${thing.en} is not what its name says: ${file} is ${really === undefined ? 'no picture that can be read' : `really ${really.toUpperCase()}`}, not ${ending}.`,
-      really === undefined
+  'file-not-picture': error<
+    Picture & { ending: string; really: string | undefined; allowed: boolean }
+  >({
+    en: ({ thing, file, ending, really, allowed }) => [
+      `The ${thing.en} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really.toUpperCase()}, not ${ending}`}.`,
+      really === undefined || !allowed
         ? `save the picture as real ${ending}.`
         : `save it as real ${ending}, or rename the file to end with .${really} here and in the folder.`,
     ],
-    br: ({ thing, file, ending, really }) => [
-      `A imagem ${thing.br} não é o que o nome diz: ${file} é ${really === undefined ? 'uma imagem que não se consegue ler' : `na verdade ${really.toUpperCase()}`}, não ${ending}.`,
-      really === undefined
+    br: ({ thing, file, ending, really, allowed }) => [
+      `A imagem ${thing.br} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really.toUpperCase()}, não ${ending}`}.`,
+      really === undefined || !allowed
         ? `salve a imagem como ${ending} de verdade.`
         : `salve como ${ending} de verdade, ou mude o final do nome para .${really} aqui e na pasta.`,
     ],

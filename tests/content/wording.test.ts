@@ -150,10 +150,13 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-phone': value('3555-0100'),
   'bad-email': value('hello'),
   'bad-link': value('javascript:alert(1)'),
-  'file-missing': { ...picture, near: undefined },
+  'file-missing': { ...picture, plain: '/logos/dorvento.svg', right: undefined },
+  'file-name': { ...picture, file: 'public/logos/acme.PNG', right: '/logos/acme.png' },
+  'file-damaged': { ...picture, isSvg: true },
+  'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
   'file-empty': picture,
   'file-too-big': { ...picture, size: 120, most: 50 },
-  'file-not-picture': { ...picture, ending: 'PNG', really: 'jpg' },
+  'file-not-picture': { ...picture, ending: 'SVG', really: 'png', allowed: true },
   'file-too-small': { ...picture, width: 64, height: 20, least: 80 },
   'share-size': { ...picture, file: 'public/share.png', width: 800, height: 600 },
   'svg-unsafe': {
@@ -451,8 +454,17 @@ test('values: what a reader is told', () => {
 test('files: what a reader is told', () => {
   expect(all(fileWordings)).toMatchInlineSnapshot(`
     "error file-missing
-      The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → put the picture at public/logos/dorvento.svg, or write the path of one that is there.
-      A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → ponha a imagem em public/logos/dorvento.svg, ou escreva o caminho de uma que exista.
+      The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → put the picture at public/logos/dorvento.svg and write "/logos/dorvento.svg" here, or write the path of one that is there.
+      A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → ponha a imagem em public/logos/dorvento.svg e escreva "/logos/dorvento.svg" aqui, ou escreva o caminho de uma que exista.
+    error file-name
+      The “logo” of client 4 (Dorvento) has a file name that cannot be used: public/logos/acme.PNG. It takes no spaces, and small letters after the dot. → rename the file to acme.png; here write "/logos/acme.png"
+      A imagem “logo” do cliente 4 (Dorvento) tem um nome de arquivo que não pode ser usado: public/logos/acme.PNG. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas. → mude o nome do arquivo para acme.png; aqui, escreva "/logos/acme.png"
+    error file-damaged
+      The “logo” of client 4 (Dorvento) cannot be shown: public/logos/dorvento.svg is damaged or incomplete. → save the picture again and upload the whole file. If you write SVG by hand: close every tag, and write &amp; for &.
+      A imagem “logo” do cliente 4 (Dorvento) não pode ser exibida: public/logos/dorvento.svg está danificado ou incompleto. → salve a imagem de novo e envie o arquivo inteiro. Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.
+    error logo-opaque
+      The “logo” of client 4 (Dorvento) would be a solid block: the page shows only the shape of a logo, and public/logos/acme.png has no transparent background. → save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.
+      A imagem “logo” do cliente 4 (Dorvento) viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e public/logos/acme.png não tem fundo transparente. → salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.
     error file-empty
       The “logo” of client 4 (Dorvento) is an empty file: public/logos/dorvento.svg. → save the picture there again.
       A imagem “logo” do cliente 4 (Dorvento) está num arquivo vazio: public/logos/dorvento.svg. → salve a imagem ali de novo.
@@ -460,8 +472,8 @@ test('files: what a reader is told', () => {
       The “logo” of client 4 (Dorvento) is too heavy for phones: public/logos/dorvento.svg has 120 kB, the most is 50 kB. → save it smaller, or as an SVG without embedded pictures.
       A imagem “logo” do cliente 4 (Dorvento) pesa demais para celulares: public/logos/dorvento.svg tem 120 kB, e o máximo é 50 kB. → salve em tamanho menor, ou como SVG sem imagens embutidas.
     error file-not-picture
-      The “logo” of client 4 (Dorvento) is not what its name says: public/logos/dorvento.svg is really JPG, not PNG. → save it as real PNG, or rename the file to end with .jpg here and in the folder.
-      A imagem “logo” do cliente 4 (Dorvento) não é o que o nome diz: public/logos/dorvento.svg é na verdade JPG, não PNG. → salve como PNG de verdade, ou mude o final do nome para .jpg aqui e na pasta.
+      The “logo” of client 4 (Dorvento) is not what its name says: public/logos/dorvento.svg is really PNG, not SVG. → save it as real SVG, or rename the file to end with .png here and in the folder.
+      A imagem “logo” do cliente 4 (Dorvento) não é o que o nome diz: public/logos/dorvento.svg é na verdade PNG, não SVG. → salve como SVG de verdade, ou mude o final do nome para .png aqui e na pasta.
     error file-too-small
       The “logo” of client 4 (Dorvento) is too small to look sharp: public/logos/dorvento.svg has 64 × 20 pixels. → use a picture at least 80 pixels wide, best an SVG.
       A imagem “logo” do cliente 4 (Dorvento) é pequena demais para ficar nítida: public/logos/dorvento.svg tem 64 × 20 pixels. → use uma imagem com pelo menos 80 pixels de largura; o melhor é um SVG.

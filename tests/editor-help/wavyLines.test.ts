@@ -81,10 +81,10 @@ test('a state spelled out asks for its two letters', async () => {
 test('a logo outside the folder is shown how to be written', async () => {
   expect(await shown('"/logos/client-3.svg"', '"C:\\\\logos\\\\client.svg"'))
     .toMatchInlineSnapshot(`
-    [
-      ""C:\\\\logos\\\\client.svg" → Start with a slash and end with .svg, .png, .jpg, .jpeg or .webp, without spaces: the file public/logos/acme.svg is written "/logos/acme.svg".",
-    ]
-  `)
+      [
+        ""C:\\\\logos\\\\client.svg" → Start with a slash and end with .svg, .png or .webp, without spaces: the file public/logos/acme.svg is written "/logos/acme.svg".",
+      ]
+    `)
 })
 
 test('a name of a text with a space is shown how to be written', async () => {

@@ -133,9 +133,11 @@ export function lostPictures(): Mistake[] {
   return logos.flatMap((path) => {
     const logo = String(valueAt(path))
     return [
-      mistake(path, logo.replace('.svg', 's.svg'), logo, true),
+      mistake(path, logo.replace('.svg', 's.svg'), logo, false),
+      mistake(path, logo.replace('.svg', '.SVG'), logo, true),
+      mistake(path, logo.replace('/logos', ''), logo, true),
       mistake(path, logo.slice(1), logo, true),
-      mistake(path, `/public${logo}`, `public/public${logo}`, false),
+      mistake(path, `/public${logo}`, logo, true),
       mistake(path, logo.replaceAll('/', '\\'), logo, true),
       mistake(
         path,
