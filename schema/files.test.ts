@@ -290,6 +290,13 @@ test('a file whose name cannot be written is to be renamed', () => {
   ])
 })
 
+test('a file that is there is not called absent', () => {
+  const text = original.replace('/logos/aroeva.svg', '/public/logos/aroeva.svg')
+  const files = { list: () => ['/logos/aroeva.svg'], read: () => Buffer.from(plain) }
+  const told = checkContent(text, { files }).problems.map(({ message }) => message.en)
+  expect(told.join('')).toContain('not there: public/public/logos/aroeva.svg')
+})
+
 test('two files of one name are a choice', () => {
   expect(mendOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
     /^bad-picture-path start .* -> $/,

@@ -89,7 +89,7 @@ function astray(
 ): Finding {
   const fits = kind.form.test(address)
   const plain = tidied(address)
-  const data = { ...place, ...kind, value: address, plain, file: `public${plain}` }
+  const data = { ...place, ...kind, value: address, plain }
   const others = paths.filter((path) => !kind.isOther(path))
   const meant = meantFile(address, others)
   if (meant !== undefined && kind.form.test(meant)) {
@@ -110,7 +110,8 @@ function astray(
       (path) => path.startsWith(kind.folder) && kind.form.test(path) && !used.has(path),
     ),
   )
-  return finding('file-missing', { ...data, right: similar }, place.span)
+  const wanted = { ...data, file: `public${plain}`, right: similar }
+  return finding('file-missing', wanted, place.span)
 }
 
 function inSvg(place: Place, text: string): Finding | undefined {

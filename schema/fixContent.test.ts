@@ -95,6 +95,31 @@ test('a name written twice is left to a person: nobody knows which one was meant
 })
 
 test.each([
+  [
+    'two versions, as Git marks them',
+    changed('  "company"', '<<<<<<< HEAD\n=======\n>>>>>>> main\n  "company"'),
+    'mixed-versions',
+  ],
+  ['one mark of Git', changed('  "company"', '=======\n  "company"'), 'mixed-versions'],
+  ['rich text', `{\\rtf1\\ansi ${good.replaceAll('{', '\\{')}}`, 'rich-text'],
+  ['the file twice', good + good, 'pasted-twice'],
+  ['the file twice, cut', good + good.slice(0, -300), 'pasted-twice'],
+])('%s: one problem, and the file is left as it is', (_, text, code) => {
+  const { problems } = checkContent(text, { files })
+  expect(problems.map((problem) => problem.code)).toEqual([code])
+  expect(fixed(text)).toMatchObject({ text, mended: [] })
+})
+
+test('nothing is written while the file could not be read yet', () => {
+  const text = changed('"company"', '“company”').replace(
+    /"legalName": .*/,
+    '"legalName":',
+  )
+  expect(checkContent(text, { files }).problems[0]?.edit).toBeDefined()
+  expect(fixed(text)).toMatchObject({ text, mended: [] })
+})
+
+test.each([
   ['nothing', ''],
   ['words', 'Hello'],
   ['half a file', good.slice(0, good.length / 2)],

@@ -91,6 +91,8 @@ export function fixContent(text: string, options: Options = {}): Fixed {
     mended.push(...state.result.problems.filter((told) => !isStillThere(told, next)))
     state = next
   }
+  // A file that nobody can read yet is mended by a person: half a mend would make their work harder.
+  if (!isJson(state.text)) return { text, mended: [], result: start.result }
   const canonical = canonicalText(state.text)
   if (canonical !== undefined) {
     const laidOut = { text: canonical, result: checkContent(canonical, options) }

@@ -1,6 +1,6 @@
 import { lineOf } from '../lines.ts'
 import { finding, type Finding } from '../problems.ts'
-import type { Opened, State } from './grammar.ts'
+import { readUntilBroken, start, type Opened, type State } from './grammar.ts'
 import { closersOf, doubledBracket, placeOfClosing } from './indentation.ts'
 import { lex } from './lex.ts'
 import { shorten } from './lookAhead.ts'
@@ -137,15 +137,42 @@ function cutInText(text: string, finding: Finding | undefined): boolean {
   return text.slice(finding.span.offset + finding.span.length).trim() === ''
 }
 
+/** The file as a whole is something else than one site: its pieces say nothing. */
+function otherKind(text: string): Finding | undefined {
+  const begin = text.length - text.trimStart().length
+  if (begin === text.length) return finding('empty-file', {}, { offset: 0, length: 0 })
+  const conflict = /^(?:<{7}|\|{7}|={7}|>{7}).*/m.exec(text)
+  if (conflict) {
+    const span = { offset: conflict.index, length: conflict[0].length }
+    return finding('mixed-versions', {}, span)
+  }
+  if (text.startsWith('{\\rtf', begin))
+    return finding('rich-text', {}, { offset: begin, length: 5 })
+  if (!/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
+    return finding('not-content', {}, { offset: begin, length: 1 })
+  }
+  return undefined
+}
+
+/** Where the whole file begins once more behind its end: it was pasted twice. */
+function secondStart({ text, tokens }: Broken): Token | undefined {
+  const end = readUntilBroken(tokens, 0, start)
+  const again = tokens[end]
+  if (again?.kind !== '{') return undefined
+  const wordAt = (index: number) => text.slice(tokens[index]?.start, tokens[index]?.end)
+  const ended: Token = { ...again, kind: 'end' }
+  const isWhole = readUntilBroken([...tokens.slice(0, end), ended], 0, start) > end
+  return isWhole && wordAt(1) === wordAt(end + 1) ? again : undefined
+}
+
 /** Everything that keeps a text from being JSON. */
 export function findSyntax(text: string): Finding[] {
-  const begin = text.length - text.trimStart().length
-  if (begin === text.length) return [finding('empty-file', {}, { offset: 0, length: 0 })]
-  if (!/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
-    return [finding('not-content', {}, { offset: begin, length: 1 })]
-  }
+  const other = otherKind(text)
+  if (other) return [other]
   const { tokens, findings } = lex(text, mostFindings)
   if (findings.length >= mostFindings) return findings
+  const again = secondStart({ text, tokens })
+  if (again) return [finding('pasted-twice', {}, { offset: again.start, length: 1 })]
   const others = structure({ text, tokens })
   const cut = others.at(-1)?.code === 'ends-early' && cutInText(text, findings.at(-1))
   return [...(cut ? findings.slice(0, -1) : findings), ...others]

@@ -24,6 +24,36 @@ export const syntaxWordings = {
       'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
     ],
   }),
+  'rich-text': error<None>({
+    en: () => [
+      'The file was saved as rich text (RTF), with fonts and colours; it must be plain text.',
+      'save it as plain text (on a Mac, in TextEdit: Format › Make Plain Text).',
+    ],
+    br: () => [
+      'O arquivo foi salvo como texto formatado (RTF), com fontes e cores; ele precisa ser texto simples.',
+      'salve-o como texto simples (no Mac, o Editor de Texto faz isso no menu Formatar).',
+    ],
+  }),
+  'pasted-twice': error<None>({
+    en: () => [
+      'The whole file begins here once more: it was pasted twice.',
+      'keep one of the two, from its first { to its last }, and delete the other.',
+    ],
+    br: () => [
+      'O arquivo inteiro começa aqui outra vez: ele foi colado duas vezes.',
+      'fique com um dos dois, do primeiro { ao último }, e apague o outro.',
+    ],
+  }),
+  'mixed-versions': error<None>({
+    en: () => [
+      'Two versions of the file were mixed here: yours and somebody else’s are between lines of <<<<<<<, ======= and >>>>>>>.',
+      'keep one of the two versions, and delete the other and the lines with these marks.',
+    ],
+    br: () => [
+      'Duas versões do arquivo foram misturadas aqui: a sua e a de outra pessoa estão entre linhas com <<<<<<<, ======= e >>>>>>>.',
+      'fique com uma das duas versões e apague a outra e as linhas com essas marcas.',
+    ],
+  }),
   'too-deep': error<{ depth: number }>({
     en: ({ depth }) => [
       `There are ${depth} brackets inside one another here; a site needs fewer than ten.`,

@@ -32,6 +32,9 @@ const text = { id: 'hero.title', language: 'br' } as const
 const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'empty-file': {},
   'not-content': {},
+  'rich-text': {},
+  'mixed-versions': {},
+  'pasted-twice': {},
   'too-deep': { depth: 100_000 },
   'missing-comma': {},
   'extra-comma': { closing: '}' },
@@ -210,6 +213,15 @@ test('marks: what a reader is told', () => {
     error not-content
       This is not the content of a site: it would start with a {. → bring back the last version that worked (on GitHub: History), or start from the sample.
       Isto não é o conteúdo de um site: ele começaria com {. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+    error rich-text
+      The file was saved as rich text (RTF), with fonts and colours; it must be plain text. → save it as plain text (on a Mac, in TextEdit: Format › Make Plain Text).
+      O arquivo foi salvo como texto formatado (RTF), com fontes e cores; ele precisa ser texto simples. → salve-o como texto simples (no Mac, o Editor de Texto faz isso no menu Formatar).
+    error pasted-twice
+      The whole file begins here once more: it was pasted twice. → keep one of the two, from its first { to its last }, and delete the other.
+      O arquivo inteiro começa aqui outra vez: ele foi colado duas vezes. → fique com um dos dois, do primeiro { ao último }, e apague o outro.
+    error mixed-versions
+      Two versions of the file were mixed here: yours and somebody else’s are between lines of <<<<<<<, ======= and >>>>>>>. → keep one of the two versions, and delete the other and the lines with these marks.
+      Duas versões do arquivo foram misturadas aqui: a sua e a de outra pessoa estão entre linhas com <<<<<<<, ======= e >>>>>>>. → fique com uma das duas versões e apague a outra e as linhas com essas marcas.
     error too-deep
       There are 100000 brackets inside one another here; a site needs fewer than ten. → this is not the content of a site: bring back the last version that worked.
       Há 100000 chaves ou colchetes uns dentro dos outros; um site precisa de menos de dez. → isto não é o conteúdo de um site: recupere a última versão que funcionava.
