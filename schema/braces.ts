@@ -58,33 +58,50 @@ function swallowed(text: string): { at: number; name: string } | undefined {
   return found?.[1] === undefined ? undefined : { at: found.index, name: found[1] }
 }
 
-function unknownName(
-  text: Text,
-  argument: Argument,
-  known: string[],
-  absent: string[],
-  others: Set<string>,
-): Finding {
-  const { document, id, language } = text
+/** Names that the page does not know where others are missing: most likely their translations. */
+function translatedNames(
+  { document, id, language }: Text,
+  unknown: Argument[],
+  right: string[],
+  others: Map<string, Argument>,
+): Finding[] {
+  const [first, ...more] = unknown
+  if (!first) return []
   const value = document.valueSpan(['catalogs', language, id])
-  const span = inFile(document, value, argument.start, argument.end)
-  const [right] = absent
-  if (right === undefined || absent.length > 1 || argument.kind !== 'argument') {
-    return finding(
-      'placeholder-unknown',
-      { id, language, found: argument.name, known },
-      span,
-    )
-  }
-  const edit = { ...span, text: `{${right}}` }
-  const data = {
-    id,
-    language,
-    found: argument.name,
-    right,
-    translated: others.has(right),
-  }
-  return finding('placeholder-translated', data, span, edit)
+  const span = inFile(document, value, first.start, first.end)
+  const found = [...new Set(unknown.map(({ name }) => name))]
+  const isOnly = more.length === 0 && right.length === 1 && first.kind === 'argument'
+  const edit = isOnly ? { ...span, text: `{${right.join('')}}` } : undefined
+  const translated = right.every((name) => others.has(name))
+  const data = { id, language, found, right, translated }
+  return [finding('placeholder-translated', data, span, edit)]
+}
+
+/** Names that the page does not know or that are left out. */
+function findNames(
+  text: Text,
+  own: Argument[],
+  known: string[],
+  others: Map<string, Argument>,
+): Finding[] {
+  const { document, id, language } = text
+  const absent = known.filter((name) => !own.some((argument) => argument.name === name))
+  const unknown = own.filter(({ name }) => !known.includes(name))
+  if (unknown.length > 0 && absent.length > 0)
+    return translatedNames(text, unknown, absent, others)
+  const value = document.valueSpan(['catalogs', language, id])
+  return [
+    ...unknown.map(({ name, start, end }) =>
+      finding(
+        'placeholder-unknown',
+        { id, language, found: name, known },
+        inFile(document, value, start, end),
+      ),
+    ),
+    ...absent.map((name) =>
+      finding('placeholder-missing', { id, language, name }, value),
+    ),
+  ]
 }
 
 /** What is wrong with the names in braces of one text; `other` is the same text in the other language. */
@@ -111,17 +128,7 @@ export function findBraces(text: Text, other: string | undefined): Finding[] {
   const others = new Map(
     otherIcu.ok ? otherIcu.arguments.map((found) => [found.name, found]) : [],
   )
-  const own = new Set(icu.arguments.map(({ name }) => name))
-  const absent = known.filter((name) => !own.has(name))
-  const unknown = icu.arguments.filter(({ name }) => !known.includes(name))
-  const findings = unknown.map((argument) =>
-    unknownName(text, argument, known, absent, new Set(others.keys())),
-  )
-  const renamed = findings.filter(({ code }) => code === 'placeholder-translated').length
-  if (unknown.length === 0 || renamed === 0) {
-    for (const name of absent)
-      findings.push(finding('placeholder-missing', { id, language, name }, value()))
-  }
+  const findings = findNames(text, icu.arguments, known, others)
   if (language === 'br') {
     for (const { name, kind, start, end } of icu.arguments) {
       const model = others.get(name)

@@ -3,6 +3,7 @@ import { nearest } from './nearest.ts'
 import { finding, mostProblems, type Finding } from './problems.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
 import { thingOf } from './thing.ts'
+import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
 
@@ -35,6 +36,8 @@ export function catalogsOf(
 }
 
 const required = new Set(codeTexts.required)
+
+export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
 /** As much of a text as a sentence can quote. */
 export function excerpt(text: unknown): string {
@@ -104,16 +107,19 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
         : undefined
     for (const { path } of references) {
       const span = document.valueSpan(path)
+      const thing = thingOf(document.value, path)
+      if (near === undefined && !nameForm.test(id)) {
+        const data = {
+          text: excerpt(id),
+          thing,
+          example: exampleAt(document.value, path),
+        }
+        findings.push(finding('text-as-name', data, span))
+        continue
+      }
       const edit =
         near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-      findings.push(
-        finding(
-          'unknown-text',
-          { id, thing: thingOf(document.value, path), near },
-          span,
-          edit,
-        ),
-      )
+      findings.push(finding('unknown-text', { id, thing, near }, span, edit))
     }
   }
   return findings

@@ -2,11 +2,9 @@ import { findBraces } from './braces.ts'
 import { finding, mostProblems, type Finding } from './problems.ts'
 import { mayBeSame } from './sameWords.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
-import { excerpt, type Catalogs } from './textNames.ts'
+import { excerpt, nameForm, type Catalogs } from './textNames.ts'
 import { thingOf } from './thing.ts'
 import type { CatalogLanguage } from './wording/catalogLanguage.ts'
-
-const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
 /** The two titles that never change: whoever needs a flag must understand it. */
 const fixedTexts: Record<string, string> = {

@@ -29,9 +29,19 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** a, b and c */
+export function listed(
+  names: readonly (string | number)[],
+  word: 'and' | 'e' | 'or' | 'ou',
+): string {
+  const first = names.slice(0, -1).join(', ')
+  return first === '' ? names.join('') : `${first} ${word} ${names.at(-1)}`
+}
+
 /** “a”, “b” or “c” */
 export function oneOf(names: readonly string[], or: 'or' | 'ou'): string {
-  const quoted = names.map((name) => `“${name}”`)
-  const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${or} ${last}`
+  return listed(
+    names.map((name) => `“${name}”`),
+    or,
+  )
 }

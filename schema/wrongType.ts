@@ -1,4 +1,4 @@
-import { isRecord, type Document, type Path } from './document.ts'
+import { isRecord, lookUp, type Document, type Path } from './document.ts'
 import { finding, type Finding } from './problems.ts'
 import { schemaAt, type SchemaNode } from './schemaTree.ts'
 import { thingOf } from './thing.ts'
@@ -30,19 +30,8 @@ export function kindFor(schema: SchemaNode | undefined): Kind {
 /** A value as it could be written at a path. */
 export function exampleAt(root: unknown, path: Path): string {
   const schema = schemaAt(root, path)
-  const [list, index, key] = path
-  if (
-    schema?.$ref?.endsWith('messageId') &&
-    typeof index === 'number' &&
-    typeof key === 'string'
-  ) {
-    const item = schemaHolder(root, path)
-    const own = list === 'services' ? `services.${item}` : item
-    if (/^[a-z][a-zA-Z0-9.]*$/.test(own))
-      return JSON.stringify(
-        [own, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, ''),
-      )
-  }
+  const name = schema?.$ref?.endsWith('messageId') ? textNameAt(root, path) : undefined
+  if (name !== undefined) return JSON.stringify(name)
   const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
   if (example !== undefined) return JSON.stringify(example)
   const plain: Record<Kind, string> = {
@@ -54,6 +43,22 @@ export function exampleAt(root: unknown, path: Path): string {
     nothing: '"…"',
   }
   return plain[kindFor(schema)]
+}
+
+/** The name that a text has at a path by habit: hero.title, services.cloud.title, nav.about. */
+function textNameAt(root: unknown, path: Path): string | undefined {
+  const [list, index] = path
+  const holder =
+    list === 'header'
+      ? lookUp(root, [...path.slice(0, -1), 'section'])
+      : typeof index === 'number'
+        ? schemaHolder(root, path)
+        : undefined
+  if (typeof holder !== 'string' || !/^[a-z][a-zA-Z0-9-]*$/.test(holder)) return undefined
+  const own = holder.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())
+  if (list === 'header') return `nav.${own}`
+  const parts = list === 'services' ? ['services', own] : [own]
+  return [...parts, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, '')
 }
 
 function schemaHolder(root: unknown, path: Path): string {

@@ -1,36 +1,45 @@
 import { error } from '../problem.ts'
+import { listed } from '../thing.ts'
 import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
+
+/** {year}, {company} and {cnpj} */
+function braced(names: string[], and: 'and' | 'e'): string {
+  return listed(
+    names.map((name) => `{${name}}`),
+    and,
+  )
+}
 
 /** Names in braces, which the page fills in. */
 export const braceWordings = {
   'placeholder-translated': error<
-    Text & { found: string; right: string; translated: boolean }
+    Text & { found: string[]; right: string[]; translated: boolean }
   >({
     en: ({ id, language, found, right, translated }) => [
       translated
-        ? `“${id}”: the ${inEn[language]} text uses {${found}}, the ${inEn[other(language)]} one {${right}}.`
-        : `“${id}”: nothing can be filled in for {${found}} in the ${inEn[language]} text; {${right}} is missing.`,
-      `names in braces are not translated; write {${right}}.`,
+        ? `“${id}”: the ${inEn[language]} text uses ${braced(found, 'and')}, the ${inEn[other(language)]} one ${braced(right, 'and')}.`
+        : `“${id}”: in the ${inEn[language]} text, the page does not know what to fill in for ${braced(found, 'and')}; ${braced(right, 'and')} ${right.length > 1 ? 'are' : 'is'} missing.`,
+      `names in braces are not translated; write ${braced(right, 'and')}.`,
     ],
     br: ({ id, language, found, right, translated }) => [
       translated
-        ? `“${id}”: o texto em ${inBr[language]} usa {${found}}, e o ${inBr[other(language)]}, {${right}}.`
-        : `“${id}”: nada pode entrar no lugar de {${found}} no texto em ${inBr[language]}; falta {${right}}.`,
-      `nomes entre chaves não se traduzem; escreva {${right}}.`,
+        ? `“${id}”: o texto em ${inBr[language]} usa ${braced(found, 'e')}, e o ${inBr[other(language)]}, ${braced(right, 'e')}.`
+        : `“${id}”: no texto em ${inBr[language]}, a página não sabe o que pôr no lugar de ${braced(found, 'e')}; ${right.length > 1 ? 'faltam' : 'falta'} ${braced(right, 'e')}.`,
+      `nomes entre chaves não se traduzem; escreva ${braced(right, 'e')}.`,
     ],
   }),
   'placeholder-unknown': error<Text & { found: string; known: string[] }>({
     en: ({ id, language, found, known }) => [
-      `“${id}”: nothing can be filled in for {${found}} in the ${inEn[language]} text.`,
+      `“${id}”: in the ${inEn[language]} text, the page does not know what to fill in for {${found}}.`,
       known.length === 0
         ? `delete {${found}}; this text takes no names in braces.`
-        : `delete {${found}}; this text takes ${known.map((name) => `{${name}}`).join(', ')} only.`,
+        : `delete {${found}}; this text takes ${braced(known, 'and')} only.`,
     ],
     br: ({ id, language, found, known }) => [
-      `“${id}”: nada pode entrar no lugar de {${found}} no texto em ${inBr[language]}.`,
+      `“${id}”: no texto em ${inBr[language]}, a página não sabe o que pôr no lugar de {${found}}.`,
       known.length === 0
         ? `apague {${found}}; este texto não aceita nomes entre chaves.`
-        : `apague {${found}}; este texto só aceita ${known.map((name) => `{${name}}`).join(', ')}.`,
+        : `apague {${found}}; este texto só aceita ${braced(known, 'e')}.`,
     ],
   }),
   'placeholder-missing': error<Text & { name: string }>({
@@ -49,7 +58,7 @@ export const braceWordings = {
       `write it as in ${inEn[other(language)]}: ${model}`,
     ],
     br: ({ id, language, name, model }) => [
-      `“${id}”: o texto em ${inBr[language]} trata {${name}} de outro modo que o texto em ${inBr[other(language)]}.`,
+      `“${id}”: o texto em ${inBr[language]} usa {${name}} de um jeito diferente do texto em ${inBr[other(language)]}.`,
       `escreva como em ${inBr[other(language)]}: ${model}`,
     ],
   }),

@@ -1,4 +1,5 @@
 import { error, warning, type Bilingual } from '../problem.ts'
+import { capital } from '../thing.ts'
 import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
 
 /** The texts of both catalogs, and the names by which the page uses them. */
@@ -49,6 +50,16 @@ export const textWordings = {
       near === undefined
         ? `acrescente "${id}": "…" em catalogs › en e em catalogs › br.`
         : `escreva "${near}".`,
+    ],
+  }),
+  'text-as-name': error<{ text: string; thing: Bilingual; example: string }>({
+    en: ({ text, thing, example }) => [
+      `${capital(thing.en)} takes the name of a text, not the text itself: “${text}”.`,
+      `write ${example} here; the words go under that name in catalogs, in English (en) and in Portuguese (br).`,
+    ],
+    br: ({ text, thing, example }) => [
+      `Em ${thing.br} vai o nome de um texto, não o próprio texto: “${text}”.`,
+      `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).`,
     ],
   }),
   'unused-text': warning<{ id: string }>({

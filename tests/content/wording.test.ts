@@ -96,6 +96,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     thing: thingOf(content, ['sections', 0, 'title']),
     near: 'hero.title',
   },
+  'text-as-name': {
+    text: 'Welcome to us',
+    thing: thingOf(content, ['sections', 0, 'title']),
+    example: '"hero.title"',
+  },
   'unused-text': { id: 'hero.extra' },
   'bad-text-name': { id: 'Hero title' },
   'empty-text': { ...text, model: 'Custom software' },
@@ -107,7 +112,12 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     most: 80,
     place: thingOf(content, ['sections', 0, 'title']),
   },
-  'placeholder-translated': { ...text, found: 'ano', right: 'year', translated: true },
+  'placeholder-translated': {
+    ...text,
+    found: ['ano'],
+    right: ['year'],
+    translated: true,
+  },
   'placeholder-unknown': { ...text, found: 'name', known: [] },
   'placeholder-missing': { ...text, name: 'year' },
   'placeholder-kind': { ...text, name: 'year', model: '{year}' },
@@ -347,82 +357,85 @@ test('names, kinds and counts: what a reader is told', () => {
 test('texts: what a reader is told', () => {
   expect(all({ ...textWordings, ...braceWordings, ...referenceWordings }))
     .toMatchInlineSnapshot(`
-    "error translation-missing
-      The text “hero.title” exists in English (“Custom software”) but not in Portuguese. → add "hero.title": "…" under catalogs › br.
-      O texto “hero.title” existe em inglês (“Custom software”), mas não em português. → acrescente "hero.title": "…" em catalogs › br.
-    error mistyped-text
-      The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
-      Os textos em português têm “hero.titel”, que ninguém usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
-    error text-missing
-      The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
-      A página precisa de um texto “form.send”, que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
-    error unknown-text
-      There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
-      Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
-    warning unused-text
-      Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
-      Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
-    error bad-text-name
-      “Hero title” cannot be the name of a text. → use letters and digits without accents, joined by dots, e.g. "hero.title".
-      “Hero title” não pode ser o nome de um texto. → use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".
-    error empty-text
-      The Portuguese text “hero.title” is empty. → write the text between the quotation marks; in English it is “Custom software”.
-      O texto em português “hero.title” está em branco. → escreva o texto entre as aspas; em inglês ele é “Custom software”.
-    warning untranslated
-      “hero.title” is the same in both languages: “Custom software”. → translate it under br, unless it is a name.
-      “hero.title” está igual nas duas línguas: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
-    error fixed-text
-      “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
-      “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
-    error text-too-long
-      The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12.
-      O texto em português “hero.title” tem 92 caracteres; cabem 80 como “title” da seção 1 (hero). → encurte-o em 12.
-    error placeholder-translated
-      “hero.title”: the Portuguese text uses {ano}, the English one {year}. → names in braces are not translated; write {year}.
-      “hero.title”: o texto em português usa {ano}, e o inglês, {year}. → nomes entre chaves não se traduzem; escreva {year}.
-    error placeholder-unknown
-      “hero.title”: nothing can be filled in for {name} in the Portuguese text. → delete {name}; this text takes no names in braces.
-      “hero.title”: nada pode entrar no lugar de {name} no texto em português. → apague {name}; este texto não aceita nomes entre chaves.
-    error placeholder-missing
-      “hero.title”: the Portuguese text leaves out {year}. → put {year} where it belongs in the text.
-      “hero.title”: falta {year} no texto em português. → ponha {year} no lugar certo do texto.
-    error placeholder-kind
-      “hero.title”: the Portuguese text treats {year} differently from the English one. → write it as in English: {year}
-      “hero.title”: o texto em português trata {year} de outro modo que o texto em inglês. → escreva como em inglês: {year}
-    error brace-unclosed
-      The Portuguese text “hero.title” cannot be shown: a { is opened and never closed. → add the missing } after the name, or delete the {.
-      O texto em português “hero.title” não pode ser exibido: um { foi aberto e nunca fechado. → ponha o } que falta depois do nome, ou apague o {.
-    error brace-stray
-      The Portuguese text “hero.title” has a } too many: it would be shown to visitors. → delete this }.
-      O texto em português “hero.title” tem um } a mais: ele apareceria para os visitantes. → apague este }.
-    error brace-empty
-      The Portuguese text “hero.title” has braces with nothing in them. → delete the { and the }.
-      O texto em português “hero.title” tem chaves sem nada dentro. → apague o { e o }.
-    error apostrophe
-      In the Portuguese text “hero.title” the straight apostrophe before {company} keeps it from being filled in. → write a curly one: ’{company}
-      No texto em português “hero.title”, o apóstrofo reto antes de {company} impede que ele seja preenchido. → use o apóstrofo curvo: ’{company}
-    error other-missing
-      The Portuguese text “hero.title” offers choices in braces but none called “other”, for all remaining cases. → add a last choice such as other {…}.
-      O texto em português “hero.title” oferece opções entre chaves, mas nenhuma “other”, para os demais casos. → acrescente uma última opção como other {…}.
-    error text-broken
-      The Portuguese text “hero.title” cannot be shown: what stands in braces here is not understood. → write a name alone in the braces, e.g. {year}, or delete the braces.
-      O texto em português “hero.title” não pode ser exibido: não se entende o que está entre chaves aqui. → escreva só um nome entre as chaves, p. ex. {year}, ou apague as chaves.
-    error unknown-section
-      There is no “contacts” section. Did you mean “contact”? → use one of “about”, “services” or “contact”.
-      Não existe a seção “contacts”. Você quis dizer “contact”? → use “about”, “services” ou “contact”.
-    error section-renamed
-      3 links lead to “contact”, but the id of section 4 (contact) is “contacts”. → write "contact" here.
-      3 links levam a “contact”, mas o id da seção 4 (contact) é “contacts”. → escreva "contact" aqui.
-    error unknown-entry
-      There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
-      Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".
-    error shown-twice
-      “cloud” is listed twice in section 2 (services). → delete one of the two.
-      “cloud” aparece duas vezes na seção 2 (services). → apague um dos dois.
-    error duplicate-id
-      Two clients have the id “aroeva”: client 1 (Aroeva) and client 2 (Brumaré). → give this one its own id, e.g. “brumare”.
-      Dois clientes têm o id “aroeva”: o cliente 1 (Aroeva) e o cliente 2 (Brumaré). → dê a este um id próprio, p. ex. “brumare”."
-  `)
+      "error translation-missing
+        The text “hero.title” exists in English (“Custom software”) but not in Portuguese. → add "hero.title": "…" under catalogs › br.
+        O texto “hero.title” existe em inglês (“Custom software”), mas não em português. → acrescente "hero.title": "…" em catalogs › br.
+      error mistyped-text
+        The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
+        Os textos em português têm “hero.titel”, que ninguém usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
+      error text-missing
+        The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
+        A página precisa de um texto “form.send”, que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+      error unknown-text
+        There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
+        Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
+      error text-as-name
+        “title” of section 1 (hero) takes the name of a text, not the text itself: “Welcome to us”. → write "hero.title" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).
+        Em “title” da seção 1 (hero) vai o nome de um texto, não o próprio texto: “Welcome to us”. → escreva "hero.title" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).
+      warning unused-text
+        Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
+        Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
+      error bad-text-name
+        “Hero title” cannot be the name of a text. → use letters and digits without accents, joined by dots, e.g. "hero.title".
+        “Hero title” não pode ser o nome de um texto. → use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".
+      error empty-text
+        The Portuguese text “hero.title” is empty. → write the text between the quotation marks; in English it is “Custom software”.
+        O texto em português “hero.title” está em branco. → escreva o texto entre as aspas; em inglês ele é “Custom software”.
+      warning untranslated
+        “hero.title” is the same in both languages: “Custom software”. → translate it under br, unless it is a name.
+        “hero.title” está igual nas duas línguas: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
+      error fixed-text
+        “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
+        “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+      error text-too-long
+        The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12.
+        O texto em português “hero.title” tem 92 caracteres; cabem 80 como “title” da seção 1 (hero). → encurte-o em 12.
+      error placeholder-translated
+        “hero.title”: the Portuguese text uses {ano}, the English one {year}. → names in braces are not translated; write {year}.
+        “hero.title”: o texto em português usa {ano}, e o inglês, {year}. → nomes entre chaves não se traduzem; escreva {year}.
+      error placeholder-unknown
+        “hero.title”: in the Portuguese text, the page does not know what to fill in for {name}. → delete {name}; this text takes no names in braces.
+        “hero.title”: no texto em português, a página não sabe o que pôr no lugar de {name}. → apague {name}; este texto não aceita nomes entre chaves.
+      error placeholder-missing
+        “hero.title”: the Portuguese text leaves out {year}. → put {year} where it belongs in the text.
+        “hero.title”: falta {year} no texto em português. → ponha {year} no lugar certo do texto.
+      error placeholder-kind
+        “hero.title”: the Portuguese text treats {year} differently from the English one. → write it as in English: {year}
+        “hero.title”: o texto em português usa {year} de um jeito diferente do texto em inglês. → escreva como em inglês: {year}
+      error brace-unclosed
+        The Portuguese text “hero.title” cannot be shown: a { is opened and never closed. → add the missing } after the name, or delete the {.
+        O texto em português “hero.title” não pode ser exibido: um { foi aberto e nunca fechado. → ponha o } que falta depois do nome, ou apague o {.
+      error brace-stray
+        The Portuguese text “hero.title” has a } too many: it would be shown to visitors. → delete this }.
+        O texto em português “hero.title” tem um } a mais: ele apareceria para os visitantes. → apague este }.
+      error brace-empty
+        The Portuguese text “hero.title” has braces with nothing in them. → delete the { and the }.
+        O texto em português “hero.title” tem chaves sem nada dentro. → apague o { e o }.
+      error apostrophe
+        In the Portuguese text “hero.title” the straight apostrophe before {company} keeps it from being filled in. → write a curly one: ’{company}
+        No texto em português “hero.title”, o apóstrofo reto antes de {company} impede que ele seja preenchido. → use o apóstrofo curvo: ’{company}
+      error other-missing
+        The Portuguese text “hero.title” offers choices in braces but none called “other”, for all remaining cases. → add a last choice such as other {…}.
+        O texto em português “hero.title” oferece opções entre chaves, mas nenhuma “other”, para os demais casos. → acrescente uma última opção como other {…}.
+      error text-broken
+        The Portuguese text “hero.title” cannot be shown: what stands in braces here is not understood. → write a name alone in the braces, e.g. {year}, or delete the braces.
+        O texto em português “hero.title” não pode ser exibido: não se entende o que está entre chaves aqui. → escreva só um nome entre as chaves, p. ex. {year}, ou apague as chaves.
+      error unknown-section
+        There is no “contacts” section. Did you mean “contact”? → use one of “about”, “services” or “contact”.
+        Não existe a seção “contacts”. Você quis dizer “contact”? → use “about”, “services” ou “contact”.
+      error section-renamed
+        3 links lead to “contact”, but the id of section 4 (contact) is “contacts”. → write "contact" here.
+        3 links levam a “contact”, mas o id da seção 4 (contact) é “contacts”. → escreva "contact" aqui.
+      error unknown-entry
+        There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
+        Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".
+      error shown-twice
+        “cloud” is listed twice in section 2 (services). → delete one of the two.
+        “cloud” aparece duas vezes na seção 2 (services). → apague um dos dois.
+      error duplicate-id
+        Two clients have the id “aroeva”: client 1 (Aroeva) and client 2 (Brumaré). → give this one its own id, e.g. “brumare”.
+        Dois clientes têm o id “aroeva”: o cliente 1 (Aroeva) e o cliente 2 (Brumaré). → dê a este um id próprio, p. ex. “brumare”."
+    `)
 })
 
 test('values: what a reader is told', () => {

@@ -93,6 +93,17 @@ export function strangeReferences(): Mistake[] {
     )
 }
 
+/** The words of the page where the name of a text belongs. */
+export function sentencesForNames(): Mistake[] {
+  return stringsOutsideCatalogs
+    .filter((path) =>
+      ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
+    )
+    .map((path) =>
+      mistake(path, 'Welcome to all of us', `"${String(valueAt(path))}"`, false),
+    )
+}
+
 export function sharedIds(): Mistake[] {
   const lists = ['services', 'clients', 'offices', 'sections']
   return lists.flatMap((list) => {
