@@ -88,6 +88,38 @@ test('a word that visitors read is left to a person, even where only one is righ
   expect(fixed(text)).toEqual({ text, mended: [], result: checkContent(text, { files }) })
 })
 
+test.each([
+  ['company', 'linkedin', 'instagram'],
+  ['company', 'phone', 'fax'],
+  ['clients', 'logo', 'website'],
+])('in %s, what stands in the place of %s is left to a person: %s', (_, name, other) => {
+  const text = changed(`"${name}": `, `"${other}": `)
+  const { problems } = checkContent(text, { files })
+  expect(problems.map(({ code }) => code)).toEqual(['key-instead'])
+  expect(fixed(text)).toMatchObject({ text, mended: [] })
+})
+
+test('a name that nobody knows is to be deleted where none is missing', () => {
+  const text = changed('"email": {', '"email": {\n    "privateKey": "x",')
+  const [problem] = checkContent(text, { files }).problems
+  expect(problem?.fix).toEqual({
+    en: 'delete it with its value.',
+    br: 'apague-o junto com o valor dele.',
+  })
+})
+
+test('a menu entry to a section that is gone can be deleted; a button cannot', () => {
+  const content = parsed(good)
+  const sections = content.sections.filter(({ type }) => type !== 'clients')
+  const told = checkContent(JSON.stringify({ ...content, sections }), { files }).problems
+  const [gone] = told.filter(({ code }) => code === 'unknown-section')
+  expect(gone?.fix.en).toContain('can be deleted')
+  const button = { ...content.header.button, section: 'nowhere' }
+  const header = { ...content.header, button }
+  const [problem] = checkContent(JSON.stringify({ ...content, header }), {}).problems
+  expect(problem?.fix.en).toMatch(/^use one of [^;]*$/)
+})
+
 test('a name written twice is left to a person: nobody knows which one was meant', () => {
   const text = changed('"company": {', '"company": {\n    "name": "Other",')
   const { text: left, mended } = fixed(text)

@@ -130,6 +130,8 @@ function findAbsentSections(
     const also = paths
       .slice(1, mostChoices)
       .map((path) => document.lineAt(document.valueSpan(path).offset))
+    const menu = document.valueAt(['header', 'menu'])
+    const inMenu = first[1] === 'menu' && Array.isArray(menu) && menu.length > 1
     const edit =
       near === undefined || also.length > 0
         ? undefined
@@ -137,7 +139,7 @@ function findAbsentSections(
     findings.push(
       finding(
         'unknown-section',
-        { id, near, choices: [...ids.keys()].slice(0, mostChoices), also },
+        { id, near, choices: [...ids.keys()].slice(0, mostChoices), also, inMenu },
         span,
         edit,
       ),

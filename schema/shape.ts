@@ -4,6 +4,7 @@ import { placeOf } from './place.ts'
 import { finding, mostProblems, type Finding } from './problems.ts'
 import { schemaAt, type SchemaNode } from './schemaTree.ts'
 import { thingOf } from './thing.ts'
+import { translatedKey } from './translatedKey.ts'
 import { valueProblem } from './values.ts'
 import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 
@@ -70,6 +71,8 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const known = Object.keys(schemaAt(document.value, path)?.properties ?? {})
   const absent = known.filter((name) => !Object.hasOwn(own, name))
   const left = new Set(missing)
+  const exampleOf = (name: string) =>
+    `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
   // A section without a type is not known any better: its other names tell which one was meant.
   const strangers =
     unknown.length > 0
@@ -80,30 +83,25 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const findings = strangers.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
-    const near = nearest(key, left) ?? nearest(key, absent)
+    const translated = absent.find((name) => name === translatedKey(key))
+    const right = translated ?? nearest(key, left) ?? nearest(key, absent)
+    if (right !== undefined) {
+      left.delete(right)
+      const edit = { ...span, text: JSON.stringify(right) }
+      return finding('mistyped-key', { key, right, place }, span, edit)
+    }
     const [only] = left
     const alone = strangers.length === 1 && left.size === 1 && only !== undefined
-    const fitting =
-      alone && fits(own[key], schemaAt(document.value, [...path, only]))
-        ? only
-        : undefined
-    const right = near ?? fitting
-    if (right === undefined)
-      return finding('unknown-key', { key, place, known: absent.slice(0, 6) }, span)
-    left.delete(right)
-    const edit = { ...span, text: JSON.stringify(right) }
-    return finding(
-      'mistyped-key',
-      { key, right, place, near: near !== undefined },
-      span,
-      edit,
-    )
+    if (alone && fits(own[key], schemaAt(document.value, [...path, only]))) {
+      left.delete(only)
+      const data = { key, missing: only, place, example: exampleOf(only) }
+      return finding('key-instead', data, span)
+    }
+    return finding('unknown-key', { key, place, known: [...left].slice(0, 6) }, span)
   })
   for (const key of left) {
-    const example = `${JSON.stringify(key)}: ${exampleAt(document.value, [...path, key])}`
-    findings.push(
-      finding('missing-key', { key, place, example }, document.openingSpan(path)),
-    )
+    const data = { key, place, example: exampleOf(key) }
+    findings.push(finding('missing-key', data, document.openingSpan(path)))
   }
   return findings
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts'
 import { error, type Bilingual } from '../problem.ts'
-import { capital, oneOf } from '../thing.ts'
+import { capital, listed, oneOf } from '../thing.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {
@@ -8,15 +8,18 @@ export const referenceWordings = {
     id: string
     near: string | undefined
     choices: string[]
+    /** The other lines that ask for it. */
     also: number[]
+    /** It is an entry of the menu, and not the only one. */
+    inMenu: boolean
   }>({
-    en: ({ id, near, choices, also }) => [
-      `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on line ${also.join(', ')}.)` : ''}`,
-      `use one of ${oneOf(choices, 'or')}.`,
+    en: ({ id, near, choices, also, inMenu }) => [
+      `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on ${also.length === 1 ? 'line' : 'lines'} ${listed(also, 'and')}.)` : ''}`,
+      `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
     ],
-    br: ({ id, near, choices, also }) => [
-      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Também pedida na linha ${also.join(', ')}.)` : ''}`,
-      `use ${oneOf(choices, 'ou')}.`,
+    br: ({ id, near, choices, also, inMenu }) => [
+      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Também pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${listed(also, 'e')}.)` : ''}`,
+      `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
     ],
   }),
   'section-renamed': error<{ id: string; right: string; count: number; place: Place }>({

@@ -67,18 +67,24 @@ export const shapeWordings = {
       `acrescente ${example} dentro destas chaves.`,
     ],
   }),
-  'mistyped-key': error<{ key: string; right: string; place: Place; near: boolean }>({
-    en: ({ key, right, place, near }) => [
-      near
-        ? `“${key}” is not a known name ${place.en.in}. Did you mean “${right}”?`
-        : `“${key}” is not a known name ${place.en.in}, and “${right}” is missing there.`,
+  'mistyped-key': error<{ key: string; right: string; place: Place }>({
+    en: ({ key, right, place }) => [
+      `“${key}” is not a known name ${place.en.in}. Did you mean “${right}”?`,
       `rename it to “${right}”.`,
     ],
-    br: ({ key, right, place, near }) => [
-      near
-        ? `“${key}” não é um nome conhecido ${place.br.in}. Você quis dizer “${right}”?`
-        : `“${key}” não é um nome conhecido ${place.br.in}, e “${right}” está faltando ali.`,
+    br: ({ key, right, place }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}. Você quis dizer “${right}”?`,
       `troque o nome por “${right}”.`,
+    ],
+  }),
+  'key-instead': error<{ key: string; missing: string; place: Place; example: string }>({
+    en: ({ key, missing, place, example }) => [
+      `“${key}” is not a known name ${place.en.in}, and “${missing}” is missing there.`,
+      `rename it to “${missing}” if that is what it holds; otherwise delete it and add ${example}`,
+    ],
+    br: ({ key, missing, place, example }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}, e “${missing}” está faltando ali.`,
+      `troque o nome por “${missing}” se for isso que ele contém; senão, apague-o e acrescente ${example}`,
     ],
   }),
   'unknown-key': error<{ key: string; place: Place; known: string[] }>({
@@ -92,7 +98,7 @@ export const shapeWordings = {
       `“${key}” não é um nome conhecido ${place.br.in}.`,
       known.length > 0
         ? `apague-o, ou use ${oneOf(known, 'ou')}.`
-        : 'apague-o com o seu valor.',
+        : 'apague-o junto com o valor dele.',
     ],
   }),
   'duplicate-key': error<{ key: string; line: number }>({

@@ -61,7 +61,13 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   unquoted: { word: 'DF', right: '"DF"' },
   'not-accepted': { thing: city, example: '"Brasília"' },
   'missing-key': { key: 'title', place: hero, example: '"title": "hero.title"' },
-  'mistyped-key': { key: 'titel', right: 'title', place: hero, near: true },
+  'mistyped-key': { key: 'titel', right: 'title', place: hero },
+  'key-instead': {
+    key: 'instagram',
+    missing: 'linkedin',
+    place: placeOf(content, ['company']),
+    example: '"linkedin": "https://www.linkedin.com/company/example"',
+  },
   'unknown-key': { key: 'colour', place: office, known: ['id', 'city'] },
   'duplicate-key': { key: 'city', line: 124 },
   'wrong-type': {
@@ -131,7 +137,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     id: 'contacts',
     near: 'contact',
     choices: ['about', 'services', 'contact'],
-    also: [],
+    also: [47, 64],
+    inMenu: true,
   },
   'section-renamed': { id: 'contacts', right: 'contact', count: 3, place: contact },
   'unknown-entry': {
@@ -318,6 +325,9 @@ test('names, kinds and counts: what a reader is told', () => {
     error mistyped-key
       “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
+    error key-instead
+      “instagram” is not a known name in “company”, and “linkedin” is missing there. → rename it to “linkedin” if that is what it holds; otherwise delete it and add "linkedin": "https://www.linkedin.com/company/example"
+      “instagram” não é um nome conhecido em “company”, e “linkedin” está faltando ali. → troque o nome por “linkedin” se for isso que ele contém; senão, apague-o e acrescente "linkedin": "https://www.linkedin.com/company/example"
     error unknown-key
       “colour” is not a known name in office 1 (Brasília). → delete it, or use “id” or “city” instead.
       “colour” não é um nome conhecido no escritório 1 (Brasília). → apague-o, ou use “id” ou “city”.
@@ -421,8 +431,8 @@ test('texts: what a reader is told', () => {
         The Portuguese text “hero.title” cannot be shown: what stands in braces here is not understood. → write a name alone in the braces, e.g. {year}, or delete the braces.
         O texto em português “hero.title” não pode ser exibido: não se entende o que está entre chaves aqui. → escreva só um nome entre as chaves, p. ex. {year}, ou apague as chaves.
       error unknown-section
-        There is no “contacts” section. Did you mean “contact”? → use one of “about”, “services” or “contact”.
-        Não existe a seção “contacts”. Você quis dizer “contact”? → use “about”, “services” ou “contact”.
+        There is no “contacts” section. Did you mean “contact”? (Also asked for on lines 47 and 64.) → use one of “about”, “services” or “contact”; a menu entry that is no longer needed can be deleted.
+        Não existe a seção “contacts”. Você quis dizer “contact”? (Também pedida nas linhas 47 e 64.) → use “about”, “services” ou “contact”; um item do menu que não serve mais pode ser apagado.
       error section-renamed
         3 links lead to “contact”, but the id of section 4 (contact) is “contacts”. → write "contact" here.
         3 links levam a “contact”, mas o id da seção 4 (contact) é “contacts”. → escreva "contact" aqui.

@@ -49,6 +49,49 @@ export function mistypedNames(): Mistake[] {
   })
 }
 
+/** Names in Portuguese: only one name can be meant. */
+export function translatedNames(): Mistake[] {
+  const translations: [path: (string | number)[], name: string][] = [
+    [['company'], 'empresa'],
+    [['company', 'phone'], 'telefone'],
+    [['company', 'legalName'], 'razão social'],
+    [['offices', 0, 'city'], 'cidade'],
+    [['offices', 1, 'state'], 'UF'],
+    [['services', 2, 'description'], 'descrição'],
+    [['clients', 3, 'name'], 'nome'],
+  ]
+  return translations.map(([path, name]) => {
+    const text = renamed(path, name)
+    return {
+      where: name,
+      text,
+      lines: lineOfPath(text, [...path.slice(0, -1), name]),
+      names: String(path.at(-1)),
+      mendable: true,
+    }
+  })
+}
+
+/** Names of other things where one is missing: nobody knows whether it is the same. */
+export function otherNames(): Mistake[] {
+  const others: [path: (string | number)[], name: string][] = [
+    [['company', 'linkedin'], 'instagram'],
+    [['company', 'phone'], 'fax'],
+    [['company', 'phone'], 'whatsapp'],
+    [['clients', 3, 'logo'], 'website'],
+  ]
+  return others.map(([path, name]) => {
+    const text = renamed(path, name)
+    return {
+      where: name,
+      text,
+      lines: lineOfPath(text, [...path.slice(0, -1), name]),
+      names: `“${String(path.at(-1))}”`,
+      mendable: false,
+    }
+  })
+}
+
 export function unknownNames(): Mistake[] {
   const objects = properties.filter(
     (path) => schemaAt(content, path)?.properties && !Array.isArray(valueAt(path)),
