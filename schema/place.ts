@@ -36,7 +36,7 @@ function entry(root: unknown, path: Path): Place | undefined {
   const item = lookUp(root, path)
   if (list === 'header' && typeof path[2] === 'number') {
     const name = `${path[2] + 1}${named(item, 'section', 'label')}`
-    return place(`menu entry ${name}`, 'a', `entrada ${name} do menu`)
+    return place(`menu entry ${name}`, 'o', `item ${name} do menu`)
   }
   if (typeof index !== 'number') return undefined
   const number = index + 1

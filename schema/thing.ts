@@ -29,6 +29,11 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** 1 character, 2 characters */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** a, b and c */
 export function listed(
   names: readonly (string | number)[],

@@ -56,7 +56,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “Acme” é a empresa do exemplo. → escreva o nome da sua empresa, como as pessoas dizem.
     “Acme Software Ltda.” é a razão social da empresa do exemplo. → escreva a razão social da sua empresa, por extenso.
     “11.222.333/0001-81” não é o CNPJ da sua empresa, e sim o do exemplo. → escreva o CNPJ da sua empresa, com pontos, barra e hífen.
-    “hello@example.com” é um exemplo: o que os visitantes escreverem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
+    “hello@example.com” é um exemplo: o que os visitantes escrevem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
     “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
     “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa no LinkedIn. → abra a página da sua empresa no LinkedIn e copie o endereço do navegador.
     O logo do cliente 1 (Own) é um desenho do exemplo: public/logos/aroeva.svg. → ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".

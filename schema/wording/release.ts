@@ -59,7 +59,7 @@ export const releaseWordings = {
       'write the e-mail address at which your company answers.',
     ],
     br: ({ value }) => [
-      `“${value}” é um exemplo: o que os visitantes escreverem não chega a ninguém.`,
+      `“${value}” é um exemplo: o que os visitantes escrevem não chega a ninguém.`,
       'escreva o e-mail em que a sua empresa responde.',
     ],
   }),

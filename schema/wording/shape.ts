@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts'
 import { error, type Bilingual } from '../problem.ts'
-import { capital, oneOf } from '../thing.ts'
+import { capital, counted, oneOf } from '../thing.ts'
 
 export type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
@@ -176,11 +176,11 @@ export const shapeWordings = {
   }),
   'too-few': error<{ thing: Bilingual; least: number }>({
     en: ({ thing, least }) => [
-      `${capital(thing.en)} is an empty list; it needs at least ${least}.`,
+      `${capital(thing.en)} is an empty list; it needs at least ${least} entry.`,
       `add an entry between the square brackets.`,
     ],
     br: ({ thing, least }) => [
-      `${capital(thing.br)} é uma lista vazia; precisa de pelo menos ${least}.`,
+      `${capital(thing.br)} é uma lista vazia; precisa de pelo menos ${least} item.`,
       `acrescente um item entre os colchetes.`,
     ],
   }),
@@ -217,11 +217,11 @@ export const shapeWordings = {
   'value-too-long': error<{ thing: Bilingual; length: number; most: number }>({
     en: ({ thing, length, most }) => [
       `${capital(thing.en)} has ${length} characters; there is room for ${most}.`,
-      `shorten it by ${length - most}.`,
+      `shorten it by ${counted(length - most, 'character', 'characters')}.`,
     ],
     br: ({ thing, length, most }) => [
-      `${capital(thing.br)} tem ${length} caracteres; cabem ${most}.`,
-      `encurte-o em ${length - most}.`,
+      `${capital(thing.br)} tem ${length} caracteres; o máximo é ${most}.`,
+      `encurte-o em ${counted(length - most, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

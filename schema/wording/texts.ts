@@ -1,5 +1,5 @@
 import { error, warning, type Bilingual } from '../problem.ts'
-import { capital } from '../thing.ts'
+import { capital, counted } from '../thing.ts'
 import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
 
 /** The texts of both catalogs, and the names by which the page uses them. */
@@ -23,8 +23,8 @@ export const textWordings = {
     ],
     br: ({ id, language, right, near }) => [
       near
-        ? `Os textos em ${inBr[language]} têm “${id}”, que ninguém usa. Você quis dizer “${right}”?`
-        : `Os textos em ${inBr[language]} têm “${id}”, que ninguém usa, e falta “${right}”.`,
+        ? `Os textos em ${inBr[language]} têm “${id}”, que a página não usa. Você quis dizer “${right}”?`
+        : `Os textos em ${inBr[language]} têm “${id}”, que a página não usa, e falta “${right}”.`,
       `troque o nome por “${right}”.`,
     ],
   }),
@@ -121,11 +121,11 @@ export const textWordings = {
   >({
     en: ({ id, language, length, most, place }) => [
       `The ${inEn[language]} text “${id}” has ${length} characters; there is room for ${most}${place ? ` as ${place.en}` : ''}.`,
-      `shorten it by ${length - most}.`,
+      `shorten it by ${counted(length - most, 'character', 'characters')}.`,
     ],
     br: ({ id, language, length, most, place }) => [
-      `O texto em ${inBr[language]} “${id}” tem ${length} caracteres; cabem ${most}${place ? ` como ${place.br}` : ''}.`,
-      `encurte-o em ${length - most}.`,
+      `O texto em ${inBr[language]} “${id}” tem ${length} caracteres; o máximo é ${most}${place ? ` para ${place.br}` : ''}.`,
+      `encurte-o em ${counted(length - most, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

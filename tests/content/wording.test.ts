@@ -347,8 +347,8 @@ test('names, kinds and counts: what a reader is told', () => {
       The page shows exactly 12 clients; this list has 11. → add 1 client at the end of the list.
       A página mostra exatamente 12 clientes; esta lista tem 11. → acrescente 1 cliente no fim da lista.
     error too-few
-      “menu” of the header is an empty list; it needs at least 1. → add an entry between the square brackets.
-      “menu” do cabeçalho é uma lista vazia; precisa de pelo menos 1. → acrescente um item entre os colchetes.
+      “menu” of the header is an empty list; it needs at least 1 entry. → add an entry between the square brackets.
+      “menu” do cabeçalho é uma lista vazia; precisa de pelo menos 1 item. → acrescente um item entre os colchetes.
     error too-many
       “services” has 32 entries; the page has room for 30. → delete 2 of them.
       “services” tem 32 itens; na página cabem 30. → apague 2.
@@ -359,8 +359,8 @@ test('names, kinds and counts: what a reader is told', () => {
       “city” of office 1 (Brasília) is empty. → write it between the quotation marks, e.g. "Brasília"
       “city” do escritório 1 (Brasília) está em branco. → escreva-o entre as aspas, p. ex. "Brasília"
     error value-too-long
-      “city” of office 1 (Brasília) has 70 characters; there is room for 60. → shorten it by 10.
-      “city” do escritório 1 (Brasília) tem 70 caracteres; cabem 60. → encurte-o em 10."
+      “city” of office 1 (Brasília) has 70 characters; there is room for 60. → shorten it by 10 characters.
+      “city” do escritório 1 (Brasília) tem 70 caracteres; o máximo é 60. → encurte-o em 10 caracteres."
   `)
 })
 
@@ -372,7 +372,7 @@ test('texts: what a reader is told', () => {
         O texto “hero.title” existe em inglês (“Custom software”), mas não em português. → acrescente "hero.title": "…" em catalogs › br.
       error mistyped-text
         The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
-        Os textos em português têm “hero.titel”, que ninguém usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
+        Os textos em português têm “hero.titel”, que a página não usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
       error text-missing
         The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
         A página precisa de um texto “form.send”, que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
@@ -398,8 +398,8 @@ test('texts: what a reader is told', () => {
         “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
         “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
       error text-too-long
-        The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12.
-        O texto em português “hero.title” tem 92 caracteres; cabem 80 como “title” da seção 1 (hero). → encurte-o em 12.
+        The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12 characters.
+        O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte-o em 12 caracteres.
       error placeholder-translated
         “hero.title”: the Portuguese text uses {ano}, the English one {year}. → names in braces are not translated; write {year}.
         “hero.title”: o texto em português usa {ano}, e o inglês, {year}. → nomes entre chaves não se traduzem; escreva {year}.
@@ -558,7 +558,7 @@ test('before going live: what a reader is told', () => {
       “11.222.333/0001-81” não é o CNPJ da sua empresa, e sim o do exemplo. → escreva o CNPJ da sua empresa, com pontos, barra e hífen.
     error sample-email
       “hello@example.com” is a sample: what visitors write to it reaches nobody. → write the e-mail address at which your company answers.
-      “hello@example.com” é um exemplo: o que os visitantes escreverem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
+      “hello@example.com” é um exemplo: o que os visitantes escrevem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
     error sample-phone
       “+55 61 3555-0100” is the sample’s phone number. → write the number at which your company answers: +55, the area code and the number.
       “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
@@ -593,6 +593,14 @@ test('before going live: what a reader is told', () => {
       The Portuguese text “hero.title” still speaks for the sample’s company: “Software sob medida” → say it in your company’s own words.
       O texto em português “hero.title” ainda fala pela empresa do exemplo: “Software sob medida” → diga isso com as palavras da sua empresa."
   `)
+})
+
+test('an entry of the menu is named as Portuguese does, in every case', () => {
+  expect(placeOf(content, ['header', 'menu', 0]).br).toEqual({
+    in: 'no item 1 (about) do menu',
+    of: 'do item 1 (about) do menu',
+    the: 'o item 1 (about) do menu',
+  })
 })
 
 test.for(Object.keys(wordings))(
