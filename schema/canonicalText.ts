@@ -1,4 +1,5 @@
-import { visit } from 'jsonc-parser'
+import { depthOf } from './depth.ts'
+import { isRecord, readDocument } from './document.ts'
 
 /** Far more than a site needs; a file that goes deeper is left as it is. */
 const deepest = 100
@@ -14,43 +15,16 @@ export function canonicalText(text: string): string | undefined {
   } catch {
     return undefined
   }
-  const size = measure(value)
-  if (size === undefined || size !== writtenNames(text)) return undefined
+  // The depth first: what reads the names would overflow.
+  if (depthOf(text) > deepest || readDocument(text, value).duplicates.length > 0)
+    return undefined
   return `${JSON.stringify(withOrderedTexts(value), null, 2)}\n`
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The number of names in a value; undefined where it is nested too deep. */
-function measure(value: unknown): number | undefined {
-  let names = 0
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return undefined
-    const inner = level.filter((one) => typeof one === 'object' && one !== null)
-    for (const one of inner) if (!Array.isArray(one)) names += Object.keys(one).length
-    level = inner.flatMap((one) => Object.values(one))
-  }
-  return names
-}
-
-/** The number of names as written, those written twice counted twice. */
-function writtenNames(text: string): number {
-  let names = 0
-  visit(text, {
-    onObjectProperty() {
-      names += 1
-    },
-  })
-  return names
-}
-
 function withOrderedTexts(content: unknown): unknown {
-  if (!isObject(content) || !isObject(content['catalogs'])) return content
+  if (!isRecord(content) || !isRecord(content['catalogs'])) return content
   const { en, br } = content['catalogs']
-  if (!isObject(en) || !isObject(br)) return content
+  if (!isRecord(en) || !isRecord(br)) return content
   const order = [
     ...Object.keys(en).filter((id) => Object.hasOwn(br, id)),
     ...Object.keys(br).filter((id) => !Object.hasOwn(en, id)),

@@ -82,13 +82,13 @@ function rightColor(value: string): string | undefined {
   return /^[0-9a-f]{3}$/i.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : undefined
 }
 
-function rightId(value: string): string | undefined {
-  const plain = value
+/** Words as an id; empty where nothing of them can be one. */
+export function slug(words: string): string {
+  const plain = words
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-  const right = plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
-  return right === '' ? undefined : right
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
 }
 
 function rightSiteKey(value: string): string | undefined {
@@ -105,6 +105,6 @@ export const repairs = {
   'bad-email': rightEmail,
   'bad-address': rightAddress,
   'bad-color': rightColor,
-  'bad-id': rightId,
+  'bad-id': (value: string) => slug(value) || undefined,
   'bad-site-key': rightSiteKey,
 }

@@ -1,4 +1,5 @@
 import { isRecord, type Document, type Path } from './document.ts'
+import { slug } from './formats.ts'
 import { nearest } from './nearest.ts'
 import { placeOf } from './place.ts'
 import type { Bilingual } from './problem.ts'
@@ -44,14 +45,6 @@ function listOf(document: Document, name: string): List {
     else ids.set(id, index)
   }
   return { ids, whole }
-}
-
-function slug(words: string): string {
-  const plain = words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
 }
 
 /** An id that nobody has yet, made from the entry's own name where it has one. */

@@ -2,7 +2,7 @@ import { isRecord, type Document } from './document.ts'
 import { nearest } from './nearest.ts'
 import { finding, mostProblems, type Finding } from './problems.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
-import { thingOf } from './thing.ts'
+import { excerpt, thingOf } from './thing.ts'
 import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
@@ -38,12 +38,6 @@ export function catalogsOf(
 const required = new Set(codeTexts.required)
 
 export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
-
-/** As much of a text as a sentence can quote. */
-export function excerpt(text: unknown): string {
-  const words = typeof text === 'string' ? text : ''
-  return words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
-}
 
 /** Names that only one language has: a slip in a name, or a translation that is missing. */
 export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {

@@ -2,8 +2,8 @@ import { findBraces } from './braces.ts'
 import { finding, mostProblems, type Finding } from './problems.ts'
 import { mayBeSame } from './sameWords.ts'
 import { codeTexts, type Reference } from './schemaTree.ts'
-import { excerpt, nameForm, type Catalogs } from './textNames.ts'
-import { thingOf } from './thing.ts'
+import { nameForm, type Catalogs } from './textNames.ts'
+import { excerpt, thingOf } from './thing.ts'
 import type { CatalogLanguage } from './wording/catalogLanguage.ts'
 
 /** The two titles that never change: whoever needs a flag must understand it. */
@@ -75,9 +75,13 @@ function findInText(
   return findings
 }
 
-function findSame({ document, en }: Catalogs, id: string, text: string): Finding[] {
-  if (en[id] !== text || text.trim() === '' || mayBeSame(document.value)(id, text))
-    return []
+function findSame(
+  { document, en }: Catalogs,
+  id: string,
+  text: string,
+  maySame: ReturnType<typeof mayBeSame>,
+): Finding[] {
+  if (en[id] !== text || text.trim() === '' || maySame(id, text)) return []
   const span = document.valueSpan(['catalogs', 'br', id])
   return [finding('untranslated', { id, text: excerpt(text) }, span)]
 }
@@ -85,6 +89,7 @@ function findSame({ document, en }: Catalogs, id: string, text: string): Finding
 /** What is wrong with the texts themselves. `mistyped` are the offsets of names told already: what they hold is looked at once the name is right. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document, en } = catalogs
+  const maySame = mayBeSame(document.value)
   const findings: Finding[] = []
   for (const language of ['en', 'br'] as const) {
     for (const id of Object.keys(catalogs[language])) {
@@ -100,7 +105,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
       }
       if (typeof text !== 'string') continue
       findings.push(...findInText(catalogs, language, id, text))
-      if (language === 'br') findings.push(...findSame(catalogs, id, text))
+      if (language === 'br') findings.push(...findSame(catalogs, id, text, maySame))
     }
   }
   return findings

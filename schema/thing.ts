@@ -29,6 +29,12 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** As much of a text as a sentence can quote. */
+export function excerpt(text: unknown): string {
+  const words = typeof text === 'string' ? text : ''
+  return words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
+}
+
 /** 1 character, 2 characters */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`

@@ -1,14 +1,9 @@
 import { error } from '../problem.ts'
+import { excerpt } from '../thing.ts'
+import { inBr, inEn, type CatalogLanguage, type Text } from './catalogLanguage.ts'
 
 interface Value {
   value: string
-}
-
-const inEnglish = { en: 'English', br: 'Portuguese' }
-const inPortuguese = { en: 'inglês', br: 'português' }
-
-function beginning(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text
 }
 
 /** What is still the sample's when the site is about to go live. */
@@ -153,23 +148,23 @@ export const releaseWordings = {
       'copie a Site Key do seu site no hCaptcha, página Sites.',
     ],
   }),
-  'sample-picture': error<{ language: 'en' | 'br' }>({
+  'sample-picture': error<{ language: CatalogLanguage }>({
     en: ({ language }) => [
-      `The ${inEnglish[language]} text “share.alt” still describes the sample’s picture.`,
+      `The ${inEn[language]} text “share.alt” still describes the sample’s picture.`,
       'put your own picture (1200 × 630 pixels) in the place of public/share.png and say here what it shows.',
     ],
     br: ({ language }) => [
-      `O texto em ${inPortuguese[language]} “share.alt” ainda descreve a imagem do exemplo.`,
+      `O texto em ${inBr[language]} “share.alt” ainda descreve a imagem do exemplo.`,
       'ponha a sua imagem (1200 × 630 pixels) no lugar de public/share.png e diga aqui o que ela mostra.',
     ],
   }),
-  'sample-text': error<{ language: 'en' | 'br'; id: string } & Value>({
+  'sample-text': error<Text & Value>({
     en: ({ language, id, value }) => [
-      `The ${inEnglish[language]} text “${id}” still speaks for the sample’s company: “${beginning(value)}”`,
+      `The ${inEn[language]} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
       'say it in your company’s own words.',
     ],
     br: ({ language, id, value }) => [
-      `O texto em ${inPortuguese[language]} “${id}” ainda fala pela empresa do exemplo: “${beginning(value)}”`,
+      `O texto em ${inBr[language]} “${id}” ainda fala pela empresa do exemplo: “${excerpt(value)}”`,
       'diga isso com as palavras da sua empresa.',
     ],
   }),
