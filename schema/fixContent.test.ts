@@ -142,6 +142,16 @@ test.each([
   expect(fixed(text)).toMatchObject({ text, mended: [] })
 })
 
+test.each(['Our "build well": always', 'He said "yes", "no" and "maybe"'])(
+  'quotation marks that tear a text to pieces are one problem for a person: %s',
+  (words) => {
+    const text = changed(/"hero.text": ".*"/, `"hero.text": "${words}"`)
+    const { problems } = checkContent(text, { files })
+    expect(problems.map(({ code }) => code)).toEqual(['inner-quotes'])
+    expect(fixed(text)).toMatchObject({ text, mended: [] })
+  },
+)
+
 test('nothing is written while the file could not be read yet', () => {
   const text = changed('"company"', '“company”').replace(
     /"legalName": .*/,

@@ -1,4 +1,4 @@
-import { lineOf } from '../lines.ts'
+import { lineOf, linesOf } from '../lines.ts'
 import { finding, type Finding } from '../problems.ts'
 import { readUntilBroken, start, type Opened, type State } from './grammar.ts'
 import { closersOf, doubledBracket, placeOfClosing } from './indentation.ts'
@@ -10,6 +10,8 @@ import type { Token } from './tokens.ts'
 /** More than that in one file means that it is no JSON at all. */
 const mostFindings = 1000
 const mostRepairs = 50
+/** Mistakes that do not come from quotation marks inside a text on the same line. */
+const mayStandBeside = /^(inner-quotes|missing-comma|extra-comma)$/
 
 interface Broken {
   text: string
@@ -165,6 +167,24 @@ function secondStart({ text, tokens }: Broken): Token | undefined {
   return isWhole && wordAt(1) === wordAt(end + 1) ? again : undefined
 }
 
+/** Where quotation marks inside a text tear its line to pieces, the pieces are no mistakes of their own, and nobody but a person knows where the text ends. */
+function withoutPieces(text: string, findings: Finding[]): Finding[] {
+  const quotes = findings.filter(({ code }) => code === 'inner-quotes')
+  if (quotes.length === 0) return findings
+  const lines = linesOf(text)
+  const lineAt = ({ span }: Finding) => lines.at(span.offset).line
+  const torn = new Set(
+    findings.filter(({ code }) => !mayStandBeside.test(code)).map(lineAt),
+  )
+  const firsts = new Map(quotes.toReversed().map((each) => [lineAt(each), each]))
+  return findings.flatMap((each) => {
+    const line = lineAt(each)
+    const first = torn.has(line) ? firsts.get(line) : undefined
+    if (!first) return [each]
+    return each === first ? [finding('inner-quotes', { right: '\\"' }, each.span)] : []
+  })
+}
+
 /** Everything that keeps a text from being JSON. */
 export function findSyntax(text: string): Finding[] {
   const other = otherKind(text)
@@ -175,5 +195,5 @@ export function findSyntax(text: string): Finding[] {
   if (again) return [finding('pasted-twice', {}, { offset: again.start, length: 1 })]
   const others = structure({ text, tokens })
   const cut = others.at(-1)?.code === 'ends-early' && cutInText(text, findings.at(-1))
-  return [...(cut ? findings.slice(0, -1) : findings), ...others]
+  return withoutPieces(text, [...(cut ? findings.slice(0, -1) : findings), ...others])
 }
