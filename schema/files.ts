@@ -23,7 +23,7 @@ const leastWidth = 80
 /** What the pictures of one place must be. */
 interface Kind {
   form: RegExp
-  types: string
+  types: string[]
   example: string
   /** Where a file lies that could have been meant. */
   folder: string
@@ -36,7 +36,7 @@ function formAt(path: Path): RegExp {
 
 const logo: Kind = {
   form: formAt(['clients', 0, 'logo']),
-  types: '.svg, .png, .webp',
+  types: ['.svg', '.png', '.webp'],
   example: '/logos/acme.svg',
   folder: '/logos/',
   isOther: (path) => /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path),
@@ -44,7 +44,7 @@ const logo: Kind = {
 
 const share: Kind = {
   form: formAt(['site', 'shareImage']),
-  types: '.png, .jpg, .jpeg',
+  types: ['.png', '.jpg', '.jpeg'],
   example: '/share.png',
   folder: '/',
   isOther: (path) => path.startsWith('/logos/'),

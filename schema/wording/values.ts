@@ -1,5 +1,5 @@
 import { error, type Bilingual } from '../problem.ts'
-import { capital } from '../thing.ts'
+import { capital, listed } from '../thing.ts'
 
 interface Value {
   thing: Bilingual
@@ -54,19 +54,19 @@ export const valueWordings = {
       writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#fbf8f2".'),
     ],
   }),
-  'bad-picture-path': error<Value & { types: string; example: string }>({
+  'bad-picture-path': error<Value & { types: string[]; example: string }>({
     en: (data) => [
       `“${data.value}” does not name a picture in the folder public.`,
       writeEn(
         data,
-        `start with a slash and end with ${data.types}, without spaces, e.g. "${data.example}".`,
+        `start with a slash and end with ${listed(data.types, 'or')}, without spaces, e.g. "${data.example}".`,
       ),
     ],
     br: (data) => [
       `“${data.value}” não indica uma imagem da pasta public.`,
       writeBr(
         data,
-        `comece com uma barra e termine com ${data.types}, sem espaços, p. ex. "${data.example}".`,
+        `comece com uma barra e termine com ${listed(data.types, 'ou')}, sem espaços, p. ex. "${data.example}".`,
       ),
     ],
   }),

@@ -160,7 +160,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-color': value('black'),
   'bad-picture-path': {
     ...value('acme.gif'),
-    types: '.svg, .png',
+    types: ['.svg', '.png'],
     example: '/logos/acme.svg',
   },
   'bad-site-key': value('0x123'),
@@ -460,8 +460,8 @@ test('values: what a reader is told', () => {
       “black” is not a colour that can be read here. → write a # and six digits or letters from a to f, e.g. "#fbf8f2".
       “black” não é uma cor que se possa ler aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#fbf8f2".
     error bad-picture-path
-      “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg, .png, without spaces, e.g. "/logos/acme.svg".
-      “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg, .png, sem espaços, p. ex. "/logos/acme.svg".
+      “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg or .png, without spaces, e.g. "/logos/acme.svg".
+      “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg ou .png, sem espaços, p. ex. "/logos/acme.svg".
     error bad-site-key
       “0x123” is not a site key of hCaptcha. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
       “0x123” não é uma chave de site do hCaptcha. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
