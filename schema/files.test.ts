@@ -270,8 +270,11 @@ test.each([
   ])
 })
 
-test('a similar name is a suggestion, as nobody knows', () => {
+test('a similar name is mended where it is the only logo that no client has, else suggested', () => {
   expect(mendOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
+    'file-missing write "/logos/acme.svg" -> "/logos/acme.svg"',
+  ])
+  expect(mendOf('/logos/acne.svg', '/logos/acme.svg', '/logos/spare.svg')).toEqual([
     'file-missing write "/logos/acme.svg" -> ',
   ])
 })

@@ -104,14 +104,17 @@ function astray(
   if (kind === logo && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
   if (!fits) return finding('bad-picture-path', { ...data, right: undefined }, place.span)
-  const similar = nearest(
-    address,
-    others.filter(
-      (path) => path.startsWith(kind.folder) && kind.form.test(path) && !used.has(path),
-    ),
+  const unused = others.filter(
+    (path) => path.startsWith(kind.folder) && kind.form.test(path) && !used.has(path),
   )
+  const similar = nearest(address, unused)
   const wanted = { ...data, file: `public${plain}`, right: similar }
-  return finding('file-missing', wanted, place.span)
+  // Where it is the only picture that nothing else shows, no other name fits.
+  const edit =
+    similar !== undefined && unused.length === 1
+      ? { ...place.span, text: JSON.stringify(similar) }
+      : undefined
+  return finding('file-missing', wanted, place.span, edit)
 }
 
 function inSvg(place: Place, text: string): Finding | undefined {

@@ -144,7 +144,7 @@ export function lostPictures(): Mistake[] {
   return logos.flatMap((path) => {
     const logo = String(valueAt(path))
     return [
-      mistake(path, logo.replace('.svg', 's.svg'), logo, false),
+      mistake(path, logo.replace('.svg', 's.svg'), logo, true),
       mistake(path, logo.replace('.svg', '.SVG'), logo, true),
       mistake(path, logo.replace('/logos', ''), logo, true),
       mistake(path, logo.slice(1), logo, true),
