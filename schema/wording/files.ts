@@ -142,11 +142,11 @@ export const fileWordings = {
   'is-folder': error<{ file: string }>({
     en: ({ file }) => [
       `${file} is a folder, not a file.`,
-      'give the file inside it, e.g. content/site.json',
+      'give the path of the file itself; if a folder took its place, delete the folder and bring the file back (on GitHub: History).',
     ],
     br: ({ file }) => [
       `${file} é uma pasta, não um arquivo.`,
-      'indique o arquivo dentro dela, p. ex. content/site.json',
+      'indique o caminho do próprio arquivo; se uma pasta ficou no lugar dele, apague a pasta e recupere o arquivo (no GitHub: History).',
     ],
   }),
   'no-permission': error<{ file: string }>({

@@ -15,11 +15,15 @@ export const referenceWordings = {
   }>({
     en: ({ id, near, choices, also, inMenu }) => [
       `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on ${also.length === 1 ? 'line' : 'lines'} ${listed(also, 'and')}.)` : ''}`,
-      `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
+      choices.length === 0
+        ? 'there are no sections any more: bring them back.'
+        : `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
     ],
     br: ({ id, near, choices, also, inMenu }) => [
       `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Também pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${listed(also, 'e')}.)` : ''}`,
-      `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
+      choices.length === 0
+        ? 'não há mais nenhuma seção: traga-as de volta.'
+        : `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
     ],
   }),
   'section-renamed': error<{ id: string; right: string; count: number; place: Place }>({

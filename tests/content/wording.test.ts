@@ -525,8 +525,8 @@ test('files: what a reader is told', () => {
       The file content/site.json is not there. → bring it back (on GitHub: History), or save it under this name again.
       O arquivo content/site.json não existe. → recupere-o (no GitHub: History) ou salve-o de novo com este nome.
     error is-folder
-      content is a folder, not a file. → give the file inside it, e.g. content/site.json
-      content é uma pasta, não um arquivo. → indique o arquivo dentro dela, p. ex. content/site.json
+      content is a folder, not a file. → give the path of the file itself; if a folder took its place, delete the folder and bring the file back (on GitHub: History).
+      content é uma pasta, não um arquivo. → indique o caminho do próprio arquivo; se uma pasta ficou no lugar dele, apague a pasta e recupere o arquivo (no GitHub: History).
     error no-permission
       The file content/site.json may not be read by you. → give yourself permission to read it.
       Você não tem permissão para ler o arquivo content/site.json. → dê a si mesmo permissão de leitura.
