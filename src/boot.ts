@@ -52,7 +52,6 @@ const signs = [
 const lull = 300
 /** Milliseconds after which a script that does not come is given up: the next sign tries again. */
 const patience = 60_000
-const fieldSelector = 'input[name], textarea[name]'
 
 let phase: Phase = 'parsing'
 let shown: Language = defaultLanguage
@@ -67,7 +66,7 @@ let typedAt = -Infinity
 showInDocument(wanted, words[wanted])
 html.toggleAttribute('data-hidden', wanted !== shown)
 
-html.toggleAttribute('data-first-view', comesToTop())
+if (comesToTop()) html.dataset['firstView'] = ''
 
 function writeYear(tree: ParentNode): void {
   const year = String(new Date().getFullYear())
@@ -97,43 +96,39 @@ function swap(language: Language): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-function fieldsOf(root: HTMLElement): Field[] {
-  return [...root.querySelectorAll<Field>(fieldSelector)]
-}
+const isField = (element: Element | null | undefined): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const elementsOf = (root: HTMLElement) => [...root.querySelectorAll('*')]
 
 /** Reads what the visitor has typed, focused, selected, opened and scrolled; the returned function puts it into the new tree. */
 function visitorState(root: HTMLElement): (target: HTMLElement) => void {
-  const values = fieldsOf(root).map((field) => field.value)
+  const elements = elementsOf(root)
+  const values = elements.filter(isField).map((field) => field.value)
   const active = document.activeElement
-  const all = [...root.querySelectorAll('*')]
-  const focused = active ? all.indexOf(active) : -1
-  const selection =
-    active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement
-      ? ([active.selectionStart, active.selectionEnd] as const)
-      : null
+  const focused = elements.findIndex((element) => element === active)
+  const selection = isField(active)
+    ? ([active.selectionStart, active.selectionEnd] as const)
+    : null
   const open = [...root.querySelectorAll('details')].map((details) => details.open)
   // One language runs longer than the other: what the visitor looks at stays where it is.
   const looked =
     scrollY === 0 ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const anchor = looked ? all.indexOf(looked) : -1
+  const anchor = elements.findIndex((element) => element === looked)
   const top = looked?.getBoundingClientRect().top ?? 0
   return (target) => {
-    fieldsOf(target).forEach((field, index) => (field.value = values[index] ?? ''))
+    // Both trees have the same shape, so an element is found again by its place.
+    const others = elementsOf(target)
+    others.filter(isField).forEach((field, index) => (field.value = values[index] ?? ''))
     target
       .querySelectorAll('details')
       .forEach((details, index) => (details.open = open[index] ?? false))
-    // Both trees have the same shape, so an element is found again by its place.
-    const again = focused < 0 ? undefined : target.querySelectorAll('*')[focused]
+    const again = others[focused]
     if (again instanceof HTMLElement) {
       again.focus({ preventScroll: true })
-      if (
-        selection &&
-        (again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement)
-      ) {
-        again.setSelectionRange(...selection)
-      }
+      if (selection && isField(again)) again.setSelectionRange(...selection)
     }
-    const anchored = target.querySelectorAll('*')[anchor]
+    const anchored = others[anchor]
     if (anchored) {
       const moved = anchored.getBoundingClientRect().top - top
       window.scrollBy({ top: moved, behavior: 'instant' })
@@ -242,13 +237,24 @@ function comesToTop(): boolean {
 }
 
 function drawRest(): void {
-  html.removeAttribute('data-first-view')
+  delete html.dataset['firstView']
+}
+
+/** After the next frame, in two steps: all at once is a long task on a phone. */
+function drawRestSoon(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (html.dataset['firstView'] === undefined) return
+      html.dataset['firstView'] = 'next'
+      requestAnimationFrame(() => setTimeout(drawRest))
+    }),
+  )
 }
 
 /** At the top of the page the first view is all that a new tree must show at once. */
 function drawFirstView(): void {
-  html.toggleAttribute('data-first-view', true)
-  requestAnimationFrame(() => setTimeout(drawRest))
+  html.dataset['firstView'] = ''
+  drawRestSoon()
 }
 
 /** A browser fetches icons and manifest before it paints. They come after that: until then an empty icon keeps it from guessing one. */
@@ -290,8 +296,8 @@ window.boot = {
 // Once both trees are parsed, and before the first paint of all of it.
 document.addEventListener('readystatechange', start, { once: true })
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
-// The frame after `load` shows the first view; some milliseconds later it is on the screen.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(drawRest, 100)))
+// By then the first view is on the screen.
+addEventListener('load', () => setTimeout(drawRestSoon, 100))
 addEventListener('input', () => (typedAt = performance.now()), true)
 addEventListener('click', chooseLanguage, true)
 addEventListener('click', closeMenu, true)

@@ -15,13 +15,13 @@ interface DocumentParts {
 
 /**
  * What must hold before any rule of the theme: the other language stays unseen, what lies below the first view is laid
- * out after it (boot takes data-first-view away), the announcer is for screen readers.
+ * out after it, the next section before the rest (boot changes data-first-view and takes it away), the announcer is for screen readers.
  */
 const shellStyles =
   'html[data-hidden] #root{display:none}' +
-  'html[data-first-view] :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
+  ':is(html[data-first-view] :is(section~section~section,footer),html[data-first-view=""] section~section){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   // On most phones the first section fills the screen: two screens further down the browser does not lay out the next one.
-  '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view] main>:first-child+section{margin-top:200vh}}' +
+  '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view=""] main>:first-child+section{margin-top:200vh}}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */

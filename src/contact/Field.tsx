@@ -15,22 +15,19 @@ interface FieldProps {
 }
 
 /**
- * One field. Uncontrolled, with its label in place from the start: what is typed before the application
- * runs stays, and nothing moves. All fields are required, so no label carries a star.
+ * One field. Uncontrolled, with its label in place from the start, above an outline without a gap: what is typed before
+ * the application runs stays, and nothing moves. All fields are required, so no label carries a star.
  */
 export function Field({ name, missing, onFocus, onChange }: FieldProps) {
   const text = useText()
   const id = useId()
   const errorId = `${id}-error`
-  const label = text(`form.${name}`)
   return (
     <FormControl fullWidth error={missing}>
       <InputLabel shrink htmlFor={id}>
-        {label}
+        {text(`form.${name}`)}
       </InputLabel>
       <OutlinedInput
-        notched
-        label={label}
         id={id}
         name={name}
         defaultValue=""
