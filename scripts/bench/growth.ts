@@ -71,14 +71,14 @@ interface Measured {
   build: number
 }
 
-/** What grows is compared with the sample itself. */
-function growthTargets([sample, ...grown]: readonly Measured[]): Target[] {
-  if (!sample) return []
-  return grown.flatMap(({ factor, bytes, check, build }) => {
-    const limit = bytes / sample.bytes
+function growthTargets(measured: readonly Measured[]): Target[] {
+  return measured.slice(1).flatMap((after, index) => {
+    const before = measured[index] ?? after
+    const limit = after.bytes / before.bytes
+    const name = (what: string) => `${what}, ${after.factor}x over ${before.factor}x`
     return [
-      { name: `check time at ${factor}x`, value: check / sample.check, limit, unit: 'x' },
-      { name: `build time at ${factor}x`, value: build / sample.build, limit, unit: 'x' },
+      { name: name('check time'), value: after.check / before.check, limit, unit: '' },
+      { name: name('build time'), value: after.build / before.build, limit, unit: '' },
     ]
   })
 }

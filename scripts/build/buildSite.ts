@@ -79,8 +79,8 @@ async function writeCompanions(
   outDir: string,
 ): Promise<BuildResult> {
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
-  for (const [name, text] of companions(content, headTexts(content.catalogs.en)))
-    write(name, text)
+  const texts = headTexts(content.catalogs.en)
+  for (const [name, textOf] of companions) write(name, textOf(content, texts))
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   const missing = iconFiles.filter((file) => !result.built.files.includes(file))

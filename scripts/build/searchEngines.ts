@@ -75,14 +75,12 @@ export function headTags(site: Site, texts: HeadTexts): string {
   ].join('')
 }
 
-/** Files beside the document, by name. */
-export function companions(site: Site, texts: HeadTexts): Map<string, string> {
-  return new Map([
-    ['robots.txt', robotsTxt(site)],
-    ['sitemap.xml', sitemapXml(site)],
-    ['manifest.webmanifest', manifestJson(site, texts)],
-  ])
-}
+/** Files beside the document: what each one's text is made by. */
+export const companions = new Map<string, (site: Site, texts: HeadTexts) => string>([
+  ['robots.txt', robotsTxt],
+  ['sitemap.xml', sitemapXml],
+  ['manifest.webmanifest', manifestJson],
+])
 
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, 'sitemap.xml')}\n`

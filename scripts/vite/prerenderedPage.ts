@@ -13,12 +13,14 @@ export function prerenderedPage(contentFile: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        const textOf = companions.get(
+          (request.url ?? '').slice(server.config.base.length),
+        )
+        if (!textOf) return next()
         const { result } = checkContentFile(contentFile)
         if (!result.ok) return next()
         const { content } = result
-        const name = (request.url ?? '').slice(server.config.base.length)
-        const text = companions(content, headTexts(content.catalogs.en)).get(name)
-        return text === undefined ? next() : response.end(text)
+        return response.end(textOf(content, headTexts(content.catalogs.en)))
       })
     },
     transformIndexHtml: {

@@ -49,6 +49,22 @@ export function mistypedNames(): Mistake[] {
   })
 }
 
+function calledOtherwise(
+  path: (string | number)[],
+  name: string,
+  mendable: boolean,
+): Mistake {
+  const text = renamed(path, name)
+  return {
+    where: name,
+    text,
+    lines: lineOfPath(text, [...path.slice(0, -1), name]),
+    // Told as a name, not as a part of some other word.
+    names: mendable ? String(path.at(-1)) : `“${String(path.at(-1))}”`,
+    mendable,
+  }
+}
+
 /** Names in Portuguese: only one name can be meant. */
 export function translatedNames(): Mistake[] {
   const translations: [path: (string | number)[], name: string][] = [
@@ -60,16 +76,7 @@ export function translatedNames(): Mistake[] {
     [['services', 2, 'description'], 'descrição'],
     [['clients', 3, 'name'], 'nome'],
   ]
-  return translations.map(([path, name]) => {
-    const text = renamed(path, name)
-    return {
-      where: name,
-      text,
-      lines: lineOfPath(text, [...path.slice(0, -1), name]),
-      names: String(path.at(-1)),
-      mendable: true,
-    }
-  })
+  return translations.map(([path, name]) => calledOtherwise(path, name, true))
 }
 
 /** Names of other things where one is missing: nobody knows whether it is the same. */
@@ -80,16 +87,7 @@ export function otherNames(): Mistake[] {
     [['company', 'phone'], 'whatsapp'],
     [['clients', 3, 'logo'], 'website'],
   ]
-  return others.map(([path, name]) => {
-    const text = renamed(path, name)
-    return {
-      where: name,
-      text,
-      lines: lineOfPath(text, [...path.slice(0, -1), name]),
-      names: `“${String(path.at(-1))}”`,
-      mendable: false,
-    }
-  })
+  return others.map(([path, name]) => calledOtherwise(path, name, false))
 }
 
 export function unknownNames(): Mistake[] {
