@@ -89,6 +89,7 @@ function findNames(
   const unknown = own.filter(({ name }) => !known.includes(name))
   if (unknown.length > 0 && absent.length > 0)
     return translatedNames(text, unknown, absent, others)
+  if (unknown.length === 0 && absent.length === 0) return []
   const value = document.valueSpan(['catalogs', language, id])
   return [
     ...unknown.map(({ name, start, end }) =>

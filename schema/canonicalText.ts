@@ -1,5 +1,5 @@
-import { depthOf } from './depth.ts'
 import { isRecord, readDocument } from './document.ts'
+import { outlineOf } from './outline.ts'
 
 /** Far more than a site needs; a file that goes deeper is left as it is. */
 const deepest = 100
@@ -16,7 +16,8 @@ export function canonicalText(text: string): string | undefined {
     return undefined
   }
   // The depth first: what reads the names would overflow.
-  if (depthOf(text) > deepest || readDocument(text, value).duplicates.length > 0)
+  const { depth, names } = outlineOf(text)
+  if (depth > deepest || readDocument(text, value, names).duplicates.length > 0)
     return undefined
   return `${JSON.stringify(withOrderedTexts(value), null, 2)}\n`
 }

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
-import { depthOf } from './depth.ts'
 import { isRecord, readDocument, type Document } from './document.ts'
 import { findFiles, type PublicFiles } from './files.ts'
 import { checkCnpj, isCep, isLink, isPhone } from './formats.ts'
+import { outlineOf } from './outline.ts'
 import type { Problem } from './problem.ts'
 import { finding, mostProblems, toProblems, type Finding } from './problems.ts'
 import { findIds } from './references.ts'
@@ -122,12 +122,12 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   }
   const json = readJson(text)
   if (!json.ok) return refuse(findSyntax(text))
-  const depth = depthOf(text)
+  const { depth, names } = outlineOf(text)
   if (depth > deepest)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
   const { value } = json
   const valid = validate(value)
-  const document = readDocument(text, value)
+  const document = readDocument(text, value, names)
   const findings = findInDocument(document, options)
   const refused = findings.some(({ severity }) => severity === 'error')
   if (valid && !refused)

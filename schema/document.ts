@@ -81,20 +81,7 @@ function findDuplicates(root: Node): Document['duplicates'] {
   return duplicates
 }
 
-/** How many names of properties stand in a text that is right JSON. */
-function countWritten(text: string): number {
-  let names = 0
-  let inText = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === 0x22) inText = !inText
-    else if (inText && code === 0x5c) at += 1
-    else if (!inText && code === 0x3a) names += 1
-  }
-  return names
-}
-
-/** How many names are left in its value: of those that stand twice in one object, one. */
+/** How many names a value has: of those that stand twice in one object, one is left. */
 function countKept(value: unknown): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, each) => sum + countKept(each), 0)
@@ -102,8 +89,8 @@ function countKept(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKept(each), 0)
 }
 
-/** The text must be right JSON, and the value its. The places are looked up when they are first asked for: most files have no problem. */
-export function readDocument(text: string, value: unknown): Document {
+/** The text must be right JSON, the value its, and the names counted in it. The places are looked up when they are first asked for: most files have no problem. */
+export function readDocument(text: string, value: unknown, names: number): Document {
   let parsed: Node | undefined
   const root = () => {
     parsed ??= parseTree(text)
@@ -145,7 +132,7 @@ export function readDocument(text: string, value: unknown): Document {
     openingSpan(path) {
       return { offset: valueOf(find(path).node).offset, length: 1 }
     },
-    duplicates: countWritten(text) === countKept(value) ? [] : findDuplicates(root()),
+    duplicates: names === countKept(value) ? [] : findDuplicates(root()),
     valueAt: (path) => lookUp(value, path),
     lineAt: (offset) => lines().at(offset).line,
   }

@@ -84,17 +84,20 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
 /** Names that are asked for and exist in neither language. */
 export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
-  const all = new Set([...Object.keys(en), ...Object.keys(br)])
-  const free = [...all].filter((id) => !uses.has(id) && !required.has(id))
+  const isKnown = (id: string) => Object.hasOwn(en, id) || Object.hasOwn(br, id)
   for (const id of codeTexts.required) {
-    if (all.has(id)) continue
+    if (isKnown(id)) continue
     const title = codeTexts.properties[id]?.title ?? id
     findings.push(
       finding('text-missing', { id, title }, document.openingSpan(['catalogs', 'en'])),
     )
   }
-  for (const [id, references] of uses) {
-    if (all.has(id) || findings.length >= mostProblems) continue
+  const unknown = [...uses].filter(([id]) => !isKnown(id))
+  if (unknown.length === 0) return findings
+  const all = new Set([...Object.keys(en), ...Object.keys(br)])
+  const free = [...all].filter((id) => !uses.has(id) && !required.has(id))
+  for (const [id, references] of unknown) {
+    if (findings.length >= mostProblems) break
     const near =
       findings.length < mostStrangers
         ? (nearest(id, free) ?? nearest(id, all))

@@ -31,8 +31,9 @@ function checkMilliseconds(text: string): number {
 
 /** The median for each text. They take turns, so that a slow moment of the machine meets all of them alike. */
 function checkTimes(texts: readonly string[]): number[] {
-  // The first rounds teach the engine the code; they would make the small file look slow.
-  const rounds = Array.from({ length: 11 }, () => texts.map(checkMilliseconds)).slice(2)
+  // The first rounds teach the engine the code; they would make the small file look slow. A machine that others use
+  // too changes its speed by a third from second to second: fewer rounds give another ratio each time.
+  const rounds = Array.from({ length: 42 }, () => texts.map(checkMilliseconds)).slice(2)
   return texts.map((_, index) => median(rounds.map((round) => round[index] ?? 0)))
 }
 
