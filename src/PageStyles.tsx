@@ -12,6 +12,7 @@ export function PageStyles() {
 
 const styles = {
   '*,::before,::after': { boxSizing: 'border-box' },
+  strong: { fontWeight: typography.fontWeightBold },
   html: {
     colorScheme: 'light dark',
     textSizeAdjust: '100%',
@@ -21,8 +22,8 @@ const styles = {
   },
   body: {
     ...typography.body1,
-    // Every name that a system lacks is looked for in each size before the first paint, so there are few.
-    fontFamily: '"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+    // Every name that a system lacks is looked for before the first paint, so there are few. Android answers with its Roboto.
+    fontFamily: '"Segoe UI","Helvetica Neue",Arial,sans-serif',
     margin: 0,
     color: palette.text.primary,
     backgroundColor: palette.background.default,

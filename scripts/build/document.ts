@@ -21,7 +21,9 @@ const shellStyles =
   'html[data-hidden] #root{display:none}' +
   ':is(html[data-first-view] :is(section~section~section,footer),html[data-first-view=""] section~section){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   // On most phones the first section fills the screen: two screens further down the browser does not lay out the next one.
-  '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view=""] main>:first-child+section{margin-top:200vh}}' +
+  // What is in it is not there at all yet: at the end of the load the browser looks for fields to fill in, which would lay out the form's section.
+  '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view=""] main>:first-child+section{margin-top:200vh}' +
+  'html[data-first-view=""] section~section>*{display:none}}' +
   '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */

@@ -78,7 +78,7 @@ const home = {
   mr: 'auto',
   color: 'text.primary',
   fontSize: '1.1875rem',
-  fontWeight: 700,
+  fontWeight: 'fontWeightBold',
   letterSpacing: '-.01em',
 } as const
 
@@ -104,7 +104,7 @@ const summary = {
   borderRadius: 1,
   listStyle: 'none',
   cursor: 'pointer',
-  fontWeight: 600,
+  fontWeight: 'fontWeightBold',
   '&::-webkit-details-marker': { display: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const

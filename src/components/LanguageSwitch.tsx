@@ -46,7 +46,6 @@ const flags = {
     gap: 0.5,
     border: '1px solid transparent',
     color: 'text.secondary',
-    fontSize: '.875rem',
   },
   '& [aria-pressed=true]': {
     color: 'text.primary',

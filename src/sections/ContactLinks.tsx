@@ -41,5 +41,10 @@ const list = {
   m: 0,
   '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
-  '& a': { display: 'inline-block', py: 1, fontSize: '1.1875rem', fontWeight: 600 },
+  '& a': {
+    display: 'inline-block',
+    py: 1,
+    fontSize: '1.1875rem',
+    fontWeight: 'fontWeightBold',
+  },
 } as const
