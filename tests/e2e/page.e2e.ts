@@ -5,6 +5,7 @@ import { bothLanguages, content, expect, open, test, texts, wake } from './test.
 
 interface Look {
   services?: number
+  form?: boolean
   icon?: string | null
   manifest?: string | null
 }
@@ -112,6 +113,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => {
       const look = () => ({
         services: document.querySelector('#services')?.getBoundingClientRect().top,
+        form: document.querySelector('form')?.checkVisibility(),
         icon: document.querySelector('link[rel=icon][type]')?.getAttribute('href'),
         manifest: document.querySelector('link[rel=manifest]')?.getAttribute('href'),
       })
@@ -133,6 +135,9 @@ test.describe('on a phone', () => {
     // Too far down to be laid out.
     expect(parsed.services).toBeGreaterThan(2 * 844)
     expect(signed.services).toBeLessThan(2 * 844)
+    // The browser looks for fields then: it would lay out what it finds.
+    expect(parsed.form).toBe(false)
+    expect(signed.form).toBe(true)
   })
 
   test('icons and manifest come after the first view', async ({ page }) => {
