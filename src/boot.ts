@@ -240,13 +240,15 @@ function drawRest(): void {
   delete html.dataset['firstView']
 }
 
-/** After the next frame, in two steps: all at once is a long task on a phone. */
+/** After the next frames, two sections, then three, then all: all at once is a long task on a phone. */
 function drawRestSoon(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (html.dataset['firstView'] === undefined) return
-      html.dataset['firstView'] = 'next'
-      requestAnimationFrame(() => setTimeout(drawRest))
+      const drawn = html.dataset['firstView']
+      if (drawn === undefined) return
+      if (drawn === '3') return drawRest()
+      html.dataset['firstView'] = drawn === '2' ? '3' : '2'
+      drawRestSoon()
     }),
   )
 }

@@ -7,7 +7,7 @@ export function limitStyles({ light, dark }: Drawings): string {
 @media(prefers-color-scheme:dark){:root{--paper:#14110f;--card:#1d1916;--ink:#f6efe6;--soft:#cfc5b8;--line:#3a322b;--terra:#ff9d70;--on:#2a0d03;${dark}}img{filter:invert(1)}}
 *{box-sizing:border-box}
 html{scroll-padding-top:5rem}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 "Segoe UI","Helvetica Neue",Arial,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 "Segoe UI",sans-serif}
 a{color:var(--terra)}
 h1,h2,h3,strong{font-weight:600}
 .wrap{max-width:75rem;margin:auto;padding:0 1.5rem}

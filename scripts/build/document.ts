@@ -14,12 +14,13 @@ interface DocumentParts {
 }
 
 /**
- * What must hold before any rule of the theme: the other language stays unseen, what lies below the first view is laid
- * out after it, the next section before the rest (boot changes data-first-view and takes it away), the announcer is for screen readers.
+ * What must hold before any rule of the theme: the other language stays unseen; the first section is laid out in the
+ * frame that shows it, and not at the end of the document already; what lies below comes after it in steps (boot says
+ * in data-first-view how many sections have come, and takes it away); the announcer is for screen readers.
  */
 const shellStyles =
   'html[data-hidden] #root{display:none}' +
-  ':is(html[data-first-view] :is(section~section~section,footer),html[data-first-view=""] section~section){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
+  ':is(html[data-first-view] :is(section~section~section~section,footer),html[data-first-view="2"] section~section~section,html[data-first-view=""] section){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
   // On most phones the first section fills the screen: two screens further down the browser does not lay out the next one.
   // What is in it is not there at all yet: at the end of the load the browser looks for fields to fill in, which would lay out the form's section.
   '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view=""] main>:first-child+section{margin-top:200vh}' +
