@@ -48,5 +48,5 @@ export function printTargets(title: string, targets: readonly Target[]): void {
 
 function format(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en-US')
-  return value.toFixed(value < 10 ? 3 : 0)
+  return value.toFixed(value < 100 ? 3 : 0)
 }
