@@ -88,7 +88,8 @@ export async function measurePaint(
   return {
     fcp: numberOf(result, 'first-contentful-paint'),
     lcp: numberOf(result, 'largest-contentful-paint'),
-    tbt: numberOf(result, 'total-blocking-time'),
+    // Traces count microseconds: what is less than one is the rounding of a subtraction.
+    tbt: Math.round(numberOf(result, 'total-blocking-time') * 1000) / 1000,
     cls: numberOf(result, 'cumulative-layout-shift'),
     total: transferred(result, 'total'),
     script: transferred(result, 'script'),
