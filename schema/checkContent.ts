@@ -1,29 +1,25 @@
-import { Ajv } from 'ajv'
-import { fullFormats } from 'ajv-formats/dist/formats.js'
-
-import { isRecord, readDocument, type Document } from './document.ts'
-import { findFiles, type PublicFiles } from './files.ts'
-import { checkCnpj, isCep, isLink, isPhone } from './formats.ts'
-import { outlineOf } from './outline.ts'
-import type { Problem } from './problem.ts'
-import { finding, mostProblems, toProblems, type Finding } from './problems.ts'
-import { findIds } from './references.ts'
-import { releaseCheck } from './releaseCheck.ts'
-import { findReferences } from './schemaTree.ts'
-import { findRefused, findShape } from './shape.ts'
-import schema from './site.schema.json' with { type: 'json' }
-import type { SiteContent } from './siteContent.ts'
-import { findSyntax } from './syntax/findSyntax.ts'
+import { findFiles, type PublicFiles } from './finding/findFiles.ts'
+import { findIds } from './finding/findIds.ts'
+import { finding, mostProblems, toProblems, type Finding } from './finding/finding.ts'
+import { findRefused, findShape } from './finding/findShape.ts'
+import { findTexts } from './finding/findTexts.ts'
+import { findSyntax } from './finding/syntax/findSyntax.ts'
 import {
   catalogsOf,
   findOneSided,
   findUnknown,
   findUnused,
   type Catalogs,
-} from './textNames.ts'
-import { findTexts } from './texts.ts'
+} from './finding/textNames.ts'
+import { validate } from './finding/validate.ts'
+import type { Problem } from './problem.ts'
+import { outlineOf } from './reading/outline.ts'
+import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
+import { findReferences } from './reading/schemaTree.ts'
+import { releaseCheck } from './release/releaseCheck.ts'
+import type { SiteContent } from './siteContent.ts'
 
-export type { PublicFiles } from './files.ts'
+export type { PublicFiles } from './finding/findFiles.ts'
 
 export type CheckResult =
   | { ok: true; content: SiteContent; problems: Problem[] }
@@ -39,27 +35,6 @@ export interface CheckOptions {
 /** Of a content file. A hundred times the sample has two. */
 export const mostMegabytes = 10
 const deepest = 50
-
-const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
-ajv.addVocabulary(['maxTextLength', 'placeholders', 'tsType'])
-/** What editors such as VS Code read in the schema; the check passes over it. */
-ajv.addVocabulary([
-  'errorMessage',
-  'patternErrorMessage',
-  'markdownEnumDescriptions',
-  'enumDetails',
-  'defaultSnippets',
-  'doNotSuggest',
-])
-// ajv compares every entry with every other; findIds looks each up.
-ajv.removeKeyword('uniqueItems')
-ajv.addKeyword('uniqueItems')
-ajv.addFormat('email', fullFormats.email)
-ajv.addFormat('cnpj', (value) => checkCnpj(value) === 'right')
-ajv.addFormat('cep', isCep)
-ajv.addFormat('phone', isPhone)
-ajv.addFormat('link', isLink)
-const validate = ajv.compile<SiteContent>(schema)
 
 function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {

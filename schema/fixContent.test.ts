@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { canonicalText } from './canonicalText.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
+import { canonicalText } from './mending/canonicalText.ts'
 import type { SiteContent } from './siteContent.ts'
 
 const good = canonicalText(readFileSync('tests/sample/content/site.json', 'utf8')) ?? ''

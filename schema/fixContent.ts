@@ -1,8 +1,8 @@
-import { canonicalText } from './canonicalText.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
-import { isJson } from './isJson.ts'
+import { canonicalText } from './mending/canonicalText.ts'
+import { wordGuard } from './mending/wordGuard.ts'
 import type { Edit, Problem } from './problem.ts'
-import { wordGuard } from './visibleWords.ts'
+import { isJson } from './reading/isJson.ts'
 
 export interface Fixed {
   /** The file as it should be; the very text that was given where nothing can be mended. */

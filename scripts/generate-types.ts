@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-import { isRecord } from '../schema/document.ts'
+import { isRecord } from '../schema/reading/readDocument.ts'
 import schema from '../schema/site.schema.json'
 import { readArguments } from './commandLine.ts'
 

@@ -1,6 +1,6 @@
 import { error } from '../problem.ts'
-import { listed } from '../thing.ts'
 import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
+import { listed } from './describeValue.ts'
 
 /** {year}, {company} and {cnpj} */
 function braced(names: string[], and: 'and' | 'e'): string {

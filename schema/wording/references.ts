@@ -1,6 +1,6 @@
-import type { Place } from '../place.ts'
 import { error, type Bilingual } from '../problem.ts'
-import { capital, listed, oneOf } from '../thing.ts'
+import type { Place } from './describeLocation.ts'
+import { capital, listed, oneOf } from './describeValue.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {

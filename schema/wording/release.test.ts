@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { toProblems } from '../problems.ts'
-import { releaseCheck } from '../releaseCheck.ts'
+import { toProblems } from '../finding/finding.ts'
+import { releaseCheck } from '../release/releaseCheck.ts'
 
 test('the list of what is still the sample’s reads as one to work off', () => {
   const text = JSON.stringify({

@@ -1,6 +1,6 @@
 import { error } from '../problem.ts'
-import { excerpt } from '../thing.ts'
 import { inBr, inEn, type CatalogLanguage, type Text } from './catalogLanguage.ts'
+import { excerpt } from './describeValue.ts'
 
 interface Value {
   value: string

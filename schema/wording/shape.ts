@@ -1,6 +1,6 @@
-import type { Place } from '../place.ts'
 import { error, type Bilingual } from '../problem.ts'
-import { capital, counted, oneOf } from '../thing.ts'
+import type { Place } from './describeLocation.ts'
+import { capital, counted, oneOf } from './describeValue.ts'
 
 export type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 

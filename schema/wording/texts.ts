@@ -1,6 +1,6 @@
 import { error, warning, type Bilingual } from '../problem.ts'
-import { capital, counted } from '../thing.ts'
 import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
+import { capital, counted } from './describeValue.ts'
 
 /** The texts of both catalogs, and the names by which the page uses them. */
 export const textWordings = {

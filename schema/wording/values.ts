@@ -1,5 +1,5 @@
 import { error, type Bilingual } from '../problem.ts'
-import { capital, listed } from '../thing.ts'
+import { capital, listed } from './describeValue.ts'
 
 interface Value {
   thing: Bilingual

@@ -7,7 +7,7 @@ import {
   type CheckResult,
   type PublicFiles,
 } from '../../schema/checkContent.ts'
-import { toProblems } from '../../schema/problems.ts'
+import { toProblems } from '../../schema/finding/finding.ts'
 import { defaultContentFile, publicFolder } from './paths.ts'
 import { readText } from './readText.ts'
 

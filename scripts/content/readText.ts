@@ -2,8 +2,8 @@
 import { readFileSync, statSync, type Stats } from 'node:fs'
 
 import { mostMegabytes } from '../../schema/checkContent.ts'
-import { lineOf } from '../../schema/lines.ts'
-import { finding, type Finding } from '../../schema/problems.ts'
+import { finding, type Finding } from '../../schema/finding/finding.ts'
+import { lineOf } from '../../schema/reading/lines.ts'
 import { shownPath } from './paths.ts'
 
 export type ReadText = { ok: true; text: string } | { ok: false; finding: Finding }

@@ -13,7 +13,8 @@ type Import = readonly [file: string, from: string]
 
 const allowed: Import[] = [
   ['schema/probe.ts', './siteContent.ts'],
-  ['schema/checkContent.ts', 'ajv'],
+  ['schema/finding/syntax/probe.ts', '../../problem.ts'],
+  ['schema/finding/validate.ts', 'ajv'],
   ['src/i18n/Probe.tsx', '../../schema/siteContent.ts'],
   ['src/components/ProbeA.tsx', '../i18n/useText.ts'],
   ['src/components/ProbeB.tsx', '../../schema/siteContent.ts'],
@@ -32,8 +33,9 @@ const allowed: Import[] = [
 
 const refused: Import[] = [
   ['schema/probeA.ts', '../src/i18n/languages.ts'],
-  ['schema/probeB.ts', 'ajv'],
+  ['schema/checkContent.ts', 'ajv'],
   ['schema/probeC.ts', '../scripts/content/contentFile.ts'],
+  ['schema/finding/syntax/probeD.ts', '../../../src/i18n/languages.ts'],
   ['src/i18n/ProbeA.tsx', '../components/Icon.tsx'],
   ['src/i18n/ProbeB.tsx', 'virtual:site-content'],
   ['src/components/ProbeC.tsx', '../sections/Hero.tsx'],

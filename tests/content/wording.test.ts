@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { placeOf } from '../../schema/place.ts'
-import { wordings, type DataOf, type ProblemCode } from '../../schema/problems.ts'
-import { thingOf } from '../../schema/thing.ts'
+import { wordings, type DataOf, type ProblemCode } from '../../schema/finding/finding.ts'
 import { braceWordings } from '../../schema/wording/braces.ts'
+import { placeOf } from '../../schema/wording/describeLocation.ts'
+import { thingOf } from '../../schema/wording/describeValue.ts'
 import { fileWordings } from '../../schema/wording/files.ts'
 import { referenceWordings } from '../../schema/wording/references.ts'
 import { releaseWordings } from '../../schema/wording/release.ts'

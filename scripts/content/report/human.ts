@@ -1,5 +1,5 @@
+import { isSyntaxCode } from '../../../schema/finding/finding.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import { isSyntaxCode } from '../../../schema/problems.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { frameOf } from './frame.ts'

@@ -1,4 +1,4 @@
-import { wordings } from '../../../schema/problems.ts'
+import { wordings } from '../../../schema/finding/finding.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { sentence } from './human.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 
-import { isRecord, lookUp, type Path } from '../../../schema/document.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/reading/readDocument.ts'
 
 /** One thing done wrong in the sample, and what the check must say of it. */
 export interface Mistake {

@@ -1,4 +1,4 @@
-import { schemaAt } from '../../../schema/schemaTree.ts'
+import { schemaAt } from '../../../schema/reading/schemaTree.ts'
 import {
   copyOfContent,
   lineOfPath,

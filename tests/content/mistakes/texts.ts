@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/document.ts'
+import { isRecord } from '../../../schema/reading/readDocument.ts'
 import {
   lineOfPath,
   renamed,

@@ -1,10 +1,10 @@
-import { findBraces } from './braces.ts'
-import { finding, mostProblems, type Finding } from './problems.ts'
+import { codeTexts, type Reference } from '../reading/schemaTree.ts'
+import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import { excerpt, thingOf } from '../wording/describeValue.ts'
+import { findBraces } from './findBraces.ts'
+import { finding, mostProblems, type Finding } from './finding.ts'
 import { mayBeSame } from './sameWords.ts'
-import { codeTexts, type Reference } from './schemaTree.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
-import { excerpt, thingOf } from './thing.ts'
-import type { CatalogLanguage } from './wording/catalogLanguage.ts'
 
 /** The two titles that never change: whoever needs a flag must understand it. */
 const fixedTexts: Record<string, string> = {

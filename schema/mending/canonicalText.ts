@@ -1,5 +1,5 @@
-import { isRecord, readDocument } from './document.ts'
-import { outlineOf } from './outline.ts'
+import { outlineOf } from '../reading/outline.ts'
+import { isRecord, readDocument } from '../reading/readDocument.ts'
 
 /** Far more than a site needs; a file that goes deeper is left as it is. */
 const deepest = 100

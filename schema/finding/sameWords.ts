@@ -1,4 +1,4 @@
-import { isRecord, lookUp } from './document.ts'
+import { isRecord, lookUp } from '../reading/readDocument.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
 const shared = new Set(

@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 
-import { isJson } from './isJson.ts'
-import type { Edit } from './problem.ts'
+import type { Edit } from '../problem.ts'
+import { isJson } from '../reading/isJson.ts'
 
 /** Where a visitor reads what the file says; the rest are names, addresses and settings. */
 const visiblePlaces = [

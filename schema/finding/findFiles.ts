@@ -1,13 +1,13 @@
-import { isRecord, type Document, type Path } from './document.ts'
+import type { Bilingual, Span } from '../problem.ts'
+import { isWellFormed } from '../reading/isWellFormed.ts'
+import { dangerIn, hasSize, isNamed, readPicture } from '../reading/pictures.ts'
+import { isOpaque, isWhole } from '../reading/pixels.ts'
+import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
+import { schemaAt } from '../reading/schemaTree.ts'
+import { thingOf } from '../wording/describeValue.ts'
+import { finding, type Finding } from './finding.ts'
 import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
-import { dangerIn, hasSize, isNamed, readPicture } from './pictures.ts'
-import { isOpaque, isWhole } from './pixels.ts'
-import type { Bilingual, Span } from './problem.ts'
-import { finding, type Finding } from './problems.ts'
-import { schemaAt } from './schemaTree.ts'
-import { thingOf } from './thing.ts'
-import { isWellFormed } from './wellFormed.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {

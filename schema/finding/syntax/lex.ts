@@ -1,4 +1,4 @@
-import { finding } from '../problems.ts'
+import { finding } from '../finding.ts'
 import { endsHere, shorten } from './lookAhead.ts'
 import { opensString, readString } from './strings.ts'
 import type { Lexed, Mark, Piece, Source } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { isRecord, lookUp, type Path } from './document.ts'
+import { isRecord, lookUp, type Path } from '../reading/readDocument.ts'
 
 /** The name of a part of the content, as a sentence takes it: "in section 1 (hero)", "na seção 1 (hero)". */
 export interface Place {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { checkContent } from './checkContent.ts'
-import { toProblems } from './problems.ts'
+import { checkContent } from '../checkContent.ts'
+import { toProblems } from '../finding/finding.ts'
+import type { SiteContent } from '../siteContent.ts'
 import { releaseCheck } from './releaseCheck.ts'
 import { sampleValues } from './sampleValues.ts'
-import type { SiteContent } from './siteContent.ts'
 
 const repository = readFileSync('tests/sample/content/site.json', 'utf8')
 const content = (): SiteContent => JSON.parse(repository)

@@ -4,14 +4,14 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { checkContent } from './checkContent.ts'
+import { checkContent } from '../checkContent.ts'
 
 const original = readFileSync(
-  resolve(import.meta.dirname, '../tests/sample/content/site.json'),
+  resolve(import.meta.dirname, '../../tests/sample/content/site.json'),
   'utf8',
 )
 const share = readFileSync(
-  resolve(import.meta.dirname, '../tests/sample/public/share.png'),
+  resolve(import.meta.dirname, '../../tests/sample/public/share.png'),
 )
 const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`

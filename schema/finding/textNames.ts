@@ -1,8 +1,8 @@
-import { isRecord, type Document } from './document.ts'
+import { isRecord, type Document } from '../reading/readDocument.ts'
+import { codeTexts, type Reference } from '../reading/schemaTree.ts'
+import { excerpt, thingOf } from '../wording/describeValue.ts'
+import { finding, mostProblems, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
-import { finding, mostProblems, type Finding } from './problems.ts'
-import { codeTexts, type Reference } from './schemaTree.ts'
-import { excerpt, thingOf } from './thing.ts'
 import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser'
 
-import type { Span } from './problem.ts'
-import { finding, type Finding } from './problems.ts'
+import { finding, type Finding } from '../finding/finding.ts'
+import type { Span } from '../problem.ts'
 import { sampleValues } from './sampleValues.ts'
 
 /** A text in the file. */

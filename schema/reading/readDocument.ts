@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 
+import type { Span } from '../problem.ts'
 import { linesOf, type Lines } from './lines.ts'
-import type { Span } from './problem.ts'
 
 /** The way to a value: names and positions in lists. */
 export type Path = readonly (string | number)[]

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 
-import type { Bilingual } from './problem.ts'
+import type { Bilingual } from '../problem.ts'
 
 /** What a picture's bytes are, whatever its name says. */
 export type Picture =

@@ -1,11 +1,11 @@
-import { isRecord, type Document, type Path } from './document.ts'
+import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
+import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
+import { placeOf } from '../wording/describeLocation.ts'
+import { thingOf } from '../wording/describeValue.ts'
+import { finding, mostProblems, type Finding } from './finding.ts'
+import { valueProblem } from './findValues.ts'
 import { nearest } from './nearest.ts'
-import { placeOf } from './place.ts'
-import { finding, mostProblems, type Finding } from './problems.ts'
-import { schemaAt, type SchemaNode } from './schemaTree.ts'
-import { thingOf } from './thing.ts'
 import { translatedKey } from './translatedKey.ts'
-import { valueProblem } from './values.ts'
 import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */

@@ -1,8 +1,8 @@
-import { isRecord, lookUp, type Document, type Path } from './document.ts'
-import { finding, type Finding } from './problems.ts'
-import { schemaAt, type SchemaNode } from './schemaTree.ts'
-import { thingOf } from './thing.ts'
-import type { Kind } from './wording/shape.ts'
+import { isRecord, lookUp, type Document, type Path } from '../reading/readDocument.ts'
+import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
+import { thingOf } from '../wording/describeValue.ts'
+import type { Kind } from '../wording/shape.ts'
+import { finding, type Finding } from './finding.ts'
 
 export function kindOf(value: unknown): Kind {
   if (typeof value === 'string') return 'text'

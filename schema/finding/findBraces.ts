@@ -1,9 +1,9 @@
-import type { Document } from './document.ts'
-import { readIcu, type Argument } from './icu.ts'
-import type { Edit, Span } from './problem.ts'
-import { finding, type Finding } from './problems.ts'
-import { codeTexts } from './schemaTree.ts'
-import type { CatalogLanguage } from './wording/catalogLanguage.ts'
+import type { Edit, Span } from '../problem.ts'
+import type { Document } from '../reading/readDocument.ts'
+import { readIcu, type Argument } from '../reading/readIcu.ts'
+import { codeTexts } from '../reading/schemaTree.ts'
+import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import { finding, type Finding } from './finding.ts'
 
 interface Text {
   document: Document

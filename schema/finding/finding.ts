@@ -1,13 +1,13 @@
-import { linesOf } from './lines.ts'
-import type { Edit, Problem, Said, Span, Wording } from './problem.ts'
-import { braceWordings } from './wording/braces.ts'
-import { fileWordings } from './wording/files.ts'
-import { referenceWordings } from './wording/references.ts'
-import { releaseWordings } from './wording/release.ts'
-import { shapeWordings } from './wording/shape.ts'
-import { syntaxWordings } from './wording/syntax.ts'
-import { textWordings } from './wording/texts.ts'
-import { valueWordings } from './wording/values.ts'
+import type { Edit, Problem, Said, Span, Wording } from '../problem.ts'
+import { linesOf } from '../reading/lines.ts'
+import { braceWordings } from '../wording/braces.ts'
+import { fileWordings } from '../wording/files.ts'
+import { referenceWordings } from '../wording/references.ts'
+import { releaseWordings } from '../wording/release.ts'
+import { shapeWordings } from '../wording/shape.ts'
+import { syntaxWordings } from '../wording/syntax.ts'
+import { textWordings } from '../wording/texts.ts'
+import { valueWordings } from '../wording/values.ts'
 
 /** Every sentence that a content fault can be told with. */
 const table = {

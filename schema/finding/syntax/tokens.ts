@@ -1,4 +1,4 @@
-import type { Finding } from '../problems.ts'
+import type { Finding } from '../finding.ts'
 
 export type Mark = '{' | '}' | '[' | ']' | ':' | ','
 

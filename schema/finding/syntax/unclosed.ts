@@ -1,4 +1,4 @@
-import { finding } from '../problems.ts'
+import { finding } from '../finding.ts'
 import { laterEnd, lineEnd, shorten } from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { wordGuard } from './visibleWords.ts'
+import { wordGuard } from './wordGuard.ts'
 
 const file = `{
   "company": { "name": "Delta", "phone": "+55 (61) 3555-0100" },

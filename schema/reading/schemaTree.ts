@@ -1,5 +1,5 @@
-import { isRecord, type Path } from './document.ts'
-import schema from './site.schema.json' with { type: 'json' }
+import schema from '../site.schema.json' with { type: 'json' }
+import { isRecord, type Path } from './readDocument.ts'
 
 /** What the check reads in the schema at one place of the content. */
 export interface SchemaNode {

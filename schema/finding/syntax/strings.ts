@@ -1,4 +1,4 @@
-import { finding, type Finding } from '../problems.ts'
+import { finding, type Finding } from '../finding.ts'
 import { endsHere, laterEnd, shorten, skipBlanks } from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
 import {

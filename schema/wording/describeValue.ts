@@ -1,6 +1,6 @@
-import type { Path } from './document.ts'
-import { placeOf } from './place.ts'
-import type { Bilingual } from './problem.ts'
+import type { Bilingual } from '../problem.ts'
+import type { Path } from '../reading/readDocument.ts'
+import { placeOf } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
 export function thingOf(root: unknown, path: Path): Bilingual {

@@ -1,7 +1,7 @@
-import type { Document, Path } from './document.ts'
+import type { Document, Path } from '../reading/readDocument.ts'
+import { thingOf } from '../wording/describeValue.ts'
+import { finding, type Finding } from './finding.ts'
 import { checkCnpj, repairs } from './formats.ts'
-import { finding, type Finding } from './problems.ts'
-import { thingOf } from './thing.ts'
 
 type Form = keyof typeof repairs
 

@@ -1,10 +1,10 @@
-import { isRecord, type Document, type Path } from './document.ts'
+import type { Bilingual } from '../problem.ts'
+import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
+import type { Reference } from '../reading/schemaTree.ts'
+import { placeOf } from '../wording/describeLocation.ts'
+import { finding, mostProblems, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
 import { nearest } from './nearest.ts'
-import { placeOf } from './place.ts'
-import type { Bilingual } from './problem.ts'
-import { finding, mostProblems, type Finding } from './problems.ts'
-import type { Reference } from './schemaTree.ts'
 
 /** For each of these the whole list is searched for what may have been meant. */
 const mostNamed = 100

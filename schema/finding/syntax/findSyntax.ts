@@ -1,5 +1,5 @@
-import { lineOf, linesOf } from '../lines.ts'
-import { finding, type Finding } from '../problems.ts'
+import { lineOf, linesOf } from '../../reading/lines.ts'
+import { finding, type Finding } from '../finding.ts'
 import { readUntilBroken, start, type Opened, type State } from './grammar.ts'
 import { closersOf, doubledBracket, placeOfClosing } from './indentation.ts'
 import { lex } from './lex.ts'

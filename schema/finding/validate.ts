@@ -1,0 +1,28 @@
+import { Ajv } from 'ajv'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+
+import schema from '../site.schema.json' with { type: 'json' }
+import type { SiteContent } from '../siteContent.ts'
+import { checkCnpj, isCep, isLink, isPhone } from './formats.ts'
+
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
+ajv.addVocabulary(['maxTextLength', 'placeholders', 'tsType'])
+/** What editors such as VS Code read in the schema; the check passes over it. */
+ajv.addVocabulary([
+  'errorMessage',
+  'patternErrorMessage',
+  'markdownEnumDescriptions',
+  'enumDetails',
+  'defaultSnippets',
+  'doNotSuggest',
+])
+// ajv compares every entry with every other; findIds looks each up.
+ajv.removeKeyword('uniqueItems')
+ajv.addKeyword('uniqueItems')
+ajv.addFormat('email', fullFormats.email)
+ajv.addFormat('cnpj', (value) => checkCnpj(value) === 'right')
+ajv.addFormat('cep', isCep)
+ajv.addFormat('phone', isPhone)
+ajv.addFormat('link', isLink)
+/** Alone in its file: code that ajv generates can take its place where a policy forbids to evaluate code. */
+export const validate = ajv.compile<SiteContent>(schema)
