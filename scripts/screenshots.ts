@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
-import { formStates, type FormState } from '../tests/e2e/formStates.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { browserArguments, findBrowser } from './testing/findBrowser.ts'
+import { formStates, type FormState } from './testing/formStates.ts'
 
 const folder = resolve(import.meta.dirname, '../screenshots')
 

@@ -56,6 +56,7 @@ export const quickSteps: readonly Step[] = [
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),
   check('generated types', ...script('generate-types', '--check')),
+  check('generated lint rules', ...script('generate-rooms', '--check')),
   check('content', ...script('check-content')),
   { ...check('size', 'size-limit'), needs: [buildName] },
   browserTests('browser tests', 'quick'),

@@ -1,6 +1,6 @@
 import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
+import { captcha } from '../../scripts/testing/standIn.ts'
 import { flag } from './flags.ts'
-import { captcha } from './standIn.ts'
 import { expect, open, test, texts, wake } from './test.ts'
 
 const browser = findBrowser()

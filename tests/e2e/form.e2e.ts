@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
+import { captcha, standIn } from '../../scripts/testing/standIn.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 import { holdScripts, recordScripts } from './network.ts'
-import { captcha, standIn } from './standIn.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 async function distanceTo(from: Locator, to: Locator) {

@@ -1,6 +1,6 @@
+import { standIn } from '../../scripts/testing/standIn.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 import { failScripts } from './network.ts'
-import { standIn } from './standIn.ts'
 import { expect, open, test, texts } from './test.ts'
 
 test.describe('a failure', () => {

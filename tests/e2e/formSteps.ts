@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { captcha } from './standIn.ts'
+import { captcha } from '../../scripts/testing/standIn.ts'
 import { content, expect, type texts } from './test.ts'
 
 type Texts = (typeof texts)['en']

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { formStates } from '../../scripts/testing/formStates.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { formStates } from './formStates.ts'
 import { readabilityFaults } from './readability.ts'
 import { expect, open, test } from './test.ts'
 

@@ -1,7 +1,7 @@
+import { captcha } from '../../scripts/testing/standIn.ts'
 /** `npm start` itself: the stand-ins, and React's development build, which reports every mismatch in the console. */
 import { startServer } from './devServer.ts'
 import { flag } from './flags.ts'
-import { captcha } from './standIn.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './test.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>

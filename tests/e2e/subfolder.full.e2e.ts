@@ -1,7 +1,7 @@
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
+import { captcha } from '../../scripts/testing/standIn.ts'
 import { flag } from './flags.ts'
 import { folderAddress, withBuildInFolder } from './sampleBuild.ts'
-import { captcha } from './standIn.ts'
 import { content, expect, open, test as base, texts, wake } from './test.ts'
 
 const test = base.extend<object, { address: string }>({

@@ -2,9 +2,9 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
+import { standIn } from '../../scripts/testing/standIn.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { content, sampleDist } from './sampleBuild.ts'
-import { standIn } from './standIn.ts'
 
 export { content, expect }
 export const texts = content.catalogs

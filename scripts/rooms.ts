@@ -1,0 +1,50 @@
+/** Who may import whom: the lint rules are made from this table (`npm run rooms`). What it does not allow is refused. */
+
+export interface Room {
+  /** A folder with all that lies in it, or one file; `src` is the files at its top. */
+  path: string
+  /** Folders and files outside of the room. */
+  mayImport: readonly string[]
+}
+
+const types = 'schema/siteContent.ts'
+const contract = ['schema/site.schema.json', 'schema/problem.ts', types]
+
+export const rooms: readonly Room[] = [
+  { path: 'schema', mayImport: [] },
+  { path: 'schema/reading', mayImport: contract },
+  { path: 'schema/wording', mayImport: ['schema/reading', ...contract] },
+  {
+    path: 'schema/finding',
+    mayImport: ['schema/reading', 'schema/wording', ...contract],
+  },
+  { path: 'schema/mending', mayImport: ['schema/reading', ...contract] },
+  { path: 'schema/release', mayImport: ['schema/finding', ...contract] },
+  { path: 'src/i18n', mayImport: [types] },
+  { path: 'src/components', mayImport: ['src/i18n', types] },
+  { path: 'src/contact', mayImport: ['src/components', 'src/i18n', types] },
+  {
+    path: 'src/sections',
+    mayImport: ['src/contact', 'src/components', 'src/i18n', types],
+  },
+  { path: 'src/mocks', mayImport: [] },
+  {
+    path: 'src/editor',
+    mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
+  },
+  { path: 'src', mayImport: [types] },
+  { path: 'src/boot.ts', mayImport: ['src/i18n/languages.ts'] },
+  {
+    path: 'scripts',
+    mayImport: ['schema', 'src/entry-server.tsx', 'src/i18n/languages.ts', 'src/mocks'],
+  },
+]
+
+/** Packages that one file or room alone may import. */
+export const doors: Readonly<Record<string, string>> = {
+  '@emailjs/browser': 'src/contact/emailGateway.ts',
+  '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
+  ajv: 'schema/finding/validate.ts',
+  'ajv-formats': 'schema/finding/validate.ts',
+  'virtual:site-content': 'src',
+}
