@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 
 import { buildSite, type BuildResult } from './build/buildSite.ts'
+import { describeSize, sizeOf } from './build/size.ts'
 import { readArguments } from './commandLine.ts'
 import { defaultContentFile } from './content/paths.ts'
 import { formatReport } from './content/report/formats.ts'
@@ -30,7 +31,9 @@ const given = readArguments(
 if (given) {
   const { content, out } = given.values
   const result = await buildSite(resolve(content), resolve(out))
-  if (!result.ok) {
+  if (result.ok) {
+    console.info(describeSize(sizeOf(resolve(out)), systemLanguage()))
+  } else {
     console.error(sentences(result).join('\n'))
     process.exitCode = 1
   }

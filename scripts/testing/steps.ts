@@ -58,7 +58,7 @@ export const quickSteps: readonly Step[] = [
   check('generated types', ...script('generate-types', '--check')),
   check('generated lint rules', ...script('generate-rooms', '--check')),
   check('content', ...script('check-content')),
-  { ...check('size', 'size-limit'), needs: [buildName] },
+  { ...check('size', ...script('size')), needs: [sampleName] },
   browserTests('browser tests', 'quick'),
 ]
 
