@@ -1,6 +1,6 @@
 import { findFiles, type PublicFiles } from './finding/findFiles.ts'
 import { findIds } from './finding/findIds.ts'
-import { finding, mostProblems, toProblems, type Finding } from './finding/finding.ts'
+import { finding, maxProblems, toProblems, type Finding } from './finding/finding.ts'
 import { findRefused, findShape } from './finding/findShape.ts'
 import { findTexts } from './finding/findTexts.ts'
 import { findSyntax } from './finding/syntax/findSyntax.ts'
@@ -33,8 +33,8 @@ export interface CheckOptions {
 }
 
 /** Of a content file. A hundred times the sample has two. */
-export const mostMegabytes = 10
-const deepest = 50
+export const maxMegabytes = 10
+const maxDepth = 50
 
 function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
@@ -46,7 +46,7 @@ function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
 }
 
 function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
-  return duplicates.slice(0, mostProblems).map(({ path, first, second }) => {
+  return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
     const data = { key: String(path.at(-1)), line: lineAt(first.offset) }
     return finding('duplicate-key', data, second)
   })
@@ -89,16 +89,16 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings),
   })
-  if (text.length > mostMegabytes * 1e6) {
+  if (text.length > maxMegabytes * 1e6) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([
-      finding('too-big', { size, most: mostMegabytes }, { offset: 0, length: 0 }),
+      finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),
     ])
   }
   const json = readJson(text)
   if (!json.ok) return refuse(findSyntax(text))
   const { depth, names } = outlineOf(text)
-  if (depth > deepest)
+  if (depth > maxDepth)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
   const { value } = json
   const valid = validate(value)

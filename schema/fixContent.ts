@@ -14,7 +14,7 @@ export interface Fixed {
 }
 
 /** A mend can lay open what was hidden behind it; more rounds than this no file needs. */
-const mostRounds = 20
+const maxRounds = 20
 
 interface Options {
   files?: PublicFiles
@@ -85,7 +85,7 @@ export function fixContent(text: string, options: Options = {}): Fixed {
   const start: State = { text, result: checkContent(text, options) }
   let state: State = { text: plain(text), result: checkContent(plain(text), options) }
   const mended: Problem[] = []
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = mendOnce(state, options)
     if (!next) break
     mended.push(...state.result.problems.filter((told) => !isStillThere(told, next)))

@@ -4,7 +4,7 @@ import { dangerIn, hasSize, isNamed, readPicture } from '../reading/pictures.ts'
 import { isOpaque, isWhole } from '../reading/pixels.ts'
 import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
 import { schemaAt } from '../reading/schemaTree.ts'
-import { thingOf } from '../wording/describeValue.ts'
+import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
@@ -16,9 +16,9 @@ export interface PublicFiles {
 }
 
 const kB = 1000
-const mostSvg = 50
-const mostRaster = 200
-const leastWidth = 80
+const maxSvg = 50
+const maxRaster = 200
+const minWidth = 80
 
 /** What the pictures of one place must be. */
 interface Kind {
@@ -81,7 +81,7 @@ function usableName(path: string): string {
 }
 
 /** An address under which there is no file that can be used. */
-function astray(
+function missingPicture(
   place: Place,
   { address, kind }: Named,
   paths: string[],
@@ -138,11 +138,11 @@ function inFile(
   bytes: Uint8Array,
 ): Finding | undefined {
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
-  const most = ending === 'svg' ? mostSvg : mostRaster
+  const max = ending === 'svg' ? maxSvg : maxRaster
   if (bytes.length === 0) return finding('file-empty', place, place.span)
-  if (bytes.length > most * kB) {
+  if (bytes.length > max * kB) {
     const size = Math.ceil(bytes.length / kB)
-    return finding('file-too-big', { ...place, size, most }, place.span)
+    return finding('file-too-big', { ...place, size, max }, place.span)
   }
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
@@ -167,10 +167,10 @@ function inFile(
       : finding('share-size', { ...place, width, height }, place.span)
   }
   if (isOpaque(type, bytes)) return finding('logo-opaque', place, place.span)
-  if (width < leastWidth) {
+  if (width < minWidth) {
     return finding(
       'file-too-small',
-      { ...place, width, height, least: leastWidth },
+      { ...place, width, height, min: minWidth },
       place.span,
     )
   }
@@ -186,7 +186,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
   return pictures.flatMap((named) => {
     const { path, address, kind } = named
     const place = {
-      thing: thingOf(document.value, path),
+      thing: describeValue(document.value, path),
       file: `public${address}`,
       get span() {
         return document.valueSpan(path)
@@ -195,7 +195,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     const fits = kind.form.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!bytes) return [astray(place, named, paths, used)]
+    if (!bytes) return [missingPicture(place, named, paths, used)]
     return inFile(place, named, bytes) ?? []
   })
 }

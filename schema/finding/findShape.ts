@@ -1,8 +1,8 @@
 import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
 import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
-import { placeOf } from '../wording/describeLocation.ts'
-import { thingOf } from '../wording/describeValue.ts'
-import { finding, mostProblems, type Finding } from './finding.ts'
+import { describeLocation } from '../wording/describeLocation.ts'
+import { describeValue } from '../wording/describeValue.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
 import { nearest } from './nearest.ts'
 import { translatedKey } from './translatedKey.ts'
@@ -39,7 +39,7 @@ function wrongChoice(document: Document, path: Path): Finding {
   const choices = schemaAt(document.value, path)?.enum ?? []
   const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
   const near = typeof value === 'string' ? nearest(value, choices) : undefined
-  const thing = thingOf(document.value, path)
+  const thing = describeValue(document.value, path)
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
   return finding('wrong-choice', { thing, value: written, choices, near }, span, edit)
@@ -53,10 +53,10 @@ function wrongCount(document: Document, path: Path): Finding {
   if (path.length === 1 && path[0] === 'clients') {
     return finding('client-count', { count, wanted: maxItems }, span)
   }
-  const thing = thingOf(document.value, path)
+  const thing = describeValue(document.value, path)
   return count < minItems
-    ? finding('too-few', { thing, least: minItems }, span)
-    : finding('too-many', { thing, count, most: maxItems }, span)
+    ? finding('too-few', { thing, min: minItems }, span)
+    : finding('too-many', { thing, count, max: maxItems }, span)
 }
 
 function fits(value: unknown, schema: SchemaNode | undefined): boolean {
@@ -65,7 +65,7 @@ function fits(value: unknown, schema: SchemaNode | undefined): boolean {
 
 /** Names that are missing and names that nobody knows, in one object: often the same mistake. */
 function names(document: Document, { path, missing, unknown }: Names): Finding[] {
-  const place = placeOf(document.value, path)
+  const place = describeLocation(document.value, path)
   const holder = document.valueAt(path)
   const own = isRecord(holder) ? holder : {}
   const known = Object.keys(schemaAt(document.value, path)?.properties ?? {})
@@ -74,13 +74,13 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const exampleOf = (name: string) =>
     `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
   // A section without a type is not known any better: its other names tell which one was meant.
-  const strangers =
+  const unknownKeys =
     unknown.length > 0
       ? unknown
       : Object.keys(own).filter(
           (name) => left.has('type') && nearest(name, ['type']) === 'type',
         )
-  const findings = strangers.map((key) => {
+  const findings = unknownKeys.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
     const translated = absent.find((name) => name === translatedKey(key))
@@ -91,7 +91,7 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
       return finding('mistyped-key', { key, right, place }, span, edit)
     }
     const [only] = left
-    const alone = strangers.length === 1 && left.size === 1 && only !== undefined
+    const alone = unknownKeys.length === 1 && left.size === 1 && only !== undefined
     if (alone && fits(own[key], schemaAt(document.value, [...path, only]))) {
       left.delete(only)
       const data = { key, missing: only, place, example: exampleOf(only) }
@@ -107,7 +107,7 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
 }
 
 function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
-  const thing = thingOf(document.value, path)
+  const thing = describeValue(document.value, path)
   const schema = schemaAt(document.value, path)
   const span = document.valueSpan(path)
   const value = document.valueAt(path)
@@ -129,7 +129,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
       const length = typeof value === 'string' ? value.length : 0
       return finding(
         'value-too-long',
-        { thing, length, most: schema?.maxLength ?? 0 },
+        { thing, length, max: schema?.maxLength ?? 0 },
         span,
       )
     }
@@ -137,7 +137,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'maximum':
       return finding(
         'out-of-range',
-        { thing, least: schema?.minimum ?? 0, most: schema?.maximum ?? 0 },
+        { thing, min: schema?.minimum ?? 0, max: schema?.maximum ?? 0 },
         span,
       )
     case 'pattern':
@@ -152,7 +152,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()
-  for (const error of errors.slice(0, mostProblems)) {
+  for (const error of errors.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
     const isName =
@@ -180,7 +180,7 @@ export function findRefused(
   return errors.slice(0, 1).map(({ instancePath }) => {
     const path = pathOf(instancePath, document.value)
     const data = {
-      thing: thingOf(document.value, path),
+      thing: describeValue(document.value, path),
       example: exampleAt(document.value, path),
     }
     return finding('not-accepted', data, document.valueSpan(path))

@@ -1,8 +1,8 @@
 import { codeTexts, type Reference } from '../reading/schemaTree.ts'
 import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
-import { excerpt, thingOf } from '../wording/describeValue.ts'
+import { excerpt, describeValue } from '../wording/describeValue.ts'
 import { findBraces } from './findBraces.ts'
-import { finding, mostProblems, type Finding } from './finding.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
 import { mayBeSame } from './sameWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
@@ -13,22 +13,22 @@ const fixedTexts: Record<string, string> = {
 }
 
 /** No text of a page is longer, whatever its place. */
-const longest = 5000
+const maxLength = 5000
 
 function limitOf(
   catalogs: Catalogs,
   id: string,
-): { most: number; use: Reference | undefined } {
+): { max: number; use: Reference | undefined } {
   const own = Object.hasOwn(codeTexts.properties, id)
     ? codeTexts.properties[id]?.maxTextLength
     : undefined
-  let limit: { most: number; use: Reference | undefined } = {
-    most: own ?? longest,
+  let limit: { max: number; use: Reference | undefined } = {
+    max: own ?? maxLength,
     use: undefined,
   }
   for (const use of catalogs.uses.get(id) ?? []) {
-    if ((use.maxTextLength ?? longest) < limit.most)
-      limit = { most: use.maxTextLength ?? 0, use }
+    if ((use.maxTextLength ?? maxLength) < limit.max)
+      limit = { max: use.maxTextLength ?? 0, use }
   }
   return limit
 }
@@ -58,16 +58,16 @@ function findInText(
     const edit = { ...span, text: JSON.stringify(fixed) }
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
-  const model = typeof other === 'string' && other.length <= longest ? other : undefined
+  const model = typeof other === 'string' && other.length <= maxLength ? other : undefined
   const findings =
-    text.length <= longest ? findBraces({ document, id, language, text }, model) : []
-  const { most, use } = limitOf(catalogs, id)
-  if (text.length > most) {
-    const place = use ? thingOf(document.value, use.path) : undefined
+    text.length <= maxLength ? findBraces({ document, id, language, text }, model) : []
+  const { max, use } = limitOf(catalogs, id)
+  if (text.length > max) {
+    const place = use ? describeValue(document.value, use.path) : undefined
     findings.push(
       finding(
         'text-too-long',
-        { id, language, length: text.length, most, place },
+        { id, language, length: text.length, max, place },
         document.valueSpan(path),
       ),
     )
@@ -94,7 +94,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
   for (const language of ['en', 'br'] as const) {
     for (const id of Object.keys(catalogs[language])) {
       const text = catalogs[language][id]
-      if (findings.length >= mostProblems) return findings
+      if (findings.length >= maxProblems) return findings
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue

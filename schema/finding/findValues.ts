@@ -1,5 +1,5 @@
 import type { Document, Path } from '../reading/readDocument.ts'
-import { thingOf } from '../wording/describeValue.ts'
+import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { checkCnpj, repairs } from './formats.ts'
 
@@ -42,7 +42,7 @@ export function valueProblem(
   const form = formOf(path)
   if (form === undefined) return undefined
   const span = document.valueSpan(path)
-  const thing = thingOf(document.value, path)
+  const thing = describeValue(document.value, path)
   const right = repairs[form](value)
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
   const data = { thing, value, right }

@@ -33,7 +33,7 @@ export type ProblemCode = keyof typeof table
 export const wordings: { [Code in ProblemCode]: Wording<DataOf[Code]> } = table
 
 /** More than that in one file is no list to work off, and takes time and memory to word. */
-export const mostProblems = 1000
+export const maxProblems = 1000
 
 /** A fault with its place and its words, before lines are counted. */
 export interface Finding {
@@ -89,7 +89,7 @@ export function toProblems(text: string, findings: Finding[]): Problem[] {
   }
   return problems
     .toSorted((a, b) => a.offset - b.offset || a.length - b.length)
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
 }
 
 /** While the syntax is broken nothing else can be looked at. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** Longer words than this are no typing mistakes of one another. */
-const longest = 80
+const maxLength = 80
 
 /** Two letters that changed places are one slip, not two. */
 function slips(one: string, other: string): number {
@@ -13,15 +13,15 @@ function slips(one: string, other: string): number {
 
 /** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > longest) return undefined
-  const most = word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
+  if (word.length > maxLength) return undefined
+  const max = word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
   const lower = word.toLowerCase()
   let best: { candidate: string; away: number } | undefined
   let tied = false
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > most) continue
+    if (Math.abs(candidate.length - word.length) > max) continue
     const away = slips(lower, candidate.toLowerCase())
-    if (away > most) continue
+    if (away > max) continue
     if (best && away === best.away) tied = true
     if (!best || away < best.away) {
       best = { candidate, away }

@@ -1,14 +1,14 @@
 import { isRecord, type Document } from '../reading/readDocument.ts'
 import { codeTexts, type Reference } from '../reading/schemaTree.ts'
-import { excerpt, thingOf } from '../wording/describeValue.ts'
-import { finding, mostProblems, type Finding } from './finding.ts'
+import { excerpt, describeValue } from '../wording/describeValue.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
 
-/** Comparing every name with every other is for a few strangers, not for two different files. */
-const mostStrangers = 200
+/** Comparing every name with every other is for a few unknown names, not for two different files. */
+const maxUnknownNames = 200
 
 export interface Catalogs {
   document: Document
@@ -45,7 +45,7 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
   const onlyEn = new Set(Object.keys(en).filter((id) => !Object.hasOwn(br, id)))
   const onlyBr = new Set(Object.keys(br).filter((id) => !Object.hasOwn(en, id)))
   const findings: Finding[] = []
-  const few = onlyEn.size <= mostStrangers && onlyBr.size <= mostStrangers
+  const few = onlyEn.size <= maxUnknownNames && onlyBr.size <= maxUnknownNames
   const alone = onlyEn.size === 1 && onlyBr.size === 1
   for (const id of few ? [...onlyBr] : []) {
     const near = nearest(id, onlyEn)
@@ -66,13 +66,13 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
     onlyEn.delete(twin)
     onlyBr.delete(id)
   }
-  for (const id of [...onlyEn].slice(0, mostProblems)) {
+  for (const id of [...onlyEn].slice(0, maxProblems)) {
     const span = document.keySpan(['catalogs', 'en', id])
     findings.push(
       finding('translation-missing', { id, language: 'br', text: excerpt(en[id]) }, span),
     )
   }
-  for (const id of [...onlyBr].slice(0, mostProblems)) {
+  for (const id of [...onlyBr].slice(0, maxProblems)) {
     const span = document.keySpan(['catalogs', 'br', id])
     findings.push(
       finding('translation-missing', { id, language: 'en', text: excerpt(br[id]) }, span),
@@ -97,14 +97,14 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
   const all = new Set([...Object.keys(en), ...Object.keys(br)])
   const free = [...all].filter((id) => !uses.has(id) && !required.has(id))
   for (const [id, references] of unknown) {
-    if (findings.length >= mostProblems) break
+    if (findings.length >= maxProblems) break
     const near =
-      findings.length < mostStrangers
+      findings.length < maxUnknownNames
         ? (nearest(id, free) ?? nearest(id, all))
         : undefined
     for (const { path } of references) {
       const span = document.valueSpan(path)
-      const thing = thingOf(document.value, path)
+      const thing = describeValue(document.value, path)
       if (near === undefined && !nameForm.test(id)) {
         const data = {
           text: excerpt(id),
@@ -141,6 +141,6 @@ export function findUnused({ document, en, br, uses }: Catalogs): Finding[] {
   const words = wordsOutside({ ...root, catalogs: undefined }, new Set())
   return idle
     .filter((id) => !words.has(id))
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map((id) => finding('unused-text', { id }, document.keySpan(['catalogs', 'en', id])))
 }

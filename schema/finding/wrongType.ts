@@ -1,6 +1,6 @@
 import { isRecord, lookUp, type Document, type Path } from '../reading/readDocument.ts'
 import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
-import { thingOf } from '../wording/describeValue.ts'
+import { describeValue } from '../wording/describeValue.ts'
 import type { Kind } from '../wording/shape.ts'
 import { finding, type Finding } from './finding.ts'
 
@@ -76,7 +76,7 @@ export function wrongType(document: Document, path: Path): Finding {
   const span = document.valueSpan(path)
   if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
   const expected = kindFor(schemaAt(document.value, path))
-  const thing = thingOf(document.value, path)
+  const thing = describeValue(document.value, path)
   const words = typeof value === 'string' ? value.trim() : ''
   const bare =
     (expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words)) ||

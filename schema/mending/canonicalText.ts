@@ -2,7 +2,7 @@ import { outlineOf } from '../reading/outline.ts'
 import { isRecord, readDocument } from '../reading/readDocument.ts'
 
 /** Far more than a site needs; a file that goes deeper is left as it is. */
-const deepest = 100
+const maxDepth = 100
 
 /**
  * The file laid out as everybody's is: two spaces, one entry a line, the Portuguese texts in the order of the English
@@ -17,7 +17,7 @@ export function canonicalText(text: string): string | undefined {
   }
   // The depth first: what reads the names would overflow.
   const { depth, names } = outlineOf(text)
-  if (depth > deepest || readDocument(text, value, names).duplicates.length > 0)
+  if (depth > maxDepth || readDocument(text, value, names).duplicates.length > 0)
     return undefined
   return `${JSON.stringify(withOrderedTexts(value), null, 2)}\n`
 }

@@ -89,7 +89,7 @@ const inSection: Record<string, readonly [en: string, gender: Gender, br: string
 }
 
 /** Names the object or list at a path. */
-export function placeOf(root: unknown, path: Path): Place {
+export function describeLocation(root: unknown, path: Path): Place {
   if (path.length === 0) return place('the file', 'o', 'arquivo')
   const length = path[0] === 'header' ? 3 : 2
   const own = entry(root, path.slice(0, length))

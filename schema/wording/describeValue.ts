@@ -1,16 +1,16 @@
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../reading/readDocument.ts'
-import { placeOf } from './describeLocation.ts'
+import { describeLocation } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
-export function thingOf(root: unknown, path: Path): Bilingual {
+export function describeValue(root: unknown, path: Path): Bilingual {
   const key = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
-    const place = placeOf(root, path)
+    const place = describeLocation(root, path)
     if (path.at(-2) !== 'show' && path.at(-2) !== 'values')
       return { en: place.en.the, br: place.br.the }
-    const list = thingOf(root, holder)
+    const list = describeValue(root, holder)
     return { en: `entry ${key + 1} of ${list.en}`, br: `o item ${key + 1} de ${list.br}` }
   }
   const name = `“${key ?? 'site.json'}”`
@@ -20,7 +20,7 @@ export function thingOf(root: unknown, path: Path): Bilingual {
       ? { en: `the English text ${name}`, br: `o texto em inglês ${name}` }
       : { en: `the Portuguese text ${name}`, br: `o texto em português ${name}` }
   }
-  const place = placeOf(root, holder)
+  const place = describeLocation(root, holder)
   return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }
 }
 

@@ -63,13 +63,13 @@ export const fileWordings = {
       'salve a imagem ali de novo.',
     ],
   }),
-  'file-too-big': error<Picture & { size: number; most: number }>({
-    en: ({ thing, file, size, most }) => [
-      `The ${thing.en} is too heavy for phones: ${file} has ${size} kB, the most is ${most} kB.`,
+  'file-too-big': error<Picture & { size: number; max: number }>({
+    en: ({ thing, file, size, max }) => [
+      `The ${thing.en} is too heavy for phones: ${file} has ${size} kB, the most is ${max} kB.`,
       'save it smaller, or as an SVG without embedded pictures.',
     ],
-    br: ({ thing, file, size, most }) => [
-      `A imagem ${thing.br} pesa demais para celulares: ${file} tem ${size} kB, e o máximo é ${most} kB.`,
+    br: ({ thing, file, size, max }) => [
+      `A imagem ${thing.br} pesa demais para celulares: ${file} tem ${size} kB, e o máximo é ${max} kB.`,
       'salve em tamanho menor, ou como SVG sem imagens embutidas.',
     ],
   }),
@@ -89,14 +89,14 @@ export const fileWordings = {
         : `salve como ${ending} de verdade, ou mude o final do nome para .${really} aqui e na pasta.`,
     ],
   }),
-  'file-too-small': error<Picture & { width: number; height: number; least: number }>({
-    en: ({ thing, file, width, height, least }) => [
+  'file-too-small': error<Picture & { width: number; height: number; min: number }>({
+    en: ({ thing, file, width, height, min }) => [
       `The ${thing.en} is too small to look sharp: ${file} has ${width} × ${height} pixels.`,
-      `use a picture at least ${least} pixels wide, best an SVG.`,
+      `use a picture at least ${min} pixels wide, best an SVG.`,
     ],
-    br: ({ thing, file, width, height, least }) => [
+    br: ({ thing, file, width, height, min }) => [
       `A imagem ${thing.br} é pequena demais para ficar nítida: ${file} tem ${width} × ${height} pixels.`,
-      `use uma imagem com pelo menos ${least} pixels de largura; o melhor é um SVG.`,
+      `use uma imagem com pelo menos ${min} pixels de largura; o melhor é um SVG.`,
     ],
   }),
   'share-size': error<Picture & { width: number; height: number }>({
@@ -169,13 +169,13 @@ export const fileWordings = {
       'feche outros programas que o usam e tente de novo.',
     ],
   }),
-  'too-big': error<{ size: number; most: number }>({
-    en: ({ size, most }) => [
-      `The file is too large: ${size} MB, the most is ${most} MB.`,
+  'too-big': error<{ size: number; max: number }>({
+    en: ({ size, max }) => [
+      `The file is too large: ${size} MB, the most is ${max} MB.`,
       'take out what does not belong there, such as pasted pictures.',
     ],
-    br: ({ size, most }) => [
-      `O arquivo é grande demais: ${size} MB, e o máximo é ${most} MB.`,
+    br: ({ size, max }) => [
+      `O arquivo é grande demais: ${size} MB, e o máximo é ${max} MB.`,
       'tire o que não é dali, como imagens coladas.',
     ],
   }),

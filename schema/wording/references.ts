@@ -26,14 +26,20 @@ export const referenceWordings = {
         : `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
     ],
   }),
-  'section-renamed': error<{ id: string; right: string; count: number; place: Place }>({
-    en: ({ id, right, count, place }) => [
-      `${count} links lead to “${right}”, but the id of ${place.en.the} is “${id}”.`,
-      `write "${right}" here.`,
+  'section-renamed': error<{
+    id: string
+    /** The id that the links still have. */
+    asked: string
+    lines: number[]
+    place: Place
+  }>({
+    en: ({ id, asked, lines, place }) => [
+      `The id of ${place.en.the} is “${id}”, but ${lines.length} links still lead to “${asked}” (lines ${listed(lines, 'and')}).`,
+      `write "${id}" in these links too; or, if the id was not meant to change, write "${asked}" here.`,
     ],
-    br: ({ id, right, count, place }) => [
-      `${count} links levam a “${right}”, mas o id ${place.br.of} é “${id}”.`,
-      `escreva "${right}" aqui.`,
+    br: ({ id, asked, lines, place }) => [
+      `O id ${place.br.of} é “${id}”, mas ${lines.length} links ainda levam a “${asked}” (linhas ${listed(lines, 'e')}).`,
+      `escreva "${id}" também nesses links; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
     ],
   }),
   'unknown-entry': error<{

@@ -174,33 +174,33 @@ export const shapeWordings = {
       ]
     },
   }),
-  'too-few': error<{ thing: Bilingual; least: number }>({
-    en: ({ thing, least }) => [
-      `${capital(thing.en)} is an empty list; it needs at least ${least} entry.`,
+  'too-few': error<{ thing: Bilingual; min: number }>({
+    en: ({ thing, min }) => [
+      `${capital(thing.en)} is an empty list; it needs at least ${min} entry.`,
       `add an entry between the square brackets.`,
     ],
-    br: ({ thing, least }) => [
-      `${capital(thing.br)} é uma lista vazia; precisa de pelo menos ${least} item.`,
+    br: ({ thing, min }) => [
+      `${capital(thing.br)} é uma lista vazia; precisa de pelo menos ${min} item.`,
       `acrescente um item entre os colchetes.`,
     ],
   }),
-  'too-many': error<{ thing: Bilingual; count: number; most: number }>({
-    en: ({ thing, count, most }) => [
-      `${capital(thing.en)} has ${count} entries; the page has room for ${most}.`,
-      `delete ${count - most} of them.`,
+  'too-many': error<{ thing: Bilingual; count: number; max: number }>({
+    en: ({ thing, count, max }) => [
+      `${capital(thing.en)} has ${count} entries; the page has room for ${max}.`,
+      `delete ${count - max} of them.`,
     ],
-    br: ({ thing, count, most }) => [
-      `${capital(thing.br)} tem ${count} itens; na página cabem ${most}.`,
-      `apague ${count - most}.`,
+    br: ({ thing, count, max }) => [
+      `${capital(thing.br)} tem ${count} itens; na página cabem ${max}.`,
+      `apague ${count - max}.`,
     ],
   }),
-  'out-of-range': error<{ thing: Bilingual; least: number; most: number }>({
-    en: ({ thing, least, most }) => [
-      `${capital(thing.en)} must be between ${least} and ${most}.`,
+  'out-of-range': error<{ thing: Bilingual; min: number; max: number }>({
+    en: ({ thing, min, max }) => [
+      `${capital(thing.en)} must be between ${min} and ${max}.`,
       'write a number in that range, e.g. 10000 for ten seconds.',
     ],
-    br: ({ thing, least, most }) => [
-      `${capital(thing.br)} deve estar entre ${least} e ${most}.`,
+    br: ({ thing, min, max }) => [
+      `${capital(thing.br)} deve estar entre ${min} e ${max}.`,
       'escreva um número nesse intervalo, p. ex. 10000 para dez segundos.',
     ],
   }),
@@ -214,14 +214,14 @@ export const shapeWordings = {
       `escreva-o entre as aspas, p. ex. ${example}`,
     ],
   }),
-  'value-too-long': error<{ thing: Bilingual; length: number; most: number }>({
-    en: ({ thing, length, most }) => [
-      `${capital(thing.en)} has ${length} characters; there is room for ${most}.`,
-      `shorten it by ${counted(length - most, 'character', 'characters')}.`,
+  'value-too-long': error<{ thing: Bilingual; length: number; max: number }>({
+    en: ({ thing, length, max }) => [
+      `${capital(thing.en)} has ${length} characters; there is room for ${max}.`,
+      `shorten it by ${counted(length - max, 'character', 'characters')}.`,
     ],
-    br: ({ thing, length, most }) => [
-      `${capital(thing.br)} tem ${length} caracteres; o máximo é ${most}.`,
-      `encurte-o em ${counted(length - most, 'caractere', 'caracteres')}.`,
+    br: ({ thing, length, max }) => [
+      `${capital(thing.br)} tem ${length} caracteres; o máximo é ${max}.`,
+      `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

@@ -117,15 +117,15 @@ export const textWordings = {
     ],
   }),
   'text-too-long': error<
-    Text & { length: number; most: number; place: Bilingual | undefined }
+    Text & { length: number; max: number; place: Bilingual | undefined }
   >({
-    en: ({ id, language, length, most, place }) => [
-      `The ${inEn[language]} text “${id}” has ${length} characters; there is room for ${most}${place ? ` as ${place.en}` : ''}.`,
-      `shorten it by ${counted(length - most, 'character', 'characters')}.`,
+    en: ({ id, language, length, max, place }) => [
+      `The ${inEn[language]} text “${id}” has ${length} characters; there is room for ${max}${place ? ` as ${place.en}` : ''}.`,
+      `shorten it by ${counted(length - max, 'character', 'characters')}.`,
     ],
-    br: ({ id, language, length, most, place }) => [
-      `O texto em ${inBr[language]} “${id}” tem ${length} caracteres; o máximo é ${most}${place ? ` para ${place.br}` : ''}.`,
-      `encurte-o em ${counted(length - most, 'caractere', 'caracteres')}.`,
+    br: ({ id, language, length, max, place }) => [
+      `O texto em ${inBr[language]} “${id}” tem ${length} caracteres; o máximo é ${max}${place ? ` para ${place.br}` : ''}.`,
+      `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

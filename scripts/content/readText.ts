@@ -1,7 +1,7 @@
 /** Reads a file that somebody may just be saving. */
 import { readFileSync, statSync, type Stats } from 'node:fs'
 
-import { mostMegabytes } from '../../schema/checkContent.ts'
+import { maxMegabytes } from '../../schema/checkContent.ts'
 import { finding, type Finding } from '../../schema/finding/finding.ts'
 import { lineOf } from '../../schema/reading/lines.ts'
 import { shownPath } from './paths.ts'
@@ -10,7 +10,7 @@ export type ReadText = { ok: true; text: string } | { ok: false; finding: Findin
 
 const megabyte = 1_000_000
 /** How often a file that changes while it is read is read again, with a pause in milliseconds. */
-const mostTries = 40
+const maxTries = 40
 const pause = 15
 /** How old, in milliseconds, the last change must be; an empty file is most likely one that is just being saved. */
 const settled = 20
@@ -73,17 +73,17 @@ export function readText(file: string): ReadText {
           finding: finding('is-folder', { file: shownPath(file) }, start),
         }
       if (!before.isFile()) return unreadable(file, undefined)
-      if (before.size > mostMegabytes * megabyte) {
+      if (before.size > maxMegabytes * megabyte) {
         const size = Math.ceil(before.size / megabyte)
         return {
           ok: false,
-          finding: finding('too-big', { size, most: mostMegabytes }, start),
+          finding: finding('too-big', { size, max: maxMegabytes }, start),
         }
       }
       const bytes = readFileSync(file)
-      if (tries === mostTries || isSettled(before, statSync(file))) return decode(bytes)
+      if (tries === maxTries || isSettled(before, statSync(file))) return decode(bytes)
     } catch (error) {
-      if (tries === mostTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
+      if (tries === maxTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
   }

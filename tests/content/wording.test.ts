@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { wordings, type DataOf, type ProblemCode } from '../../schema/finding/finding.ts'
 import { braceWordings } from '../../schema/wording/braces.ts'
-import { placeOf } from '../../schema/wording/describeLocation.ts'
-import { thingOf } from '../../schema/wording/describeValue.ts'
+import { describeLocation } from '../../schema/wording/describeLocation.ts'
+import { describeValue } from '../../schema/wording/describeValue.ts'
 import { fileWordings } from '../../schema/wording/files.ts'
 import { referenceWordings } from '../../schema/wording/references.ts'
 import { releaseWordings } from '../../schema/wording/release.ts'
@@ -15,11 +15,11 @@ import { valueWordings } from '../../schema/wording/values.ts'
 import { copyOfContent } from './mistakes/mistake.ts'
 
 const content = copyOfContent()
-const hero = placeOf(content, ['sections', 0])
-const contact = placeOf(content, ['sections', 3])
-const office = placeOf(content, ['offices', 0])
-const logo = thingOf(content, ['clients', 3, 'logo'])
-const city = thingOf(content, ['offices', 0, 'city'])
+const hero = describeLocation(content, ['sections', 0])
+const contact = describeLocation(content, ['sections', 3])
+const office = describeLocation(content, ['offices', 0])
+const logo = describeValue(content, ['clients', 3, 'logo'])
+const city = describeValue(content, ['offices', 0, 'city'])
 const picture = { thing: logo, file: 'public/logos/dorvento.svg' }
 const value = (written: string, right?: string) => ({
   thing: city,
@@ -65,7 +65,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'key-instead': {
     key: 'instagram',
     missing: 'linkedin',
-    place: placeOf(content, ['company']),
+    place: describeLocation(content, ['company']),
     example: '"linkedin": "https://www.linkedin.com/company/example"',
   },
   'unknown-key': { key: 'colour', place: office, known: ['id', 'city'] },
@@ -85,26 +85,26 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     near: undefined,
   },
   'client-count': { count: 11, wanted: 12 },
-  'too-few': { thing: thingOf(content, ['header', 'menu']), least: 1 },
-  'too-many': { thing: thingOf(content, ['services']), count: 32, most: 30 },
+  'too-few': { thing: describeValue(content, ['header', 'menu']), min: 1 },
+  'too-many': { thing: describeValue(content, ['services']), count: 32, max: 30 },
   'out-of-range': {
-    thing: thingOf(content, ['email', 'rateLimit', 'throttle']),
-    least: 0,
-    most: 86_400_000,
+    thing: describeValue(content, ['email', 'rateLimit', 'throttle']),
+    min: 0,
+    max: 86_400_000,
   },
   'empty-value': { thing: city, example: '"Brasília"' },
-  'value-too-long': { thing: city, length: 70, most: 60 },
+  'value-too-long': { thing: city, length: 70, max: 60 },
   'translation-missing': { ...text, text: 'Custom software' },
   'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
   'text-missing': { id: 'form.send', title: 'Send button' },
   'unknown-text': {
     id: 'hero.titel',
-    thing: thingOf(content, ['sections', 0, 'title']),
+    thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
   },
   'text-as-name': {
     text: 'Welcome to us',
-    thing: thingOf(content, ['sections', 0, 'title']),
+    thing: describeValue(content, ['sections', 0, 'title']),
     example: '"hero.title"',
   },
   'unused-text': { id: 'hero.extra' },
@@ -115,8 +115,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'text-too-long': {
     ...text,
     length: 92,
-    most: 80,
-    place: thingOf(content, ['sections', 0, 'title']),
+    max: 80,
+    place: describeValue(content, ['sections', 0, 'title']),
   },
   'placeholder-translated': {
     ...text,
@@ -140,19 +140,24 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     also: [47, 64],
     inMenu: true,
   },
-  'section-renamed': { id: 'contacts', right: 'contact', count: 3, place: contact },
+  'section-renamed': {
+    id: 'contacts',
+    asked: 'contact',
+    lines: [44, 51, 60],
+    place: contact,
+  },
   'unknown-entry': {
     id: 'clowd',
     list: 'services',
     near: 'cloud',
     choices: ['cloud', 'custom'],
   },
-  'shown-twice': { id: 'cloud', place: placeOf(content, ['sections', 1]) },
+  'shown-twice': { id: 'cloud', place: describeLocation(content, ['sections', 1]) },
   'duplicate-id': {
     id: 'aroeva',
     kind: { en: 'clients', br: 'dois clientes' },
-    first: placeOf(content, ['clients', 0]),
-    second: placeOf(content, ['clients', 1]),
+    first: describeLocation(content, ['clients', 0]),
+    second: describeLocation(content, ['clients', 1]),
     example: 'brumare',
   },
   'bad-id': value('Nuvem & Cia', 'nuvem-cia'),
@@ -175,9 +180,9 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'file-damaged': { ...picture, isSvg: true },
   'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
   'file-empty': picture,
-  'file-too-big': { ...picture, size: 120, most: 50 },
+  'file-too-big': { ...picture, size: 120, max: 50 },
   'file-not-picture': { ...picture, ending: 'SVG', really: 'png', allowed: true },
-  'file-too-small': { ...picture, width: 64, height: 20, least: 80 },
+  'file-too-small': { ...picture, width: 64, height: 20, min: 80 },
   'share-size': { ...picture, file: 'public/share.png', width: 800, height: 600 },
   'svg-unsafe': {
     ...picture,
@@ -188,7 +193,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'is-folder': { file: 'content' },
   'no-permission': { file: 'content/site.json' },
   'cannot-read': { file: 'content/site.json', cause: 'EIO' },
-  'too-big': { size: 50, most: 10 },
+  'too-big': { size: 50, max: 10 },
   'not-utf8': { line: 3 },
   'sample-address': { value: 'https://www.example.com/' },
   'sample-company': { value: 'Buritália' },
@@ -434,8 +439,8 @@ test('texts: what a reader is told', () => {
         There is no “contacts” section. Did you mean “contact”? (Also asked for on lines 47 and 64.) → use one of “about”, “services” or “contact”; a menu entry that is no longer needed can be deleted.
         Não existe a seção “contacts”. Você quis dizer “contact”? (Também pedida nas linhas 47 e 64.) → use “about”, “services” ou “contact”; um item do menu que não serve mais pode ser apagado.
       error section-renamed
-        3 links lead to “contact”, but the id of section 4 (contact) is “contacts”. → write "contact" here.
-        3 links levam a “contact”, mas o id da seção 4 (contact) é “contacts”. → escreva "contact" aqui.
+        The id of section 4 (contact) is “contacts”, but 3 links still lead to “contact” (lines 44, 51 and 60). → write "contacts" in these links too; or, if the id was not meant to change, write "contact" here.
+        O id da seção 4 (contact) é “contacts”, mas 3 links ainda levam a “contact” (linhas 44, 51 e 60). → escreva "contacts" também nesses links; ou, se o id não devia mudar, escreva "contact" aqui.
       error unknown-entry
         There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
         Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".
@@ -596,7 +601,7 @@ test('before going live: what a reader is told', () => {
 })
 
 test('an entry of the menu is named as Portuguese does, in every case', () => {
-  expect(placeOf(content, ['header', 'menu', 0]).br).toEqual({
+  expect(describeLocation(content, ['header', 'menu', 0]).br).toEqual({
     in: 'no item 1 (about) do menu',
     of: 'do item 1 (about) do menu',
     the: 'o item 1 (about) do menu',

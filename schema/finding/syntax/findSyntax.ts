@@ -8,8 +8,8 @@ import { findRepairs, type Repair } from './repair.ts'
 import type { Token } from './tokens.ts'
 
 /** More than that in one file means that it is no JSON at all. */
-const mostFindings = 1000
-const mostRepairs = 50
+const maxFindings = 1000
+const maxRepairs = 50
 /** Mistakes that do not come from quotation marks inside a text on the same line. */
 const mayStandBeside = /^(inner-quotes|missing-comma|extra-comma)$/
 
@@ -110,7 +110,7 @@ function endsEarly(broken: Broken, left: State, open: Opened): Finding {
 
 /** A bracket too few or too many shows far from where it happened: first what people see, then what the grammar says. */
 function structure(broken: Broken): Finding[] {
-  const { repairs, left } = findRepairs(broken.tokens, mostRepairs)
+  const { repairs, left } = findRepairs(broken.tokens, maxRepairs)
   const [only] = repairs
   const harmless = repairs.length === 1 && !left.open && isSmall(only?.repair)
   if (!harmless && (repairs.length > 0 || left.open)) {
@@ -189,8 +189,8 @@ function withoutPieces(text: string, findings: Finding[]): Finding[] {
 export function findSyntax(text: string): Finding[] {
   const other = otherKind(text)
   if (other) return [other]
-  const { tokens, findings } = lex(text, mostFindings)
-  if (findings.length >= mostFindings) return findings
+  const { tokens, findings } = lex(text, maxFindings)
+  if (findings.length >= maxFindings) return findings
   const again = secondStart({ text, tokens })
   if (again) return [finding('pasted-twice', {}, { offset: again.start, length: 1 })]
   const others = structure({ text, tokens })

@@ -56,7 +56,7 @@ export function placeOfClosing(
   return { after: before - 1, bracket, opened: found.opened, comma }
 }
 
-const mostDoubles = 20
+const maxDoubles = 20
 
 /** The bracket that was typed twice, if the file is whole without one of them. */
 export function doubledBracket(tokens: Token[]): number | undefined {
@@ -66,7 +66,7 @@ export function doubledBracket(tokens: Token[]): number | undefined {
     if (!previous || !'{}[]'.includes(token.kind)) continue
     if (previous.kind !== token.kind || previous.end !== token.start) continue
     tried += 1
-    if (tried > mostDoubles) return undefined
+    if (tried > maxDoubles) return undefined
     if (readUntilBroken(tokens.toSpliced(index, 1), 0, start) === tokens.length - 1)
       return index
   }

@@ -10,7 +10,7 @@ import {
   unclosedKey,
 } from './unclosed.ts'
 
-const mostInnerQuotes = 50
+const maxInnerQuotes = 50
 
 export function opensString(character: string): boolean {
   return quotes.includes(character)
@@ -48,7 +48,7 @@ export function readString(source: Source, start: number): Piece {
       if (foreign !== undefined)
         return foreignEnd(text, start, text.lastIndexOf(foreign, at))
       const inside =
-        inner.length < mostInnerQuotes &&
+        inner.length < maxInnerQuotes &&
         !ends &&
         !(/[ \t]/.test(next) && text.charAt(skipBlanks(text, at + 1)) === '"') &&
         laterEnd(source, at + 1, '"') !== undefined

@@ -5,10 +5,10 @@ import { human, sentence } from './human.ts'
 import type { ReportLanguage } from './language.ts'
 
 /** GitHub shows no more errors than this at one step, and as many warnings. */
-const mostShown = 10
+const maxShown = 10
 
 /** A summary may have a megabyte; nobody reads as much. */
-const mostInSummary = 200
+const maxInSummary = 200
 
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -38,10 +38,10 @@ function annotation(file: string, problem: Problem, language: ReportLanguage): s
 export function annotations(checked: CheckedFile, language: ReportLanguage): string {
   const file = shownPath(checked.file)
   const shown = errorsFirst(checked.result.problems)
-  const errors = shown.filter(({ severity }) => severity === 'error').slice(0, mostShown)
+  const errors = shown.filter(({ severity }) => severity === 'error').slice(0, maxShown)
   const warnings = shown
     .filter(({ severity }) => severity === 'warning')
-    .slice(0, mostShown)
+    .slice(0, maxShown)
   const lines = [...errors, ...warnings].map((problem) =>
     annotation(file, problem, language),
   )
@@ -61,7 +61,7 @@ export function stepSummary({ file, result }: CheckedFile): string {
   const shown = shownPath(file)
   if (result.problems.length === 0) return `### ${shown}: no problems · nenhum problema\n`
   const rows = errorsFirst(result.problems)
-    .slice(0, mostInSummary)
+    .slice(0, maxInSummary)
     .map((problem) => {
       const mark = problem.severity === 'error' ? '❌' : '⚠️'
       return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`

@@ -6,7 +6,7 @@ import { frameOf } from './frame.ts'
 import type { ReportLanguage } from './language.ts'
 
 /** More than that nobody works off in one go. */
-const mostShown = 100
+const maxShown = 100
 
 const words = {
   en: {
@@ -61,9 +61,9 @@ export function human(checked: CheckedFile, language: ReportLanguage): string {
   if (problems.length === 0) return clean(file)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const blocks = problems
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((problem) => block(checked, problem, language))
-  if (problems.length > mostShown) blocks.push(more(problems.length - mostShown))
+  if (problems.length > maxShown) blocks.push(more(problems.length - maxShown))
   if (problems.every(({ code }) => isSyntaxCode(code))) blocks.push(syntax)
   return [...blocks, sum(file, errors, problems.length - errors)].join('\n\n')
 }

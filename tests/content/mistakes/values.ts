@@ -83,7 +83,7 @@ export function wrongReferences(): Mistake[] {
     )
 }
 
-export function strangeReferences(): Mistake[] {
+export function unknownReferences(): Mistake[] {
   return stringsOutsideCatalogs
     .filter((path) =>
       ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),

@@ -1,0 +1,90 @@
+import type { Document, Path } from '../reading/readDocument.ts'
+import type { Reference } from '../reading/schemaTree.ts'
+import { describeLocation } from '../wording/describeLocation.ts'
+import { finding, type Finding } from './finding.ts'
+import type { List } from './idList.ts'
+import { nearest } from './nearest.ts'
+
+/** For each of these the whole list is searched for what may have been meant. */
+const maxFindings = 100
+/** What a sentence can list. */
+const maxChoices = 12
+
+/** Menu entries and buttons by the section that they lead to. */
+function linksBySection(references: Reference[]): Map<string, Path[]> {
+  const links = new Map<string, Path[]>()
+  for (const { to, id, path } of references) {
+    if (to !== 'section') continue
+    const known = links.get(id)
+    if (known) known.push(path)
+    else links.set(id, [path])
+  }
+  return links
+}
+
+function linesOf(document: Document, paths: Path[]): number[] {
+  return paths
+    .slice(0, maxChoices)
+    .map((path) => document.lineAt(document.valueSpan(path).offset))
+}
+
+/** Several links to a name that only one section nearly has: not the links are wrong, the section was given another id. */
+function renamedSection(
+  document: Document,
+  asked: string,
+  links: Map<string, Path[]>,
+  sections: List,
+): Finding | undefined {
+  const paths = links.get(asked) ?? []
+  if (paths.length < 2) return undefined
+  const id = nearest(
+    asked,
+    [...sections.ids.keys()].filter((own) => !links.has(own)),
+  )
+  const index = id === undefined ? undefined : sections.ids.get(id)
+  if (id === undefined || index === undefined) return undefined
+  const place = describeLocation(document.value, ['sections', index])
+  return finding(
+    'section-renamed',
+    { id, asked, lines: linesOf(document, paths), place },
+    document.valueSpan(['sections', index, 'id']),
+  )
+}
+
+function unknownSection(
+  document: Document,
+  asked: string,
+  paths: Path[],
+  sections: List,
+): Finding {
+  const [first = [], ...others] = paths
+  const near = nearest(asked, sections.ids.keys())
+  const span = document.valueSpan(first)
+  const menu = document.valueAt(['header', 'menu'])
+  const inMenu = first[1] === 'menu' && Array.isArray(menu) && menu.length > 1
+  const choices = [...sections.ids.keys()].slice(0, maxChoices)
+  const edit =
+    near === undefined || others.length > 0
+      ? undefined
+      : { ...span, text: JSON.stringify(near) }
+  const data = { id: asked, near, choices, also: linesOf(document, others), inMenu }
+  return finding('unknown-section', data, span, edit)
+}
+
+/** Links to a section that is not there: one mistake, however many lead to it. */
+export function findAbsentSections(
+  document: Document,
+  references: Reference[],
+  sections: List,
+): Finding[] {
+  if (!sections.whole) return []
+  const links = linksBySection(references)
+  return [...links]
+    .filter(([id]) => !sections.ids.has(id))
+    .slice(0, maxFindings)
+    .map(
+      ([id, paths]) =>
+        renamedSection(document, id, links, sections) ??
+        unknownSection(document, id, paths, sections),
+    )
+}
