@@ -1,7 +1,6 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
-import { compileCatalog } from '../../schema/compileCatalog.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
+import { pageContent } from '../../schema/pageContent.ts'
 import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { shownPath } from '../content/paths.ts'
 import { formatReport } from '../content/report/formats.ts'
@@ -14,24 +13,12 @@ const plugin = 'site-content'
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
-/** Content paths are meant from the site's own folder, which need not be the root of its host. */
-function inBase(content: Omit<SiteContent, 'catalogs'>, base: string) {
-  const clients = content.clients.map((client) => ({
-    ...client,
-    logo: base + client.logo.slice(1),
-  }))
-  return { ...content, clients }
-}
-
-/** The module's code: the content without what only editors need, the texts as react-intl takes them. */
 function moduleOf({ result }: CheckedFile, base: string): string | undefined {
   if (!result.ok) return undefined
-  const { catalogs, $schema: _, ...content } = result.content
-  const site = inBase(content, base)
-  const compiled = { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) }
+  const { site, catalogs } = pageContent(result.content, base)
   return [
     `export const site = ${JSON.stringify(site)}`,
-    `export const catalogs = ${JSON.stringify(compiled)}`,
+    `export const catalogs = ${JSON.stringify(catalogs)}`,
   ].join('\n')
 }
 

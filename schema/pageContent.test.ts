@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import sample from '../tests/sample/content/site.json' with { type: 'json' }
+import { checkContent } from './checkContent.ts'
+import { pageContent } from './pageContent.ts'
+
+test('the page gets the pictures from its own folder, compiled texts, and nothing that only editors need', () => {
+  const checked = checkContent(JSON.stringify(sample))
+  if (!checked.ok) throw new Error('The sample has problems.')
+  const { site, catalogs } = pageContent(checked.content, '/folder/')
+  expect(site.clients[0]?.logo).toBe('/folder/logos/aroeva.svg')
+  expect(site).not.toHaveProperty('$schema')
+  expect(site).not.toHaveProperty('catalogs')
+  expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
+})
