@@ -1,0 +1,111 @@
+import { pairs, type Palette, type Role, type Scheme, type SchemeName } from './scheme.ts'
+import { between, colorOf, contrast, nearestShades, toneOf } from './tones.ts'
+
+/** What the owner decides: the content's `site.colors`. */
+export interface Colors {
+  accent: string
+  second?: string
+  /** Colours that are to be exactly so. */
+  light?: Partial<Scheme>
+  dark?: Partial<Scheme>
+}
+
+/** Whose hue a role takes, its lightness, and its chroma for an accent as strong as print and screens like it. */
+type Recipe = readonly [
+  hue: 'accent' | 'second' | 'between',
+  lightness: number,
+  chroma: number,
+]
+
+const recipes: Record<
+  SchemeName,
+  Record<Exclude<Role, 'accent' | 'sun' | 'error'>, Recipe>
+> = {
+  light: {
+    background: ['second', 0.98, 0.009],
+    surface: ['second', 0.994, 0.006],
+    tint: ['between', 0.943, 0.025],
+    line: ['second', 0.89, 0.021],
+    text: ['second', 0.22, 0.007],
+    mutedText: ['second', 0.41, 0.017],
+    fieldLine: ['second', 0.6, 0.023],
+    accentHover: ['accent', 0.375, 0.11],
+    onAccent: ['second', 0.994, 0.006],
+    panel: ['accent', 0.399, 0.119],
+    ground: ['accent', 0.26, 0.07],
+    onGround: ['second', 0.981, 0.013],
+    sky: ['accent', 0.562, 0.162],
+    horizon: ['between', 0.718, 0.149],
+    hills: ['accent', 0.446, 0.128],
+    shade: ['between', 0.812, 0.063],
+    palm: ['accent', 0.32, 0.059],
+  },
+  dark: {
+    background: ['accent', 0.165, 0.014],
+    surface: ['accent', 0.203, 0.018],
+    tint: ['accent', 0.254, 0.03],
+    line: ['accent', 0.342, 0.03],
+    text: ['second', 0.961, 0.013],
+    mutedText: ['second', 0.835, 0.021],
+    fieldLine: ['second', 0.603, 0.023],
+    accentHover: ['accent', 0.834, 0.099],
+    onAccent: ['accent', 0.214, 0.07],
+    panel: ['accent', 0.223, 0.05],
+    ground: ['accent', 0.179, 0.035],
+    onGround: ['second', 0.955, 0.027],
+    sky: ['accent', 0.299, 0.09],
+    horizon: ['between', 0.553, 0.148],
+    hills: ['accent', 0.304, 0.075],
+    shade: ['between', 0.693, 0.055],
+    palm: ['accent', 0.317, 0.049],
+  },
+}
+
+/** Red in every brand. */
+const errors = { light: '#a1141e', dark: '#ffb4ab' }
+
+/** The chroma of an accent that takes the recipes as they are. */
+const strong = 0.15
+
+/** All colours of a brand. Those that the owner gives stay as they are; every other one can be read where it stands. */
+export function paletteOf(colors: Colors): Palette {
+  return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
+}
+
+function schemeOf(colors: Colors, name: SchemeName): Scheme {
+  const given = colors[name] ?? {}
+  const scheme = { ...startOf(colors, name), ...given }
+  for (const role of new Set(pairs.map(({ front }) => front))) {
+    if (given[role] === undefined) scheme[role] = readable(scheme, role)
+  }
+  return scheme
+}
+
+function startOf({ accent, second }: Colors, name: SchemeName): Scheme {
+  const sun = second ?? shadeOf(accent, 0.828, 0.166)
+  const hues = { accent, second: sun, between: between(accent, sun) }
+  const shades = Object.entries(recipes[name]).map(([role, [hue, lightness, chroma]]) => [
+    role,
+    shadeOf(hues[hue], lightness, chroma),
+  ])
+  return { ...Object.fromEntries(shades), accent, sun, error: errors[name] }
+}
+
+/** A pale colour has pale shades, and a grey one grey ones. */
+function shadeOf(color: string, lightness: number, chroma: number): string {
+  const tone = toneOf(color)
+  return colorOf({
+    ...tone,
+    lightness,
+    chroma: chroma * Math.min(tone.chroma / strong, 1),
+  })
+}
+
+/** The nearest shade of a role's colour that has enough contrast to all that it stands on. */
+function readable(scheme: Scheme, role: Role): string {
+  const own = pairs.filter(({ front }) => front === role)
+  const isReadable = (color: string) =>
+    own.every(({ back, least }) => contrast(color, scheme[back]) >= least)
+  for (const color of nearestShades(scheme[role])) if (isReadable(color)) return color
+  return scheme[role]
+}

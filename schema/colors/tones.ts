@@ -1,0 +1,47 @@
+/** Colours as the eye sees them: lightness, chroma (how far from grey) and hue, in OKLCH. https://www.w3.org/TR/css-color-4/#ok-lab */
+// One file: as some 200 modules it would take the check a tenth of a second to load.
+import culori from 'culori/require'
+
+export interface Tone {
+  /** From 0, black, to 1, white. */
+  lightness: number
+  /** 0 is grey; the strongest colours of a screen have about 0.3. */
+  chroma: number
+  /** In degrees: 30 is red, 110 yellow, 145 green, 260 blue. */
+  hue: number
+}
+
+export function toneOf(color: string): Tone {
+  const { l = 0, c = 0, h = 0 } = culori.oklch(color) ?? {}
+  return { lightness: l, chroma: c, hue: h }
+}
+
+/** As #rrggbb; where a screen cannot show the colour, the nearest of its lightness and hue that it can. */
+export function colorOf({ lightness, chroma, hue }: Tone): string {
+  const l = Math.min(Math.max(lightness, 0), 1)
+  return culori.formatHex(
+    culori.clampChroma({ mode: 'oklch', l, c: chroma, h: hue }, 'oklch'),
+  )
+}
+
+/** The colour halfway, by the shorter way around the wheel. */
+export function between(one: string, other: string): string {
+  return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
+}
+
+/** From 1, no difference, to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export const contrast = culori.wcagContrast
+
+/** The colours of a hue from the given one outwards, lighter and darker in turn. */
+export function* nearestShades(color: string): Generator<string> {
+  yield color
+  const tone = toneOf(color)
+  for (let distance = step; distance <= 1; distance += step) {
+    for (const lightness of [tone.lightness - distance, tone.lightness + distance]) {
+      if (lightness > -step && lightness < 1 + step) yield colorOf({ ...tone, lightness })
+    }
+  }
+}
+
+/** What no eye tells apart. */
+const step = 1 / 256

@@ -1,0 +1,84 @@
+import { imageSize } from 'image-size'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { Brand } from './brand.ts'
+import { iconFiles, makeIcon } from './icons.ts'
+import { markOf } from './mark.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const svg = (inside: string, box = '0 0 64 64') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
+const brandOf = (drawing?: string): Brand => ({
+  name: 'Água Clara',
+  mark: drawing === undefined ? undefined : markOf(drawing),
+  palette: paletteOf({ accent: '#1d4ed8' }),
+})
+const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
+
+async function made(file: string, brand: Brand): Promise<Uint8Array> {
+  const icon = await makeIcon(file, brand)
+  if (!icon) throw new Error(`There is no icon ${file}.`)
+  return icon
+}
+
+async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data
+    .subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)
+    .toString('hex')
+}
+
+test.each([
+  ['with a mark', circle],
+  ['without one', undefined],
+])('%s, every icon is made in its size', async (_, drawing) => {
+  const sizes = iconFiles.map(async (file) => {
+    const { type, width, height } = imageSize(await made(file, brandOf(drawing)))
+    return `${file}: ${type} ${width}x${height}`
+  })
+  expect(await Promise.all(sizes)).toEqual([
+    'favicon.ico: ico 48x48',
+    'icon.svg: svg 64x64',
+    'icon-192.png: png 192x192',
+    'icon-512.png: png 512x512',
+    'icon-maskable.png: png 512x512',
+    'apple-touch-icon.png: png 180x180',
+  ])
+})
+
+test('a mark stands on nothing in tabs, and on the page’s light ground on home screens', async () => {
+  const brand = brandOf(circle)
+  expect(await colorAt(await made('icon-192.png', brand), 96, 96)).toBe('0000ffff')
+  expect(await colorAt(await made('icon-192.png', brand), 2, 2)).toBe('00000000')
+  const ground = `${brand.palette.light.background.slice(1)}ff`
+  expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(ground)
+})
+
+test('a mark that is a tile of its own fills the home screen’s icon to the edge', async () => {
+  const tile = svg(
+    '<rect width="64" height="64" rx="14" fill="#b8481f"/><circle cx="32" cy="32" r="9"/>',
+  )
+  expect(await colorAt(await made('icon-maskable.png', brandOf(tile)), 1, 1)).toBe(
+    'b8481fff',
+  )
+})
+
+test('a mark too wide for a square is no icon: the first letter stands for the name', async () => {
+  const wide = svg('<path d="M0 0h300v40H0z"/>', '0 0 300 40')
+  expect(await made('icon-192.png', brandOf(wide))).toEqual(
+    await made('icon-192.png', brandOf()),
+  )
+})
+
+test('a mark in the colour of the text can be seen in light and in dark tabs', async () => {
+  const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
+  const icon = Buffer.from(await made('icon.svg', line)).toString()
+  expect(decodeURIComponent(icon)).toContain(`color='${line.palette.light.text}'`)
+  expect(decodeURIComponent(icon)).toContain(`:root{color:${line.palette.dark.text}}`)
+})

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { makePhoto, photoOf } from './photo.ts'
+
+/** A photo as a phone saves it: lying on its side, with a note that says so. */
+const photo = await sharp({
+  create: { width: 600, height: 1000, channels: 3, background: '#457' },
+})
+  .jpeg()
+  .withMetadata({ orientation: 6 })
+  .toBuffer()
+
+test('a photo is made into AVIF and WebP in the widths below its own, upright', async () => {
+  const { width, height, files } = await photoOf(photo)
+  expect([width, height]).toEqual([1000, 600])
+  expect(files.map(({ format, width: each }) => `${format} ${each}`)).toEqual([
+    'avif 480',
+    'avif 800',
+    'avif 1000',
+    'webp 480',
+    'webp 800',
+    'webp 1000',
+  ])
+  const [first] = files
+  const made = first && (await sharp(await makePhoto(photo, first)).metadata())
+  expect([made?.format, made?.width, made?.height, made?.exif]).toEqual([
+    'heif',
+    480,
+    288,
+    undefined,
+  ])
+})
+
+test('another photo has other file names, so that no browser keeps the old one', async () => {
+  const other = await sharp(photo).negate().jpeg().toBuffer()
+  const [one] = (await photoOf(photo)).files
+  const [two] = (await photoOf(other)).files
+  expect(one?.name).not.toBe(two?.name)
+})

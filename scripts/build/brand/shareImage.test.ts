@@ -1,0 +1,71 @@
+import { imageSize } from 'image-size'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { Brand } from './brand.ts'
+import { dataAddress } from './mark.ts'
+import { makeShareImage } from './shareImage.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const brand: Brand = {
+  name: 'Água Clara',
+  mark: undefined,
+  palette: paletteOf({ accent: '#0a7d5a' }),
+}
+const parts = { brand, host: 'www.example.com', picture: undefined }
+
+/** How many pixels of a stripe are not of the ground. */
+async function inkIn(png: Uint8Array, left: number, width: number): Promise<number> {
+  const stripe = sharp(png).extract({ left, top: 0, width, height: 630 })
+  const { data } = await stripe.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [red, green, blue] = data
+  let ink = 0
+  for (let at = 0; at < data.length; at += 3)
+    if (data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue) ink += 1
+  return ink
+}
+
+test('every headline makes a picture of 1200 by 630, each its own', async () => {
+  const headlines = [
+    'Água',
+    'Água limpa para todas as cidades do Brasil central',
+    'x'.repeat(80),
+  ]
+  const pictures = await Promise.all(
+    headlines.map((headline) => makeShareImage({ ...parts, headline })),
+  )
+  for (const picture of pictures) {
+    const { width, height } = imageSize(picture)
+    expect([width, height]).toEqual([1200, 630])
+  }
+  expect(
+    new Set(pictures.map((picture) => Buffer.from(picture).toString('base64'))).size,
+  ).toBe(3)
+})
+
+test('words stay clear of the edges, whatever their length', async () => {
+  const headline =
+    'Desenvolvimento sustentável de infraestruturas hidroviárias interestaduais'
+  const picture = await makeShareImage({ ...parts, headline })
+  expect(await inkIn(picture, 0, 60)).toBe(0)
+  expect(await inkIn(picture, 64, 1072)).toBeGreaterThan(10_000)
+  expect(await inkIn(picture, 1140, 30)).toBe(0)
+})
+
+test('a picture stands at the right', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>'
+  const share = await makeShareImage({
+    ...parts,
+    headline: 'Água',
+    picture: dataAddress(drawing),
+  })
+  const { data } = await sharp(share)
+    .extract({ left: 1100, top: 300, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data]).toEqual([255, 0, 0])
+})

@@ -1,0 +1,92 @@
+import { Resvg } from '@resvg/resvg-js'
+
+import type { Brand } from './brand.ts'
+import { layOut } from './layOut.ts'
+import { dataAddress, inColor, inSchemes, type Mark } from './mark.ts'
+
+/** What stands for the company where there is room for a square: as SVG, alone and on a ground without edges. */
+export interface Sign {
+  /** For browsers, which know whether the system is set to light or dark. */
+  inBrowser: string
+  /** On nothing. */
+  alone: string
+  /** Phones cut the icon to their own shape: only what lies in the middle is sure to stay. */
+  onGround: string
+}
+
+/** A mark that is wider or higher than a square by more than this would be a smear in a browser tab. */
+const mostUneven = 1.6
+
+export function signOf(brand: Brand): Promise<Sign> | Sign {
+  const { mark } = brand
+  const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= mostUneven
+  return isSquare ? signOfMark(mark, brand) : signOfLetter(brand)
+}
+
+function signOfMark(mark: Mark, { palette: { light, dark } }: Brand): Sign {
+  const inLight = inColor(mark, light.text)
+  const own = edgeColor(inLight)
+  const safe = own === undefined ? 0.6 : 0.8
+  return {
+    inBrowser: square(inSchemes(mark, light.text, dark.text), mark.ratio, 1),
+    alone: square(inLight, mark.ratio, 1),
+    onGround: square(inLight, mark.ratio, safe, own ?? light.background),
+  }
+}
+
+/** A drawing in the middle of a square of 64, as large as the part of its side that is given. */
+function square(svg: string, ratio: number, part: number, ground?: string): string {
+  const width = round(64 * part * Math.min(ratio, 1))
+  const height = round((64 * part * Math.min(ratio, 1)) / ratio)
+  const place = `x="${(64 - width) / 2}" y="${(64 - height) / 2}" width="${width}" height="${height}"`
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    (ground === undefined ? '' : `<path fill="${ground}" d="M0 0h64v64H0z"/>`) +
+    `<image ${place} href="${dataAddress(svg)}"/></svg>`
+  )
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The one colour at the middle of all four edges: that of a mark that is a tile of its own. */
+function edgeColor(svg: string): string | undefined {
+  const { width, height, pixels } = new Resvg(svg, {
+    fitTo: { mode: 'width', value: 64 },
+  }).render()
+  const at = (x: number, y: number) =>
+    pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4).toString('hex')
+  const [color, ...others] = [
+    at(width >> 1, 1),
+    at(width >> 1, height - 2),
+    at(1, height >> 1),
+    at(width - 2, height >> 1),
+  ] as const
+  const isTile = color.endsWith('ff') && others.every((other) => other === color)
+  return isTile ? `#${color.slice(0, 6)}` : undefined
+}
+
+/** Without a mark: the first letter of the name, on a tile in the accent. */
+async function signOfLetter({ name, palette: { light } }: Brand): Promise<Sign> {
+  const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
+  const draw = (fontSize: number, borderRadius: number) =>
+    layOut(
+      <div
+        style={{
+          display: 'flex',
+          width: 64,
+          height: 64,
+          alignItems: 'center',
+          justifyContent: 'center',
+          borderRadius,
+          fontSize,
+          color: light.onAccent,
+          backgroundColor: light.accent,
+        }}
+      >
+        {letter}
+      </div>,
+      { width: 64, height: 64 },
+    )
+  const alone = await draw(44, 14)
+  return { inBrowser: alone, alone, onGround: await draw(32, 0) }
+}
