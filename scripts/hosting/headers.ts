@@ -26,11 +26,13 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
   return https ? [...common, transport] : common
 }
 
-/** What goes with the document besides. No Cross-Origin-Embedder-Policy: it would block the captcha's frame. */
+/**
+ * What goes with the document besides. No Cross-Origin-Embedder-Policy: it would block the captcha's frame.
+ * No Cross-Origin-Opener-Policy: with it WebKit loads the page anew on the way back, and what was typed is gone.
+ */
 export function documentHeaders(html: string, { https }: { https: boolean }): Header[] {
   return [
     { name: 'Content-Security-Policy', value: policyOf(html, { https }) },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     {
       name: 'Permissions-Policy',
       value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,0 +1,18 @@
+import { generate } from 'selfsigned'
+
+export interface Certificate {
+  key: string
+  cert: string
+}
+
+/** A certificate for the hosts that the proxy answers for. Made anew each time, kept nowhere: the browsers are told to take any. */
+export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
+  const made = await generate([{ name: 'commonName', value: 'engines.test' }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) },
+    ],
+  })
+  return { key: made.private, cert: made.cert }
+}

@@ -1,0 +1,50 @@
+/**
+ * What stands between the browsers and the internet: an https proxy that plays every host.
+ * All three engines send all that they ask for through it, so it sees and decides alike for each.
+ */
+import { createServer as createHttp, type RequestListener } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import type { Socket } from 'node:net'
+
+import { makeCertificate } from './certificate.ts'
+
+export interface Proxy {
+  /** "127.0.0.1:port" */
+  address: string
+  close: () => Promise<void>
+}
+
+/** Answers for `hosts` by `listener`, and refuses all others. */
+export async function startProxy(
+  hosts: readonly string[],
+  listener: RequestListener,
+): Promise<Proxy> {
+  const far = createHttps(await makeCertificate(hosts), listener)
+  const near = createHttp((_, response) => response.writeHead(403).end())
+  const sockets = new Set<Socket>()
+  near.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  near.on('connect', ({ url = '' }, socket) => {
+    socket.on('error', () => socket.destroy())
+    const [host = ''] = url.split(':')
+    if (!hosts.includes(host)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      return
+    }
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+    far.emit('connection', socket)
+  })
+  await new Promise<void>((resolve) => near.listen(0, '127.0.0.1', resolve))
+  const address = near.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    address: `127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        near.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}

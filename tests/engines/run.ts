@@ -1,0 +1,86 @@
+/**
+ * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
+ * `npm run test:engines -- Firefox` takes that engine alone.
+ */
+import { readArguments } from '../../scripts/commandLine.ts'
+import { runBin } from '../../scripts/testing/runBin.ts'
+import { sampleContent, sampleDist } from '../e2e/sampleBuild.ts'
+import { type Engine, engines, installMissing } from './engines.ts'
+import { darkJourney, journey, type JourneyStep } from './journey.ts'
+import { startProxy } from './proxy.ts'
+import { playSite } from './site.ts'
+import type { Scheme } from './tab.ts'
+
+const tally = { passed: 0, failed: 0 }
+
+/** A step that fails ends the journey: those after it start where it stopped. */
+async function travel(
+  engine: Engine,
+  path: string,
+  scheme: Scheme,
+  steps: readonly JourneyStep[],
+): Promise<void> {
+  const site = await playSite(sampleDist)
+  const proxy = await startProxy(site.hosts, site.answer)
+  let taken = 0
+  try {
+    const browser = await engine.start(path, proxy.address, scheme)
+    console.info(`\n  ${engine.name}, ${scheme} (${browser.name})`)
+    try {
+      for (const step of steps) {
+        await step.take({ site, tab: browser.tab })
+        taken += 1
+        console.info(`  ✓ ${step.name}`)
+      }
+    } finally {
+      await browser.close()
+    }
+  } catch (error) {
+    const step = steps[taken]?.name ?? 'the browser closes'
+    console.info(`  ✗ ${step}`, error)
+  } finally {
+    await proxy.close()
+    await site.close()
+  }
+  tally.passed += taken
+  tally.failed += steps.length - taken
+}
+
+function miss({ name, advice }: Engine): void {
+  const wanted = process.env['CI'] === 'true'
+  if (wanted) tally.failed += 1
+  console.info(`\n  ${wanted ? '✗' : '–'} ${name} is not here: ${advice}.`)
+}
+
+async function run(wanted: readonly Engine[]): Promise<void> {
+  const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
+  const build = await runBin('tsx', args)
+  if (build.exitCode !== 0) {
+    console.info(build.output)
+    return
+  }
+  await installMissing()
+  for (const engine of wanted) {
+    const path = engine.find()
+    if (path === undefined) {
+      miss(engine)
+      continue
+    }
+    await travel(engine, path, 'light', journey)
+    await travel(engine, path, 'dark', darkJourney)
+  }
+}
+
+const names = engines.map(({ name }) => name)
+const usage = `Usage: npm run test:engines -- [${names.join(' | ')}]`
+const given = readArguments({ allowPositionals: true }, usage)
+if (given) {
+  const { positionals } = given
+  await run(
+    engines.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+  )
+  // Where no engine ran, nothing was shown.
+  if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
+  console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
+  process.exitCode = tally.failed === 0 ? 0 : 1
+}

@@ -1,0 +1,64 @@
+/** One page in one engine: the few things that a visitor does, and looking at what is there. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Value = string | number | boolean | null
+
+export interface Tab {
+  /** Starts to open an address and does not wait for it. */
+  start: (address: string) => Promise<void>
+  reload: () => Promise<void>
+  back: () => Promise<void>
+  /** Runs a script's text in the page and gives its value. */
+  run: (script: string) => Promise<unknown>
+  click: (selector: string) => Promise<void>
+  type: (selector: string, text: string) => Promise<void>
+  tickCaptcha: () => Promise<void>
+  setWidth: (width: number) => Promise<void>
+}
+
+export interface Browser {
+  name: string
+  tab: Tab
+  close: () => Promise<void>
+}
+
+export type Scheme = 'light' | 'dark'
+
+/** Runs a function in the page; it must not use anything outside itself. */
+export async function look<Args extends Value[], Result>(
+  tab: Tab,
+  read: (...args: Args) => Result,
+  ...args: Args
+): Promise<Result> {
+  // The compiler of this project wraps inner functions in a call to __name, which only its own output defines.
+  const script = `((__name) => (${read.toString()})(...${JSON.stringify(args)}))((value) => value)`
+  return (await tab.run(script)) as Result // JSON of what the function returned.
+}
+
+/** Waits until a function gives something true in the page, which may be on its way to another document. */
+export async function until<Args extends Value[]>(
+  tab: Tab,
+  what: string,
+  read: (...args: Args) => unknown,
+  ...args: Args
+): Promise<void> {
+  const end = Date.now() + 20_000
+  let last: unknown
+  while (Date.now() < end) {
+    last = await look(tab, read, ...args).catch((error: unknown) => error)
+    if (last === true) return
+    await wait(50)
+  }
+  throw new Error(`Waited in vain until ${what}; the last look gave ${String(last)}.`)
+}
+
+/** Opens an address and waits until it has loaded. */
+export async function open(tab: Tab, address: string): Promise<void> {
+  await look(tab, () => (document.title = 'the page before')).catch(() => undefined)
+  await tab.start(address)
+  await until(
+    tab,
+    `${address} has loaded`,
+    () => document.readyState === 'complete' && document.title !== 'the page before',
+  )
+}
