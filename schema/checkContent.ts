@@ -28,8 +28,8 @@ export type CheckResult =
 export interface CheckOptions {
   /** The folder public/; without it pictures are not looked at. */
   files?: PublicFiles
-  /** Refuses what is still the sample's, for a site that is about to go live. */
-  release?: boolean
+  /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
+  sample?: string
 }
 
 /** Of a content file. A hundred times the sample has two. */
@@ -62,7 +62,7 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
   return [...oneSided, ...unknown, ...texts, ...(explained ? [] : findUnused(catalogs))]
 }
 
-function findInDocument(document: Document, { files, release }: CheckOptions): Finding[] {
+function findInDocument(document: Document, { files, sample }: CheckOptions): Finding[] {
   const { value } = document
   const shape = findShape(document, validate.errors ?? [])
   const findings = [...findDuplicateKeys(document), ...shape]
@@ -74,7 +74,7 @@ function findInDocument(document: Document, { files, release }: CheckOptions): F
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
     findFiles(document, files),
-    release ? releaseCheck(document.text) : [],
+    sample === undefined ? [] : releaseCheck(document.text, sample),
   )
 }
 

@@ -1,55 +1,19 @@
-import { getNodeValue, parseTree, type Node } from 'jsonc-parser'
+import { getNodeValue, parseTree } from 'jsonc-parser'
 
 import { finding, type Finding } from '../finding/finding.ts'
-import type { Span } from '../problem.ts'
-import { sampleValues } from './sampleValues.ts'
+import { isRecord } from '../reading/readDocument.ts'
+import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import { leaves, type Entry, type Leaf } from './leaves.ts'
+import { samplesOf, type Samples } from './samples.ts'
 
-/** A text in the file. */
-interface Leaf {
-  /** The names that lead to it; a position in a list is *. */
-  place: string
-  /** The last of these names. */
-  name: string
-  value: string
-  span: Span
-  /** The entry of a list that it belongs to. */
-  entry: Entry | undefined
-}
+/** Names of hosts that can never be anybody's (RFC 2606). */
+const reservedHost =
+  /(^|[./@])(example\.(com|net|org)|[^./@\s]+\.(example|invalid|test|localhost)|localhost)(?=[:/]|$)/i
 
-interface Entry {
-  number: number
-  node: Node
-}
+/** hCaptcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
+const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
-function leaves(node: Node, place: string[], entry?: Entry): Leaf[] {
-  switch (node.type) {
-    case 'string':
-      return [
-        {
-          place: place.join('.'),
-          name: place.at(-1) ?? '',
-          value: String(node.value),
-          span: { offset: node.offset, length: node.length },
-          entry,
-        },
-      ]
-    case 'array':
-      return (node.children ?? []).flatMap((child, index) =>
-        leaves(child, [...place, '*'], { number: index + 1, node: child }),
-      )
-    case 'object':
-      return (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
-        value ? leaves(value, [...place, String(name?.value)], entry) : [],
-      )
-    case 'property':
-    case 'number':
-    case 'boolean':
-    case 'null':
-      return []
-  }
-}
-
-type Rule = (leaf: Leaf) => Finding | undefined
+type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
 
 type ValueCode = {
   [Code in Finding['code']]: Code extends `sample-${infer Kind}`
@@ -59,102 +23,87 @@ type ValueCode = {
     : never
 }[Finding['code']]
 
-function oneOf(samples: string[], code: ValueCode): Rule {
-  return ({ value, span }) =>
-    samples.includes(value) ? finding(code, { value }, span) : undefined
-}
-
-function reserved(code: ValueCode): Rule {
-  return ({ value, span }) =>
-    sampleValues.hosts.test(value) ? finding(code, { value }, span) : undefined
-}
-
-function either(one: Rule, other: Rule): Rule {
-  return (leaf) => one(leaf) ?? other(leaf)
+function made(code: ValueCode): Rule {
+  return ({ place, value, span }, samples) =>
+    samples.at(place).has(value) || reservedHost.test(value)
+      ? finding(code, { value }, span)
+      : undefined
 }
 
 /** What another text of the same entry says. */
 function sibling(entry: Entry | undefined, name: string): string {
   const value: unknown = entry ? getNodeValue(entry.node) : undefined
-  const said: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const said = isRecord(value) ? value[name] : undefined
   return typeof said === 'string' ? said : '?'
 }
 
-function clientName({ value, span, entry }: Leaf): Finding | undefined {
-  if (!entry || !sampleValues.clients.includes(value)) return undefined
+function clientName(
+  { place, value, span, entry }: Leaf,
+  samples: Samples,
+): Finding | undefined {
+  if (!entry || !samples.at(place).has(value)) return undefined
   return finding('sample-client', { number: entry.number, name: value }, span)
 }
 
-/** “Brumaré” has the file brumare.svg. */
-function fileName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .toLowerCase()
-}
-
-const sampleLogos = new Set(sampleValues.clients.map(fileName))
-
-/** A sample’s logo under a sample’s name goes with the name: one mistake is one problem. */
-function clientLogo({ value, span, entry }: Leaf): Finding | undefined {
+/** A sample's logo under a sample's name goes with the name: one mistake is one problem. */
+function clientLogo(
+  { place, value, span, entry }: Leaf,
+  samples: Samples,
+): Finding | undefined {
   const name = sibling(entry, 'name')
-  const file = /([^/]*)\.\w+$/.exec(value)?.[1] ?? ''
-  if (!entry || !sampleLogos.has(file) || sampleValues.clients.includes(name))
+  const fileOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
+  const files = new Set([...samples.at(place)].map(fileOf))
+  if (!entry || !files.has(fileOf(value)) || samples.at('clients.*.name').has(name))
     return undefined
   return finding('sample-logo', { number: entry.number, name, value }, span)
 }
 
-function officeLine(samples: string[]): Rule {
-  return ({ value, span, entry }) => {
-    if (!entry || !samples.includes(value)) return undefined
-    const city = sibling(entry, 'city')
-    return finding('sample-office', { number: entry.number, city, value }, span)
-  }
+function officeLine(
+  { place, value, span, entry }: Leaf,
+  samples: Samples,
+): Finding | undefined {
+  if (!entry || !samples.at(place).has(value)) return undefined
+  const city = sibling(entry, 'city')
+  return finding('sample-office', { number: entry.number, city, value }, span)
 }
 
 function captchaKey({ value, span }: Leaf): Finding | undefined {
-  return sampleValues.captcha.includes(value)
-    ? finding('captcha-test-key', {}, span)
-    : undefined
+  return captchaTestKey.test(value) ? finding('captcha-test-key', {}, span) : undefined
 }
 
-const sampleCompany = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${sampleValues.company.name.join('|')})(?![\\p{L}\\p{N}])`,
-  'u',
-)
+/** Is the company named in a text, as a word of its own? */
+function isNamedIn(text: string, company: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u)
+  return words.includes(company)
+}
 
-function text(language: 'en' | 'br'): Rule {
-  const samples: Record<string, string | undefined> = sampleValues.texts[language]
-  return ({ name, value, span }) => {
-    if (samples[name] !== value && !sampleCompany.test(value)) return undefined
+function text(language: CatalogLanguage): Rule {
+  return ({ name, value, span }, samples) => {
+    const isSample = samples.isOwnText(language, name, value)
+    const companies = [...samples.at('company.name')]
+    if (!isSample && !companies.some((company) => isNamedIn(value, company)))
+      return undefined
     return name === 'share.alt'
       ? finding('sample-picture', { language }, span)
       : finding('sample-text', { language, id: name, value }, span)
   }
 }
 
-const { company, offices, email } = sampleValues
-
 const rules = new Map<string, Rule>([
-  ['site.address', reserved('sample-address')],
-  ['company.name', oneOf(company.name, 'sample-company')],
-  ['company.legalName', oneOf(company.legalName, 'sample-legal-name')],
-  ['company.cnpj', oneOf(company.cnpj, 'sample-cnpj')],
-  ['company.email', reserved('sample-email')],
-  ['company.phone', oneOf(company.phone, 'sample-phone')],
-  [
-    'company.linkedin',
-    either(oneOf(company.linkedin, 'sample-linkedin'), reserved('sample-linkedin')),
-  ],
+  ['site.address', made('sample-address')],
+  ['company.name', made('sample-company')],
+  ['company.legalName', made('sample-legal-name')],
+  ['company.cnpj', made('sample-cnpj')],
+  ['company.email', made('sample-email')],
+  ['company.phone', made('sample-phone')],
+  ['company.linkedin', made('sample-linkedin')],
   ['clients.*.name', clientName],
   ['clients.*.logo', clientLogo],
-  ['offices.*.street', officeLine(offices.street)],
-  ['offices.*.district', officeLine(offices.district)],
-  ['offices.*.postalCode', officeLine(offices.postalCode)],
-  ['email.publicKey', oneOf(email.publicKey, 'sample-public-key')],
-  ['email.serviceId', oneOf(email.serviceId, 'sample-service-id')],
-  ['email.templateId', oneOf(email.templateId, 'sample-template-id')],
+  ['offices.*.street', officeLine],
+  ['offices.*.postalCode', officeLine],
+  ['email.publicKey', made('sample-public-key')],
+  ['email.serviceId', made('sample-service-id')],
+  ['email.templateId', made('sample-template-id')],
   ['captcha.siteKey', captchaKey],
 ])
 
@@ -168,7 +117,9 @@ function ruleFor({ place, name }: Leaf): Rule | undefined {
 }
 
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
-export function releaseCheck(content: string): Finding[] {
+export function releaseCheck(content: string, sample: string): Finding[] {
   const root = parseTree(content)
-  return root ? leaves(root, []).flatMap((leaf) => ruleFor(leaf)?.(leaf) ?? []) : []
+  if (!root) return []
+  const samples = samplesOf(sample)
+  return leaves(root).flatMap((leaf) => ruleFor(leaf)?.(leaf, samples) ?? [])
 }

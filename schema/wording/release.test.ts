@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { toProblems } from '../finding/finding.ts'
@@ -30,7 +32,10 @@ test('the list of what is still the sample’s reads as one to work off', () => 
       br: { 'share.alt': 'Buritália' },
     },
   })
-  const list = toProblems(text, releaseCheck(text))
+  const list = toProblems(
+    text,
+    releaseCheck(text, readFileSync('tests/sample/content/site.json', 'utf8')),
+  )
   const said = (language: 'en' | 'br') =>
     list.map(({ message, fix }) => `${message[language]} → ${fix[language]}`).join('\n')
   expect(said('en')).toMatchInlineSnapshot(`

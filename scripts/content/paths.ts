@@ -2,6 +2,12 @@ import { dirname, relative, resolve, sep } from 'node:path'
 
 export const defaultContentFile = resolve(import.meta.dirname, '../../content/site.json')
 
+/** The content that came with the project: nothing in it may go live. */
+export const sampleFile = resolve(
+  import.meta.dirname,
+  '../../tests/sample/content/site.json',
+)
+
 /** The folder of the pictures lies beside the folder of the content. */
 export const publicFolder = (contentFile: string) =>
   resolve(dirname(contentFile), '../public')

@@ -1,0 +1,52 @@
+import type { Node } from 'jsonc-parser'
+
+import type { Span } from '../problem.ts'
+import type { Path } from '../reading/readDocument.ts'
+
+/** A text in the file. */
+export interface Leaf {
+  path: Path
+  /** The names that lead to it; a position in a list is *. */
+  place: string
+  /** The last of these names. */
+  name: string
+  value: string
+  span: Span
+  /** The entry of a list that it belongs to. */
+  entry: Entry | undefined
+}
+
+export interface Entry {
+  number: number
+  node: Node
+}
+
+/** Every text in the file. */
+export function leaves(node: Node, path: Path = [], entry?: Entry): Leaf[] {
+  switch (node.type) {
+    case 'string':
+      return [
+        {
+          path,
+          place: path.map((step) => (typeof step === 'number' ? '*' : step)).join('.'),
+          name: String(path.at(-1) ?? ''),
+          value: String(node.value),
+          span: { offset: node.offset, length: node.length },
+          entry,
+        },
+      ]
+    case 'array':
+      return (node.children ?? []).flatMap((child, index) =>
+        leaves(child, [...path, index], { number: index + 1, node: child }),
+      )
+    case 'object':
+      return (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+        value ? leaves(value, [...path, String(name?.value)], entry) : [],
+      )
+    case 'property':
+    case 'number':
+    case 'boolean':
+    case 'null':
+      return []
+  }
+}

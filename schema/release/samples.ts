@@ -1,0 +1,47 @@
+import { parseTree } from 'jsonc-parser'
+
+import { lookUp } from '../reading/readDocument.ts'
+import { codeTexts, schemaAt } from '../reading/schemaTree.ts'
+import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import { leaves } from './leaves.ts'
+
+/** Of the texts that the page's code asks for, those in which a company speaks of itself. */
+const speaking = new Set([
+  'page.title',
+  'page.description',
+  'share.alt',
+  'form.success.text',
+  'footer.love',
+])
+/** Texts of the owner's own sections with more words than a label. */
+const minWords = 6
+
+/** What is made up: the values of the committed sample, and the examples that the schema gives. */
+export interface Samples {
+  at(place: string): Set<string>
+  /** Is it a text that only the company of the sample can say of itself? */
+  isOwnText(language: CatalogLanguage, id: string, text: string): boolean
+}
+
+export function samplesOf(sample: string): Samples {
+  const content: unknown = JSON.parse(sample)
+  const root = parseTree(sample)
+  const values = new Map<string, Set<string>>()
+  for (const { path, place, value } of root ? leaves(root) : []) {
+    const known =
+      values.get(place) ?? new Set(schemaAt(content, path)?.examples?.map(String))
+    values.set(place, known.add(value))
+  }
+  const textOf = (language: CatalogLanguage, id: string) =>
+    lookUp(content, ['catalogs', language, id])
+  return {
+    at: (place) => values.get(place) ?? new Set(),
+    isOwnText: (language, id, text) =>
+      textOf(language, id) === text && speaks(id, textOf('en', id)),
+  }
+}
+
+function speaks(id: string, text: unknown): boolean {
+  if (codeTexts.required.includes(id)) return speaking.has(id)
+  return typeof text === 'string' && text.split(' ').length >= minWords
+}
