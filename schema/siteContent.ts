@@ -25,6 +25,10 @@ site: {
  */
 address: string
 /**
+ * The language of the page for a new visitor, of search results and of shared links: "en" for English, "br" for Portuguese. Visitors whose browser asks for the other language are offered that one. Without this line it is English.
+ */
+defaultLanguage?: ("en" | "br")
+/**
  * The picture that WhatsApp, LinkedIn and others show beside a link to the page: a PNG or JPEG of 1200 × 630 pixels in the folder public. The file public/share.png is written "/share.png".
  */
 shareImage: string
@@ -517,6 +521,10 @@ export interface Catalog {
  */
 "language.changed": string
 /**
+ * What a screen reader says of the × beside the offer to see the page in this language, e.g. "Close" (en), "Fechar" (br). Up to 40 characters.
+ */
+"language.close": string
+/**
  * Heading above the e-mail address and the phone number, e.g. "Or reach us directly" (en), "Ou fale direto com a gente" (br). Up to 60 characters.
  */
 "contact.details": string
@@ -639,6 +647,7 @@ export type CodeMessageId =
   | 'language.br.title'
   | 'language.br.short'
   | 'language.changed'
+  | 'language.close'
   | 'contact.details'
   | 'contact.email'
   | 'contact.phone'

@@ -9,6 +9,8 @@ export interface Room {
 
 const types = 'schema/siteContent.ts'
 const contract = ['schema/site.schema.json', 'schema/problem.ts', types]
+/** The content as the page takes it. */
+const pageTypes = [types, 'schema/pageContent.ts']
 
 export const rooms: readonly Room[] = [
   { path: 'schema', mayImport: [] },
@@ -28,18 +30,24 @@ export const rooms: readonly Room[] = [
   { path: 'src/contact', mayImport: ['src/components', 'src/i18n', types] },
   {
     path: 'src/sections',
-    mayImport: ['src/contact', 'src/components', 'src/i18n', types],
+    mayImport: ['src/contact', 'src/components', 'src/i18n', ...pageTypes],
   },
   { path: 'src/mocks', mayImport: [] },
   {
     path: 'src/editor',
     mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
   },
-  { path: 'src', mayImport: [types] },
-  { path: 'src/boot.ts', mayImport: ['src/i18n/languages.ts'] },
+  { path: 'src', mayImport: pageTypes },
+  { path: 'src/boot.ts', mayImport: ['src/i18n/languages.ts', 'src/prerenderedTree.ts'] },
   {
     path: 'scripts',
-    mayImport: ['schema', 'src/entry-server.tsx', 'src/i18n/languages.ts', 'src/mocks'],
+    mayImport: [
+      'schema',
+      'src/entry-server.tsx',
+      'src/prerenderedTree.ts',
+      'src/i18n/languages.ts',
+      'src/mocks',
+    ],
   },
 ]
 

@@ -1,41 +1,56 @@
-import { useEffect } from 'react'
-import { catalogs, site } from 'virtual:site-content'
+import { memo, useEffect } from 'react'
 
+import type { PageContent } from '../schema/pageContent.ts'
 import { Header } from './components/Header.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import type { Language } from './i18n/languages.ts'
-import { PageStyles } from './PageStyles.tsx'
 import { Section } from './sections/Section.tsx'
 import { Theme } from './Theme.tsx'
 
 interface AppProps {
+  content: PageContent
   language: Language
+  /** The visitor's: the boot script has written it into the prerendered page. */
+  year: number
   onHydrated?: (setLanguage: (language: Language) => void) => void
 }
 
-export function App({ language, onHydrated }: AppProps) {
+export function App({ content, language, year, onHydrated }: AppProps) {
+  return (
+    <Theme>
+      <LanguageProvider language={language} catalogs={content.catalogs}>
+        {onHydrated && <Hydrated onHydrated={onHydrated} />}
+        <Page site={content.site} year={year} />
+      </LanguageProvider>
+    </Theme>
+  )
+}
+
+interface PageProps {
+  site: PageContent['site']
+  year: number
+}
+
+/** Remembered, so that a change of language renders only what reads the language. */
+const Page = memo(function Page({ site, year }: PageProps) {
   const last = site.sections.at(-1)
   // A footer is a landmark of the page only outside main.
   const footer = last?.type === 'footer' ? last : null
   const sections = footer ? site.sections.slice(0, -1) : site.sections
   return (
-    <Theme>
-      <PageStyles />
-      <LanguageProvider initial={language} catalogs={catalogs}>
-        {onHydrated && <Hydrated onHydrated={onHydrated} />}
-        <SkipLink />
-        <Header company={site.company} header={site.header} />
-        <main id="content" tabIndex={-1}>
-          {sections.map((section) => (
-            <Section key={section.id} section={section} site={site} />
-          ))}
-        </main>
-        {footer && <Section section={footer} site={site} />}
-      </LanguageProvider>
-    </Theme>
+    <>
+      <SkipLink />
+      <Header company={site.company} header={site.header} />
+      <main id="content" tabIndex={-1}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} site={site} year={year} />
+        ))}
+      </main>
+      {footer && <Section section={footer} site={site} year={year} />}
+    </>
   )
-}
+})
 
 function Hydrated({ onHydrated }: Required<Pick<AppProps, 'onHydrated'>>) {
   const { setLanguage } = useLanguage()

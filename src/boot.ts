@@ -1,23 +1,26 @@
 /**
  * The inline script of the document: everything that must happen before, or without, the application.
- * It picks the language, swaps the two prerendered trees, writes the visitor's year, and imports the
- * application at the first sign of the visitor. Built as one script for the head (scripts/build/boot.ts).
+ * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
+ * application at the visitor's first event. Built as one script for the head (scripts/build/boot.ts).
  */
 import {
   announce,
+  browserLanguage,
+  chosenLanguage,
   isLanguage,
-  openingLanguage,
+  remember,
+  remembered,
   showInDocument,
   storeLanguage,
-  defaultLanguage,
   type DocumentWords,
   type Language,
 } from './i18n/languages.ts'
+import { readTree, restoreTree, writeLanguage } from './prerenderedTree.ts'
 
 /** What the application calls. */
 export interface Boot {
-  /** The application hydrates from here on: the trees are no longer touched. Returns the language shown. */
-  handOver: () => Language
+  /** From here on the tree is the application's. What other programs had put into it is gone; `changed` tells that there was something. */
+  handOver: () => { language: Language; year: number; changed: boolean }
   /** The application is hydrated; it gets a choice of language that was made meanwhile. */
   awake: (setLanguage: (language: Language) => void) => void
 }
@@ -30,128 +33,74 @@ declare global {
 
 /** Put in by the build, as literals. */
 declare const APPLICATION: string[]
+declare const DEFAULT_LANGUAGE: Language
 declare const WORDS: Record<Language, DocumentWords>
 
 /** The addresses of the application's scripts in the order to import them. */
 const application = APPLICATION
-/** The words that stand outside the two trees. */
+const defaultLanguage = DEFAULT_LANGUAGE
+/** The words that stand outside the tree. */
 const words = WORDS
 
-type Phase = 'parsing' | 'asleep' | 'hydrating' | 'awake'
-
 const html = document.documentElement
-const signs = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-] as const
-/** Milliseconds without a keystroke after which the visitor has stopped typing for a moment. */
-const lull = 300
-/** Milliseconds after which a script that does not come is given up: the next sign tries again. */
-const patience = 60_000
+const year = new Date().getFullYear()
+const offeredKey = 'languageOffered'
+const wakeEvents = 'pointerdown pointermove touchstart keydown focusin scroll'.split(' ')
+/** Without a keystroke for this long the visitor has paused. */
+const typingPauseMs = 300
+/** A script that has not come after this long is given up: the next event tries again. */
+const scriptTimeoutMs = 60_000
 
-let phase: Phase = 'parsing'
-let shown: Language = defaultLanguage
-let wanted: Language = openingLanguage()
-let signed = false
+let phase: 'parsing' | 'asleep' | 'hydrating' | 'awake' = 'parsing'
+let shown = defaultLanguage
+const chosen = chosenLanguage()
+let wanted = chosen ?? defaultLanguage
+let setLanguage: ((language: Language) => void) | undefined
+let seenEvent = false
 let waking = false
 let failures = 0
-/** When the visitor has typed last, in milliseconds. */
 let typedAt = -Infinity
 
-// A visitor whose language is not the one of the document must not see the other, however slowly it arrives.
+// A visitor whose language is not the document's must not see the other, however slowly it arrives.
 showInDocument(wanted, words[wanted])
 html.toggleAttribute('data-hidden', wanted !== shown)
 
-if (comesToTop()) html.dataset['firstView'] = ''
-
-function writeYear(tree: ParentNode): void {
-  const year = String(new Date().getFullYear())
-  for (const element of tree.querySelectorAll('[data-year]')) element.textContent = year
-}
-
-function otherTree(): HTMLTemplateElement | null {
-  return document.querySelector('template#other-language')
-}
-
-/** Shows the other language: the trees change places, and what the visitor has done to one is done to the other. */
-function swap(language: Language): void {
-  const root = document.getElementById('root')
-  const other = otherTree()
-  if (!root || !other || language === shown) return
-  // Asking an unseen tree where it is scrolled to would lay it out for nothing.
-  const keep = html.hasAttribute('data-hidden') ? undefined : visitorState(root)
-  if (keep && scrollY === 0) drawFirstView()
-  const tree = other.content
-  const previous = [...root.childNodes]
-  root.replaceChildren(...tree.childNodes)
-  tree.replaceChildren(...previous)
+function showLanguage(language: Language): void {
+  writeLanguage(language)
   shown = language
   showInDocument(language, words[language])
-  keep?.(root)
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-const isField = (element: Element | null | undefined): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-const elementsOf = (root: HTMLElement) => [...root.querySelectorAll('*')]
-
-/** Reads what the visitor has typed, focused, selected, opened and scrolled; the returned function puts it into the new tree. */
-function visitorState(root: HTMLElement): (target: HTMLElement) => void {
-  const elements = elementsOf(root)
-  const values = elements.filter(isField).map((field) => field.value)
-  const active = document.activeElement
-  const focused = elements.findIndex((element) => element === active)
-  const selection = isField(active)
-    ? ([active.selectionStart, active.selectionEnd] as const)
-    : null
-  const open = [...root.querySelectorAll('details')].map((details) => details.open)
-  // One language runs longer than the other: what the visitor looks at stays where it is.
-  const looked =
-    scrollY === 0 ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const anchor = elements.findIndex((element) => element === looked)
-  const top = looked?.getBoundingClientRect().top ?? 0
-  return (target) => {
-    // Both trees have the same shape, so an element is found again by its place.
-    const others = elementsOf(target)
-    others.filter(isField).forEach((field, index) => (field.value = values[index] ?? ''))
-    target
-      .querySelectorAll('details')
-      .forEach((details, index) => (details.open = open[index] ?? false))
-    const again = others[focused]
-    if (again instanceof HTMLElement) {
-      again.focus({ preventScroll: true })
-      if (selection && isField(again)) again.setSelectionRange(...selection)
-    }
-    const anchored = others[anchor]
-    if (anchored) {
-      const moved = anchored.getBoundingClientRect().top - top
-      window.scrollBy({ top: moved, behavior: 'instant' })
-    }
-  }
-}
-
-/** Flags before hydration. While it runs the trees must stay as they are, so the choice waits for its end. */
-function chooseLanguage(event: Event): void {
-  if (phase === 'awake' || !(event.target instanceof Element)) return
+/** Flags before hydration, and the offer of the other language at any time. */
+function onChoice(event: Event): void {
+  if (!(event.target instanceof Element)) return
+  const offer = document.getElementById('language-offer')
+  const inOffer = offer?.contains(event.target) ?? false
+  if (offer && inOffer) offer.hidden = true
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
-  if (!isLanguage(language)) return
+  if (!isLanguage(language) || (phase === 'awake' && !inOffer)) return
   wanted = language
   storeLanguage(language)
-  // The press is painted first: a slow phone answers at once, and swaps in the next breath.
+  setLanguage?.(language)
+  // The press is painted first: a slow phone answers at once, and switches in the next breath.
   if (phase === 'asleep') requestAnimationFrame(() => setTimeout(showWanted))
 }
 
-/** While the application hydrates the trees must stay as they are; it gets the choice when it is awake. */
+/** While the application hydrates the tree must stay as it is; it gets the choice when it is awake. */
 function showWanted(): void {
   if (phase !== 'asleep' || wanted === shown) return
-  swap(wanted)
+  showLanguage(wanted)
   announce(words[wanted].changed)
+}
+
+/** Whose browser asks for the other language, and who has chosen none, is offered it once. */
+function offerLanguage(): void {
+  const offer = document.getElementById('language-offer')
+  const asked = browserLanguage()
+  const isNew = chosen === undefined && remembered(offeredKey) === null
+  if (!offer || !isNew || asked === undefined || asked === shown) return
+  remember(offeredKey, 'yes')
+  offer.hidden = false
 }
 
 /** The menu on phones is a details element: a choice, Esc, and a click or the focus beside it close it. */
@@ -173,22 +122,21 @@ function closeMenu(event: Event): void {
 }
 
 function showUnavailable(unavailable: boolean): void {
-  const notes = [document, otherTree()?.content].flatMap((tree) => [
-    ...(tree?.querySelectorAll<HTMLElement>('[data-form-unavailable]') ?? []),
-  ])
-  for (const note of notes) note.hidden = !unavailable
-  if (unavailable) announce(notes[0]?.firstElementChild?.textContent ?? '')
+  const note = document.querySelector<HTMLElement>('[data-form-unavailable]')
+  if (!note) return
+  note.hidden = !unavailable
+  if (unavailable) announce(note.firstElementChild?.textContent ?? '')
 }
 
 /**
  * Loads the application. It is fetched first, since a browser may remember a failed import for as long as the page lives.
- * A failure keeps everything as it is; the next sign tries again, and from the second failure on the visitor reads what to do instead.
+ * A failure keeps everything as it is; the next event tries again, and from the second failure on the visitor reads what to do instead.
  */
 async function wake(): Promise<void> {
   if (waking || phase === 'awake') return
   waking = true
   try {
-    await Promise.all(application.map(available))
+    await Promise.all(application.map(fetchScript))
     showUnavailable(false)
     for (const script of application) {
       await pause()
@@ -201,107 +149,58 @@ async function wake(): Promise<void> {
   }
 }
 
-/** Fetches a script, or throws: also where no answer comes. */
-async function available(script: string): Promise<void> {
-  const response = await fetch(script, { signal: AbortSignal.timeout(patience) })
+/** Throws also where no answer comes. */
+async function fetchScript(script: string): Promise<void> {
+  const response = await fetch(script, { signal: AbortSignal.timeout(scriptTimeoutMs) })
   if (!response.ok) throw response
   await response.arrayBuffer()
 }
 
 /** Lets the browser answer the visitor between two scripts, each a long task on a phone. Who types goes first: the fields need no application. */
 async function pause(): Promise<void> {
-  const rest = () => typedAt + lull - performance.now()
-  do await new Promise((resolve) => setTimeout(resolve, rest()))
-  while (rest() > 0)
+  const left = () => typedAt + typingPauseMs - performance.now()
+  do await new Promise((resolve) => setTimeout(resolve, left()))
+  while (left() > 0)
 }
 
-/** After the frame that answers the visitor's first sign, so that waking never delays it. */
-function onSign(): void {
-  signed = true
-  drawRest()
+/** After the frame that answers the visitor's first event, so that waking never delays it. */
+function onWakeEvent(): void {
+  seenEvent = true
   if (waking || phase === 'parsing') return
   requestAnimationFrame(() => setTimeout(() => void wake()))
 }
 
-/** What lies below the first view is laid out when that is on the screen, unless the visitor comes by an anchor, a reload or the way back. */
-function comesToTop(): boolean {
-  const [arrival] = performance.getEntriesByType(
-    'navigation',
-  ) as PerformanceNavigationTiming[] // What the name says, in every browser.
-  // Firefox hides a text directive (#:~:text=) from us, and does not find text that is not laid out. Chromium tells; the gain was measured there.
-  return (
-    'userAgentData' in navigator &&
-    arrival?.type === 'navigate' &&
-    !arrival.name.includes('#')
-  )
-}
-
-function drawRest(): void {
-  delete html.dataset['firstView']
-}
-
-/** After the next frames, two sections, then three, then all: all at once is a long task on a phone. */
-function drawRestSoon(): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const drawn = html.dataset['firstView']
-      if (drawn === undefined) return
-      if (drawn === '3') return drawRest()
-      html.dataset['firstView'] = drawn === '2' ? '3' : '2'
-      drawRestSoon()
-    }),
-  )
-}
-
-/** At the top of the page the first view is all that a new tree must show at once. */
-function drawFirstView(): void {
-  html.dataset['firstView'] = ''
-  drawRestSoon()
-}
-
-/** A browser fetches icons and manifest before it paints. They come after that: until then an empty icon keeps it from guessing one. */
-function holdBack(link: HTMLLinkElement): void {
-  const { href } = link
-  link.href = link.rel === 'icon' ? 'data:,' : ''
-  addEventListener('load', () => setTimeout(() => (link.href = href), 300))
-}
-
-/** Both trees have been parsed. */
+/** The tree has been parsed, and not all of it been painted. */
 function start(): void {
-  writeYear(document)
-  const other = otherTree()
-  if (other) writeYear(other.content)
-  swap(wanted)
+  const root = document.getElementById('root')
+  if (!root) return
+  readTree(root, defaultLanguage, String(year))
+  if (wanted !== shown) showLanguage(wanted)
   html.removeAttribute('data-hidden')
-  document
-    .querySelectorAll<HTMLLinkElement>('link[rel=icon],link[rel=manifest]')
-    .forEach(holdBack)
+  offerLanguage()
   phase = 'asleep'
-  // A sign that came while the document was on its way, perhaps the only one.
-  if (signed) onSign()
+  // An event that came while the document was on its way, perhaps the only one.
+  if (seenEvent) onWakeEvent()
 }
 
 window.boot = {
   handOver: () => {
     phase = 'hydrating'
-    for (const sign of signs) removeEventListener(sign, onSign, true)
-    otherTree()?.remove()
-    return shown
+    for (const type of wakeEvents) removeEventListener(type, onWakeEvent, true)
+    return { language: shown, year, changed: restoreTree() }
   },
-  awake: (setLanguage) => {
+  awake: (change) => {
     phase = 'awake'
+    setLanguage = change
     html.dataset['awake'] = ''
-    if (wanted !== shown) setLanguage(wanted)
+    if (wanted !== shown) change(wanted)
   },
 }
 
-// Once both trees are parsed, and before the first paint of all of it.
 document.addEventListener('readystatechange', start, { once: true })
-for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
-// By then the first view is on the screen.
-addEventListener('load', () => setTimeout(drawRestSoon, 100))
+for (const type of wakeEvents)
+  addEventListener(type, onWakeEvent, { capture: true, passive: true })
 addEventListener('input', () => (typedAt = performance.now()), true)
-addEventListener('click', chooseLanguage, true)
-addEventListener('click', closeMenu, true)
-addEventListener('focusin', closeMenu, true)
-addEventListener('keydown', closeMenu, true)
+addEventListener('click', onChoice, true)
+for (const type of ['click', 'focusin', 'keydown'])
+  addEventListener(type, closeMenu, true)

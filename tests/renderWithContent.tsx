@@ -21,7 +21,7 @@ export function renderWithContent(
 ): RenderResult {
   return render(
     <StrictMode>
-      <LanguageProvider initial={language} catalogs={catalogs}>
+      <LanguageProvider language={language} catalogs={catalogs}>
         {part}
       </LanguageProvider>
     </StrictMode>,

@@ -1,23 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { checkContent } from '../schema/checkContent.ts'
-import { compileCatalog } from '../schema/compileCatalog.ts'
+import { pageContent } from '../schema/pageContent.ts'
+import { App } from '../src/App.tsx'
 import source from './sample/content/site.json' with { type: 'json' }
 
 /** Renders the whole page from a content, by way of the check, as the build does. */
-async function renderPage(content: unknown) {
+function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
-  const { catalogs, ...site } = result.content
-  const compiled = {
-    en: compileCatalog(catalogs.en),
-    br: compileCatalog(catalogs.br),
-  }
-  vi.resetModules()
-  vi.doMock('virtual:site-content', () => ({ site, catalogs: compiled }))
-  const { App } = await import('../src/App.tsx')
-  return render(<App language="en" />).container
+  const page = pageContent(result.content, '/')
+  return render(<App content={page} language="en" year={2026} />).container
 }
 
 /** The ids of the sections on the page, in its order. */
@@ -36,15 +30,15 @@ const [hero, services, clients, contact, footer] = [
 ].map((type) => source.sections.find((section) => section.type === type))
 const [first, , third] = source.services
 
-test('shows the sections of the content in their order', async () => {
+test('shows the sections of the content in their order', () => {
   const ids = source.sections.map(({ id }) => id)
-  expect(sectionIds(await renderPage(source), ids)).toEqual(ids)
+  expect(sectionIds(renderPage(source), ids)).toEqual(ids)
 })
 
-test('shows another page when sections are reordered, doubled and left out', async () => {
+test('shows another page when sections are reordered, doubled and left out', () => {
   const shown = [third?.id, first?.id]
   const more = { ...services, id: 'more', show: shown, invitation: undefined }
-  const page = await renderPage({
+  const page = renderPage({
     ...source,
     header: {
       ...source.header,

@@ -12,9 +12,12 @@ const name = 'virtual:client-rendered'
 const entry = `
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { content } from 'virtual:site-content'
 import { App } from '/App.tsx'
-import { openingLanguage } from '/i18n/languages.ts'
-createRoot(document.getElementById('root')).render(createElement(App, { language: openingLanguage() }))
+import { chosenLanguage } from '/i18n/languages.ts'
+createRoot(document.getElementById('root')).render(
+  createElement(App, { content, language: chosenLanguage() ?? 'en', year: new Date().getFullYear() }),
+)
 `
 
 function clientEntry(): Plugin {

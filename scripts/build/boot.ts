@@ -7,15 +7,20 @@ import type { DocumentWords, Language } from '../../src/i18n/languages.ts'
 interface BootParts {
   /** Addresses to import, in this order, at the first sign of the visitor. */
   application: string[]
+  defaultLanguage: Language
   words: Record<Language, DocumentWords>
 }
 
 /** Compiles src/boot.ts into one classic script for the head. */
-export async function compileBoot({ application, words }: BootParts): Promise<string> {
+export async function compileBoot(parts: BootParts): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { APPLICATION: JSON.stringify(application), WORDS: JSON.stringify(words) },
+    define: {
+      APPLICATION: JSON.stringify(parts.application),
+      DEFAULT_LANGUAGE: JSON.stringify(parts.defaultLanguage),
+      WORDS: JSON.stringify(parts.words),
+    },
     build: {
       write: false,
       modulePreload: false,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
-import type { render } from '../../src/entry-server.tsx'
+import type * as EntryServer from '../../src/entry-server.tsx'
 import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
@@ -15,7 +15,7 @@ import { renderDocument } from './document.ts'
 import { importOrder } from './importOrder.ts'
 import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
-import { companions, headTags, iconFiles } from './searchEngines.ts'
+import { companions, iconFiles } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
@@ -37,7 +37,7 @@ async function bundle(config: InlineConfig): Promise<string[]> {
   throw new Error('Failed to build: Vite gave no entry script.')
 }
 
-async function loadRender(contentFile: string): Promise<typeof render> {
+async function loadServer(contentFile: string): Promise<typeof EntryServer> {
   const { build: _, ...config } = siteConfig(contentFile)
   mkdirSync(fromRoot('build'), { recursive: true })
   // A folder of its own, inside the project so that it finds its packages: builds may run side by side.
@@ -53,7 +53,7 @@ async function loadRender(contentFile: string): Promise<typeof render> {
       pathToFileURL(join(outDir, scripts.at(-1) ?? '')).href
     )
     // What was built a moment ago from entry-server.tsx has its type.
-    return (server as { render: typeof render }).render
+    return server as typeof EntryServer
   } finally {
     rmSync(outDir, { recursive: true })
   }
@@ -62,11 +62,10 @@ async function loadRender(contentFile: string): Promise<typeof render> {
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const config = siteConfig(contentFile)
   const scripts = await bundle({ ...config, build: { ...config.build, outDir } })
-  const renderPage = await loadRender(contentFile)
   const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
-    head: headTags(content, headTexts(content.catalogs.en)),
-    pages: { en: renderPage('en'), br: renderPage('br') },
+    content,
+    server: await loadServer(contentFile),
     application: scripts.map((script) => basePath(content) + script),
   })
   writeFileSync(join(outDir, 'index.html'), withMetaPolicy(html))
@@ -79,7 +78,7 @@ async function writeCompanions(
   outDir: string,
 ): Promise<BuildResult> {
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
-  const texts = headTexts(content.catalogs.en)
+  const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }

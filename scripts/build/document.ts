@@ -1,84 +1,69 @@
-import type { RenderedPage } from '../../src/entry-server.tsx'
-import { languages, type Language } from '../../src/i18n/languages.ts'
+import type { Catalog, SiteContent } from '../../schema/siteContent.ts'
+import type * as EntryServer from '../../src/entry-server.tsx'
+import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
 import { compileBoot } from './boot.ts'
-import { definedIn, leanStyles } from './leanStyles.ts'
+import { differencesOf } from './differences.ts'
+import { leanStyles } from './leanStyles.ts'
+import { escapeHtml, jsonForScript } from './markup.ts'
+import { headTags } from './searchEngines.ts'
+import { defaultLanguage, headTexts, plainText } from './siteWords.ts'
 
 interface DocumentParts {
   /** src/index.html */
   shell: string
-  /** Tags for the head that the content decides. */
-  head: string
-  pages: Record<Language, RenderedPage>
+  content: SiteContent
+  /** What src/entry-server.tsx exports, built for this content. */
+  server: Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
   /** Addresses of the application's scripts, in the order to import them. */
   application: string[]
 }
 
 /**
- * What must hold before any rule of the theme: the other language stays unseen; the first section is laid out in the
- * frame that shows it, and not at the end of the document already; what lies below comes after it in steps (boot says
- * in data-first-view how many sections have come, and takes it away); the announcer is for screen readers.
+ * The document, in the build and in the dev server alike: the page in its default language, and what the other language
+ * says differently. The boot script writes one or the other before the first paint.
  */
-const shellStyles =
-  'html[data-hidden] #root{display:none}' +
-  ':is(html[data-first-view] :is(section~section~section~section,footer),html[data-first-view="2"] section~section~section,html[data-first-view=""] section){content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
-  // On most phones the first section fills the screen: two screens further down the browser does not lay out the next one.
-  // What is in it is not there at all yet: at the end of the load the browser looks for fields to fill in, which would lay out the form's section.
-  '@media screen and (max-width:599.95px) and (max-height:850px){html[data-first-view=""] main>:first-child+section{margin-top:200vh}' +
-  'html[data-first-view=""] section~section>*{display:none}}' +
-  '#announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
-
-/** The document, in the build and in the dev server alike: English in the root, Portuguese in a template; the boot script swaps them before the first paint. */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { en, br } = parts.pages
-  const words = { en: en.words, br: br.words }
-  const boot = await compileBoot({ application: parts.application, words })
-  const { key } = en.styles
-  const global = { ...en.styles.global, ...br.styles.global }
-  const defined = definedIn(Object.values(global).join(''))
+  const { shell, content, server, application } = parts
+  const language = defaultLanguage(content)
+  const other = otherLanguage(language)
+  const pages = { en: server.render('en'), br: server.render('br') }
+  const { html } = pages[language]
+  const words = { en: pages.en.words, br: pages.br.words }
+  const rules = { ...pages.en.styles, ...pages.br.styles }
+  const boot = await compileBoot({ application, defaultLanguage: language, words })
+  const differences = differencesOf(html, pages[other].html)
   const inHead = [
-    ...Object.entries(global).map(([name, css]) =>
-      style(`${key}-global ${name}`, leanStyles(css, defined)),
-    ),
-    componentStyles(
-      key,
-      { ...en.styles.scoped, ...br.styles.scoped },
-      en.html + br.html,
-      defined,
-    ),
-    parts.head,
+    styleTag(server.renderGlobalStyles(), rules, html),
+    headTags(content, headTexts(content)),
     `<script>${boot}</script>`,
   ]
   const inBody = [
     `<p id="announcer" role="status"></p>`,
-    `<div id="root">${en.html}</div>`,
-    `<template id="other-language" lang="${languages.br.lang}">${br.html}</template>`,
+    offerTag(other, content.catalogs[other]),
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="differences">${jsonForScript(differences)}</script>`,
   ]
-  return parts.shell
+  return shell
+    .replace('<!--lang-->', languages[language].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
 
-/**
- * The rules of the components. Emotion inserts none again that the tag names. Rules that it has merged into others stay
- * out of the document, so their names stand here; the application reads the others from the rules (src/styleCache.ts).
- */
-function componentStyles(
-  key: string,
-  rules: Record<string, string>,
-  html: string,
-  defined: ReadonlySet<string>,
-): string {
-  const names = Object.keys(rules)
-  const isUsed = (name: string) => html.includes(`${key}-${name}`)
-  const merged = names.filter((name) => !isUsed(name))
-  const css = names.filter(isUsed).map((name) => rules[name])
-  return style(
-    [key, ...merged].join(' '),
-    leanStyles(shellStyles + css.join(''), defined),
+/** All styles in one tag. Rules that Emotion has merged into others, so that no element names them, stay out of it. */
+function styleTag(global: string, rules: Record<string, string>, html: string): string {
+  const used = Object.entries(rules).flatMap(([name, css]) =>
+    html.includes(`css-${name}`) ? [css] : [],
   )
+  return `<style>${leanStyles(global + used.join(''))}</style>`
 }
 
-function style(name: string, css: string): string {
-  // By data-s Emotion's default cache knows that the tag is not for it to move.
-  return `<style data-emotion="${name}" data-s>${css}</style>`
+/** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */
+function offerTag(language: Language, catalog: Catalog): string {
+  const accept = escapeHtml(plainText(catalog[`language.${language}.title`]))
+  const close = escapeHtml(plainText(catalog['language.close']))
+  return (
+    `<aside id="language-offer" lang="${languages[language].lang}" hidden>` +
+    `<button type="button" data-language="${language}">${accept}</button>` +
+    `<button type="button" aria-label="${close}"><span aria-hidden="true">×</span></button></aside>`
+  )
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { checkContentFile } from '../content/contentFile.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
-import { absolute, basePath, headTexts } from './siteWords.ts'
+import { absolute, basePath, headTexts, plainText } from './siteWords.ts'
 
 const { result } = checkContentFile('tests/sample/content/site.json')
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
-const texts = headTexts(content.catalogs.en)
+const texts = headTexts(content)
 const inFolder = {
   ...content,
   site: { ...content.site, address: 'https://www.example.com/folder/' },
@@ -121,8 +121,7 @@ test('markup in the content stays text, in the head and in the schema.org data',
 })
 
 test('quoting of the message syntax is undone', () => {
-  const catalog = { ...content.catalogs.en, 'page.title': "We''re '{'here'}'" }
-  expect(headTexts(catalog).title).toBe("We're {here}")
+  expect(plainText("We''re '{'here'}'")).toBe("We're {here}")
 })
 
 test('in a folder of a host everything is found below the folder', () => {

@@ -1,17 +1,14 @@
 /** What search engines, link previews and home screens read, all of it from the content. */
-import { languages, openGraphLocales } from '../../src/i18n/languages.ts'
-import { absolute, basePath, type HeadTexts, type Site } from './siteWords.ts'
+import { languages, otherLanguage } from '../../src/i18n/languages.ts'
+import { escapeHtml } from './markup.ts'
+import {
+  absolute,
+  basePath,
+  defaultLanguage,
+  type HeadTexts,
+  type Site,
+} from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const icons = {
   ico: 'favicon.ico',
@@ -37,20 +34,21 @@ export const iconFiles = [
   ...icons.manifest.map(({ src }) => src),
 ]
 
-/** Everything in the head that the content decides. The document is English; Portuguese swaps title and description. */
+/** Everything in the head that the content decides, in the document's language; the boot script puts title and description into the other. */
 export function headTags(site: Site, texts: HeadTexts): string {
   const { address, shareImage, themeColor } = site.site
   const base = basePath(site)
+  const language = defaultLanguage(site)
   const { title, description, shareAlt } = texts
   const image = absolute(site, shareImage)
   const meta = (kind: 'name' | 'property', name: string, content: string, rest = '') =>
-    `<meta ${kind}="${name}" content="${escape(content)}"${rest}>`
+    `<meta ${kind}="${name}" content="${escapeHtml(content)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
-    `<link rel="${rel}" href="${escape(href)}"${rest}>`
+    `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`
   const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`
 
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     link('canonical', address),
     meta('name', 'theme-color', themeColor.light, scheme('light')),
@@ -68,8 +66,8 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
-    meta('property', 'og:locale', openGraphLocales.en),
-    meta('property', 'og:locale:alternate', openGraphLocales.br),
+    meta('property', 'og:locale', languages[language].openGraph),
+    meta('property', 'og:locale:alternate', languages[otherLanguage(language)].openGraph),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
   ].join('')
@@ -90,7 +88,7 @@ export function sitemapXml(site: Site): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-    `  <url><loc>${escape(site.site.address)}</loc></url>\n` +
+    `  <url><loc>${escapeHtml(site.site.address)}</loc></url>\n` +
     '</urlset>\n'
   )
 }
@@ -101,7 +99,7 @@ export function manifestJson(site: Site, texts: HeadTexts): string {
     name: site.company.name,
     short_name: site.company.name,
     description: texts.description,
-    lang: languages.en.lang,
+    lang: languages[defaultLanguage(site)].lang,
     id: base,
     start_url: base,
     scope: base,

@@ -1,8 +1,13 @@
 /** What the head and the files beside the document need of the content. */
 import { compileCatalog } from '../../schema/compileCatalog.ts'
-import type { Catalog, SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/siteContent.ts'
+import { usualLanguage, type Language } from '../../src/i18n/languages.ts'
 
 export type Site = Omit<SiteContent, '$schema' | 'catalogs'>
+
+/** The language of the document, of search results and of shared links. */
+export const defaultLanguage = (site: Site): Language =>
+  site.site.defaultLanguage ?? usualLanguage
 
 /** The words of the head, as a visitor would read them. */
 export interface HeadTexts {
@@ -11,20 +16,20 @@ export interface HeadTexts {
   shareAlt: string
 }
 
-export function headTexts(catalog: Catalog): HeadTexts {
-  const compiled = compileCatalog({
-    title: catalog['page.title'],
-    description: catalog['page.description'],
-    shareAlt: catalog['share.alt'],
-  })
-  // None of them may have a placeholder, so what is left is plain text with its quoting undone.
-  const text = (id: keyof HeadTexts) =>
-    (compiled[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('')
+/** In the document's language. */
+export function headTexts(content: SiteContent): HeadTexts {
+  const catalog = content.catalogs[defaultLanguage(content)]
   return {
-    title: text('title'),
-    description: text('description'),
-    shareAlt: text('shareAlt'),
+    title: plainText(catalog['page.title']),
+    description: plainText(catalog['page.description']),
+    shareAlt: plainText(catalog['share.alt']),
   }
+}
+
+/** A text that may have no placeholder, as a visitor would read it: with its quoting undone. */
+export function plainText(text: string): string {
+  const { text: parts = [] } = compileCatalog({ text })
+  return parts.map((part) => ('value' in part ? part.value : '')).join('')
 }
 
 /** The folder that the site is published in, "/" or "/folder/". */

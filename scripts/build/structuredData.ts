@@ -1,7 +1,8 @@
-import { languages } from '../../src/i18n/languages.ts'
+import { languageList, languages } from '../../src/i18n/languages.ts'
+import { jsonForScript } from './markup.ts'
 import { absolute, type HeadTexts, type Site } from './siteWords.ts'
 
-const availableLanguage = [languages.en.lang, languages.br.lang]
+const availableLanguage = languageList.map((language) => languages[language].lang)
 
 /** The company and its offices as schema.org data, safe inside a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
@@ -51,9 +52,5 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       },
     })),
   ]
-  // A text with "</script>" in it must not end the element; JSON reads the escape as the same character.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  )
+  return jsonForScript({ '@context': 'https://schema.org', '@graph': graph })
 }

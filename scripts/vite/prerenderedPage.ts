@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-import type { render } from '../../src/entry-server.tsx'
+import type * as EntryServer from '../../src/entry-server.tsx'
 import { renderDocument } from '../build/document.ts'
-import { companions, headTags } from '../build/searchEngines.ts'
+import { companions } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
 import { checkContentFile } from '../content/contentFile.ts'
 
@@ -20,25 +20,24 @@ export function prerenderedPage(contentFile: string): Plugin {
         const { result } = checkContentFile(contentFile)
         if (!result.ok) return next()
         const { content } = result
-        return response.end(textOf(content, headTexts(content.catalogs.en)))
+        return response.end(textOf(content, headTexts(content)))
       })
     },
     transformIndexHtml: {
       order: 'pre',
       async handler(shell, { server }) {
-        if (!server) return shell
-        const { base } = server.config
-        const entry = await server.ssrLoadModule('/entry-server.tsx')
-        // Vite's module loader has no types of its own for what it loads.
-        const renderPage = entry['render'] as typeof render
         const { result } = checkContentFile(contentFile)
+        // Content with problems is shown by the plugin that serves it.
+        if (!server || !result.ok) return shell
+        // Vite's module loader has no types of its own for what it loads.
+        const page = (await server.ssrLoadModule(
+          '/entry-server.tsx',
+        )) as typeof EntryServer
         return renderDocument({
           shell,
-          head: result.ok
-            ? headTags(result.content, headTexts(result.content.catalogs.en))
-            : '',
-          pages: { en: renderPage('en'), br: renderPage('br') },
-          application: [`${base}entry-client.tsx`],
+          content: result.content,
+          server: page,
+          application: [`${server.config.base}entry-client.tsx`],
         })
       },
     },

@@ -19,12 +19,6 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-/** Class names of four characters instead of Emotion's eight. */
-const shortStyleNames = {
-  find: /^@emotion\/hash$/,
-  replacement: fromRoot('src/styleName.ts'),
-}
-
 /** Scripts of their own, imported one after the other (src/boot.ts): evaluated as one they are a long task on a phone. */
 const scripts = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -63,7 +57,7 @@ export function siteConfig(contentFile: string): UserConfig {
       leftOut(),
     ],
     define: process.env['VITEST'] ? {} : knownLanguages,
-    resolve: { alias: process.env['VITEST'] ? [] : [withoutParser, shortStyleNames] },
+    resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },
     build: {
       outDir: fromRoot('dist'),
       emptyOutDir: true,

@@ -13,13 +13,11 @@ const plugin = 'site-content'
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
+/** The module's code: the content as the page takes it. */
 function moduleOf({ result }: CheckedFile, base: string): string | undefined {
-  if (!result.ok) return undefined
-  const { site, catalogs } = pageContent(result.content, base)
-  return [
-    `export const site = ${JSON.stringify(site)}`,
-    `export const catalogs = ${JSON.stringify(catalogs)}`,
-  ].join('\n')
+  return result.ok
+    ? `export const content = ${JSON.stringify(pageContent(result.content, base))}`
+    : undefined
 }
 
 /** Problems as Vite shows errors. Without a stack: it would lead to our code, not to the mistake. */

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { languages, type Language } from '../i18n/languages.ts'
+import { languageList, languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { Flag } from './Flag.tsx'
-
-const order: Language[] = ['en', 'br']
 
 /** The two flag buttons. The boot script finds them by data-language while the page sleeps. */
 export function LanguageSwitch() {
@@ -14,7 +12,7 @@ export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage()
   return (
     <Box component="fieldset" aria-label={text('language.group')} sx={flags}>
-      {order.map((option) => (
+      {languageList.map((option) => (
         <Button
           key={option}
           data-language={option}
@@ -24,7 +22,7 @@ export function LanguageSwitch() {
           onClick={() => setLanguage(option)}
         >
           <Flag language={option} />
-          {text(`language.${option}.short`)}
+          <span>{text(`language.${option}.short`)}</span>
         </Button>
       ))}
     </Box>

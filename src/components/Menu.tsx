@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { FormattedMessage } from 'react-intl'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
-import { useText } from '../i18n/useText.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
 
 /** Real links with real fragments: they work before any script. */
 export function Menu({ header }: { header: SiteContent['header'] }) {
   const text = useText()
+  const content = useContentText()
   return (
     <Box component="nav" aria-label={text('header.menu')} sx={entries}>
       {header.menu.map(({ label, section }) => (
         <Button key={section} href={`#${section}`}>
-          <FormattedMessage id={label} />
+          <span>{content(label)}</span>
         </Button>
       ))}
       <Button variant="contained" href={`#${header.button.section}`}>
-        <FormattedMessage id={header.button.label} />
+        <span>{content(header.button.label)}</span>
       </Button>
     </Box>
   )

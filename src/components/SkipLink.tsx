@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <Box sx={unseenUntilFocused}>
       <Button variant="contained" href="#content">
-        {text('skip.toContent')}
+        <span>{text('skip.toContent')}</span>
       </Button>
     </Box>
   )

@@ -1,7 +1,7 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
 import { useEffect, useRef, type Dispatch } from 'react'
 
-import { captchaLanguages, type Language } from '../i18n/languages.ts'
+import { languages, type Language } from '../i18n/languages.ts'
 import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
 
 export type CaptchaSize = 'normal' | 'compact'
@@ -27,7 +27,7 @@ export function Captcha({
 }: CaptchaProps) {
   const widget = useRef<HCaptcha>(null)
   useResetAfterFailure(state, widget)
-  useCallAgain(state, captchaLanguages[language], dispatch)
+  useCallAgain(state, languages[language].captcha, dispatch)
   const withdraw = () => dispatch({ type: 'withdrawn' })
   return (
     <HCaptcha
@@ -35,7 +35,7 @@ export function Captcha({
       sitekey={siteKey}
       size={size}
       theme={theme}
-      languageOverride={captchaLanguages[language]}
+      languageOverride={languages[language].captcha}
       sentry={false}
       reCaptchaCompat={false}
       onReady={() => dispatch({ type: 'rendered' })}

@@ -74,7 +74,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
               disabled={!solved || sending}
               aria-describedby={noteId}
             >
-              {text(sending ? 'form.sending' : 'form.send')}
+              <span>{text(sending ? 'form.sending' : 'form.send')}</span>
             </Button>
             <FormNote id={noteId} captcha={control.state} sending={sending} />
           </Stack>

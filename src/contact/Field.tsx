@@ -25,7 +25,7 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
   return (
     <FormControl fullWidth error={missing}>
       <InputLabel shrink htmlFor={id}>
-        {text(`form.${name}`)}
+        <span>{text(`form.${name}`)}</span>
       </InputLabel>
       <OutlinedInput
         id={id}

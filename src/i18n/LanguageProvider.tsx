@@ -37,20 +37,29 @@ export function useLanguage(): LanguageChoice {
 }
 
 interface LanguageProviderProps {
-  initial: Language
+  /** The language to begin with. A later change of it is shown, but neither stored nor announced: nobody has chosen it here. */
+  language: Language
   catalogs: Catalogs
   children: ReactNode
 }
 
-export function LanguageProvider({ initial, catalogs, children }: LanguageProviderProps) {
-  const [language, changeLanguage] = useState(initial)
+export function LanguageProvider({
+  language: given,
+  catalogs,
+  children,
+}: LanguageProviderProps) {
+  const [shown, show] = useState({ given, language: given, isChosen: false })
+  if (shown.given !== given) show({ given, language: given, isChosen: false })
+  const { language, isChosen } = shown
   const choice = useMemo(
     () => ({
       language,
       setLanguage: (next: Language) => {
         storeLanguage(next)
         // A transition keeps the tap on a flag responsive on a slow phone.
-        startTransition(() => changeLanguage(next))
+        startTransition(() =>
+          show((before) => ({ ...before, language: next, isChosen: true })),
+        )
       },
     }),
     [language],
@@ -58,7 +67,7 @@ export function LanguageProvider({ initial, catalogs, children }: LanguageProvid
   return (
     <LanguageContext value={choice}>
       <IntlProvider locale={languages[language].lang} messages={catalogs[language]}>
-        <DocumentLanguage language={language} />
+        <DocumentLanguage language={language} isChosen={isChosen} />
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -66,7 +75,13 @@ export function LanguageProvider({ initial, catalogs, children }: LanguageProvid
 }
 
 /** Carries a change of language to the document around the page. */
-function DocumentLanguage({ language }: { language: Language }) {
+function DocumentLanguage({
+  language,
+  isChosen,
+}: {
+  language: Language
+  isChosen: boolean
+}) {
   const text = useText()
   const shown = useRef(language)
   useEffect(() => {
@@ -74,7 +89,7 @@ function DocumentLanguage({ language }: { language: Language }) {
     shown.current = language
     const words = documentWords(text)
     showInDocument(language, words)
-    announce(words.changed)
-  }, [language, text])
+    if (isChosen) announce(words.changed)
+  }, [language, isChosen, text])
   return null
 }

@@ -1,21 +1,27 @@
 /** The two languages of the site, and everything that follows from the choice of one. No React here: the boot script reads this file too. */
-export type Language = 'en' | 'br'
 
 /** `br` is our key only (in BCP 47 it is Breton), so every outside standard gets its own word from here. */
-export const languages = { en: { lang: 'en' }, br: { lang: 'pt-BR' } } as const
-export const captchaLanguages = { en: 'en', br: 'pt' } as const
-/** Of Open Graph. */
-export const openGraphLocales = { en: 'en_US', br: 'pt_BR' } as const
+export const languages = {
+  en: { lang: 'en', captcha: 'en', openGraph: 'en_US' },
+  br: { lang: 'pt-BR', captcha: 'pt', openGraph: 'pt_BR' },
+} as const
 
-export const defaultLanguage: Language = 'en'
-
-/** Local storage key and address parameter. */
-const storageKey = 'language'
-const parameter = 'lang'
+export type Language = keyof typeof languages
 
 export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'br'
+  return typeof value === 'string' && Object.hasOwn(languages, value)
 }
+
+/** In the order of the flags. */
+export const languageList: readonly Language[] = Object.keys(languages).filter(isLanguage)
+
+/** Of two, the one that is not `language`. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'br' : 'en'
+}
+
+/** The language of the document where the content names none (`site.defaultLanguage`). */
+export const usualLanguage: Language = 'en'
 
 /** The words of a language that stand outside the page's own tree. */
 export interface DocumentWords {
@@ -25,25 +31,36 @@ export interface DocumentWords {
   changed: string
 }
 
+/** Local storage key and address parameter. */
+const storageKey = 'language'
+const parameter = 'lang'
+
 /** A storage that throws (blocked cookies, a sandboxed frame) costs the visitor the memory of the choice, nothing else. */
-export function storeLanguage(language: Language): void {
+export function remember(key: string, value: string): void {
   try {
-    localStorage.setItem(storageKey, language)
+    localStorage.setItem(key, value)
   } catch {
-    // The choice lasts as long as the page.
+    // It lasts as long as the page.
   }
 }
 
-function storedLanguage(): string | null {
+export function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(storageKey)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-/** The language to open in: the address, then the memory, then English. The parameter is taken out of the address; a valid one is stored. */
-export function openingLanguage(): Language {
+export function storeLanguage(language: Language): void {
+  remember(storageKey, language)
+}
+
+/**
+ * What the visitor has chosen: by the address, else in an earlier visit. The parameter is taken out of the address;
+ * a valid one is stored.
+ */
+export function chosenLanguage(): Language | undefined {
   const url = new URL(location.href)
   const asked = url.searchParams.get(parameter)
   if (asked !== null) {
@@ -54,8 +71,18 @@ export function openingLanguage(): Language {
     storeLanguage(asked)
     return asked
   }
-  const stored = storedLanguage()
-  return isLanguage(stored) ? stored : defaultLanguage
+  const stored = remembered(storageKey)
+  return isLanguage(stored) ? stored : undefined
+}
+
+/** The first of our languages that the browser asks for. */
+export function browserLanguage(): Language | undefined {
+  const primary = (lang: string) => lang.split('-')[0]
+  return navigator.languages
+    .flatMap((asked) =>
+      languageList.filter((key) => primary(languages[key].lang) === primary(asked)),
+    )
+    .at(0)
 }
 
 /** Puts a language into what lies outside the page's tree: `lang`, title and description. */

@@ -13,7 +13,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
       <Box>
         <dt>
           <Icon name="mail" />
-          {text('contact.email')}
+          <span>{text('contact.email')}</span>
         </dt>
         <dd>
           <Link href={`mailto:${company.email}`}>{company.email}</Link>
@@ -22,7 +22,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
       <Box>
         <dt>
           <Icon name="phone" />
-          {text('contact.phone')}
+          <span>{text('contact.phone')}</span>
         </dt>
         <dd>
           <Link href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
 import { arcade } from '../components/arcade.ts'
 import { Icon } from '../components/Icon.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
 
@@ -14,10 +15,12 @@ interface FooterProps {
   section: FooterSection
   company: SiteContent['company']
   offices: Office[]
+  year: number
 }
 
-export function Footer({ section, company, offices }: FooterProps) {
+export function Footer({ section, company, offices, year }: FooterProps) {
   const text = useText()
+  const { language } = useLanguage()
   return (
     <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
       <Container>
@@ -36,36 +39,32 @@ export function Footer({ section, company, offices }: FooterProps) {
             sx={social}
           >
             <Icon name="linkedin" />
-            {text('footer.social')}
+            <span>{text('footer.social')}</span>
             <Box component="span" sx={unseen}>
               {text('footer.newTab')}
             </Box>
           </Link>
         </Box>
         <Box sx={imprint}>
-          <span>
+          {/* Made anew in the other language: around the year stand texts without an element of their own. */}
+          <span key={language}>
             <FormattedMessage
               id="footer.copyright"
               values={{
-                year: <span data-year>{visitorsYear()}</span>,
+                year: <span data-year>{year}</span>,
                 company: company.legalName,
                 cnpj: company.cnpj,
               }}
             />
           </span>
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {text('footer.love')}
+            <span>{text('footer.love')}</span>
             <Icon name="heart" size={20} />
           </Box>
         </Box>
       </Container>
     </Box>
   )
-}
-
-/** The boot script writes the same year into the prerendered page, before the first paint. */
-function visitorsYear() {
-  return new Date().getFullYear()
 }
 
 const ground = {

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
 
 import type { HeroSection } from '../../schema/siteContent.ts'
 import { Artwork } from '../components/Artwork.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { useContentText } from '../i18n/useText.ts'
 
 export function Hero({ section }: { section: HeroSection }) {
+  const content = useContentText()
   return (
     <Box
       component="section"
@@ -21,18 +22,18 @@ export function Hero({ section }: { section: HeroSection }) {
         <Grid container columnSpacing={3} rowSpacing={6}>
           <Grid size={{ xs: 12, md: 6 }} sx={words}>
             <Typography variant="h1" id={`${section.id}-title`}>
-              <FormattedMessage id={section.title} />
+              {content(section.title)}
             </Typography>
             <Typography variant="subtitle1" sx={lead}>
-              <FormattedMessage id={section.text} />
+              {content(section.text)}
             </Typography>
             <Box sx={actions}>
               <Button variant="contained" href={`#${section.button.section}`}>
-                <FormattedMessage id={section.button.label} />
+                <span>{content(section.button.label)}</span>
               </Button>
               {section.link && (
                 <Button href={`#${section.link.section}`} endIcon={<Icon name="arrow" />}>
-                  <FormattedMessage id={section.link.label} />
+                  <span>{content(section.link.label)}</span>
                 </Button>
               )}
             </Box>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
 
 import type { ServicesSection } from '../../schema/siteContent.ts'
 import { arcade } from '../components/arcade.ts'
+import { useContentText } from '../i18n/useText.ts'
 
 interface InvitationProps {
   invitation: NonNullable<ServicesSection['invitation']>
@@ -12,16 +12,15 @@ interface InvitationProps {
 
 /** The tile after the services, for the visitor who does not know which one to ask for. */
 export function Invitation({ invitation }: InvitationProps) {
+  const content = useContentText()
   return (
     <Box sx={tile}>
       <Typography variant="h3" sx={{ fontSize: '1.75rem' }}>
-        <FormattedMessage id={invitation.title} />
+        {content(invitation.title)}
       </Typography>
-      <Typography variant="subtitle1">
-        <FormattedMessage id={invitation.text} />
-      </Typography>
+      <Typography variant="subtitle1">{content(invitation.text)}</Typography>
       <Button variant="contained" href={`#${invitation.button.section}`}>
-        <FormattedMessage id={invitation.button.label} />
+        <span>{content(invitation.button.label)}</span>
       </Button>
     </Box>
   )

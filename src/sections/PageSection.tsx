@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+
+import { useContentText } from '../i18n/useText.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string }
@@ -11,16 +12,17 @@ interface PageSectionProps {
 
 /** A block of the page under its heading: the frame that services, clients and contact share. */
 export function PageSection({ section, children }: PageSectionProps) {
+  const content = useContentText()
   const titleId = `${section.id}-title`
   return (
     <Box component="section" id={section.id} aria-labelledby={titleId} sx={frame}>
       <Container>
         <Typography variant="h2" id={titleId} sx={{ maxWidth: '20em' }}>
-          <FormattedMessage id={section.title} />
+          {content(section.title)}
         </Typography>
         {section.text && (
           <Typography variant="subtitle1" sx={lead}>
-            <FormattedMessage id={section.text} />
+            {content(section.text)}
           </Typography>
         )}
         {children}

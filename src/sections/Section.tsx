@@ -1,4 +1,5 @@
-import type { Section as SectionContent, SiteContent } from '../../schema/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
+import type { Section as SectionContent } from '../../schema/siteContent.ts'
 import { Clients } from './Clients.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
@@ -7,11 +8,12 @@ import { Services } from './Services.tsx'
 
 interface SectionProps {
   section: SectionContent
-  site: Omit<SiteContent, '$schema' | 'catalogs'>
+  site: PageContent['site']
+  year: number
 }
 
 /** Maps an entry of `sections` to its component. A new type does not compile until it has one. */
-export function Section({ section, site }: SectionProps) {
+export function Section({ section, site, year }: SectionProps) {
   switch (section.type) {
     case 'hero':
       return <Hero section={section} />
@@ -34,6 +36,7 @@ export function Section({ section, site }: SectionProps) {
           section={section}
           company={site.company}
           offices={chosen(site.offices, section.show)}
+          year={year}
         />
       )
   }

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
 
 import type { Service } from '../../schema/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
+import { useContentText } from '../i18n/useText.ts'
 
 export function ServiceTile({ service }: { service: Service }) {
+  const content = useContentText()
   return (
     <Box sx={tile}>
       <Box sx={badge}>
         <Icon name={service.icon} size={28} />
       </Box>
-      <Typography variant="h3">
-        <FormattedMessage id={service.title} />
-      </Typography>
+      <Typography variant="h3">{content(service.title)}</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-        <FormattedMessage id={service.description} />
+        {content(service.description)}
       </Typography>
     </Box>
   )

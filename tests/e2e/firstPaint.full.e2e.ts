@@ -95,9 +95,9 @@ async function serveInPieces(
 }
 
 const cuts = [
-  { where: 'inside the English page', mark: 'id="services"' },
-  { where: 'before the Portuguese page', mark: '<template id="other-language"' },
-  { where: 'inside the Portuguese page', mark: texts.br['services.title'] },
+  { where: 'inside the page', mark: 'id="services"' },
+  { where: 'before the Portuguese words', mark: '<script type="application/json"' },
+  { where: 'inside the Portuguese words', mark: texts.br['services.title'] },
 ]
 
 test.describe('a document that arrives in two pieces', () => {

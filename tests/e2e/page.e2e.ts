@@ -3,19 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
 
-interface Look {
-  services?: number
-  form?: boolean
-  icon?: string | null
-  manifest?: string | null
-}
-
-declare global {
-  interface Window {
-    early: { parsed: Look; signed: Look }
-  }
-}
-
 const sectionIds = content.sections.map(({ id }) => id)
 const thatYear = '2031'
 
@@ -105,73 +92,12 @@ test('is the only page', async ({ request }) => {
   }
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  /** What the document holds when it has been parsed, before its first frame; then what it holds after a sign of the visitor. */
-  async function lookEarly(page: Page) {
-    await page.addInitScript(() => {
-      const look = () => ({
-        services: document.querySelector('#services')?.getBoundingClientRect().top,
-        form: document.querySelector('form')?.checkVisibility(),
-        icon: document.querySelector('link[rel=icon][type]')?.getAttribute('href'),
-        manifest: document.querySelector('link[rel=manifest]')?.getAttribute('href'),
-      })
-      document.addEventListener('DOMContentLoaded', () => {
-        const parsed = look()
-        dispatchEvent(new KeyboardEvent('keydown'))
-        Object.assign(window, { early: { parsed, signed: look() } })
-      })
-    })
-  }
-  const early = (page: Page) => page.evaluate(() => window.early)
-
-  test('the first view comes first; a sign of the visitor brings the rest', async ({
-    page,
-  }) => {
-    await lookEarly(page)
-    await open(page, 'en')
-    const { parsed, signed } = await early(page)
-    // Too far down to be laid out.
-    expect(parsed.services).toBeGreaterThan(2 * 844)
-    expect(signed.services).toBeLessThan(2 * 844)
-    // The browser looks for fields then: it would lay out what it finds.
-    expect(parsed.form).toBe(false)
-    expect(signed.form).toBe(true)
+for (const width of [390, 1440]) {
+  test(`the page is whole as soon as it is loaded, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('./')
+    const loaded = await page.screenshot({ fullPage: true })
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
+    expect(await page.screenshot({ fullPage: true })).toEqual(loaded)
   })
-
-  test('icons and manifest come after the first view', async ({ page }) => {
-    await lookEarly(page)
-    await open(page, 'en')
-    const { parsed } = await early(page)
-    expect(parsed).toMatchObject({ icon: 'data:,', manifest: '' })
-    await expect(page.locator('link[rel=icon][type]')).toHaveAttribute(
-      'href',
-      /\/icon\.svg$/,
-    )
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
-      'href',
-      /\.webmanifest$/,
-    )
-  })
-
-  test('the rest comes without a sign too', async ({ page }) => {
-    await open(page, 'en')
-    await expect
-      .poll(() =>
-        page.locator('#services').evaluate((each) => each.getBoundingClientRect().top),
-      )
-      .toBeLessThan(2 * 844)
-  })
-
-  test('whoever comes by an anchor gets the whole page at once', async ({
-    page,
-    address,
-  }) => {
-    await lookEarly(page)
-    await page.goto(`${address}#contact`)
-    const { parsed } = await early(page)
-    expect(parsed.services).toBeLessThan(2 * 844)
-    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
-  })
-})
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import published from '../../content/site.json' with { type: 'json' }
-import { headTexts } from '../../scripts/build/siteWords.ts'
+import { plainText } from '../../scripts/build/siteWords.ts'
 import { bothLanguages, expect, open, test, wake } from './test.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -15,7 +15,7 @@ for (const language of bothLanguages) {
   }) => {
     await open(page, language)
     await wake(page)
-    await expect(page).toHaveTitle(headTexts(published.catalogs[language]).title)
+    await expect(page).toHaveTitle(plainText(published.catalogs[language]['page.title']))
     for (const { id } of published.sections)
       await expect(page.locator(`#${id}`)).toBeVisible()
   })

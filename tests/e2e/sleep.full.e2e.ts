@@ -69,9 +69,9 @@ test('does not lose a click on a flag while it hydrates', async ({ page }) => {
     const { boot } = window
     const { handOver } = boot
     boot.handOver = () => {
-      const language = handOver()
+      const state = handOver()
       document.querySelector<HTMLElement>('[data-language=br]')?.click()
-      return language
+      return state
     }
     return true
   })
@@ -236,4 +236,17 @@ test('gives up on scripts that never come, and says what to do instead', async (
     await page.mouse.move(10, 10)
     await expect(page.locator('[data-form-unavailable]')).toBeVisible({ timeout: 200 })
   }).toPass()
+})
+
+test('a year that turns while the page sleeps stays the one that is shown', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2031-12-31T23:59:50' })
+  await open(page, 'en')
+  await field(page, 'name').fill('Ana Souza')
+  await page.clock.fastForward(60_000)
+  await page.clock.resume()
+  await wake(page)
+  await expect(page.locator('#footer')).toContainText('© 2031')
+  await expect(field(page, 'name')).toHaveValue('Ana Souza')
 })

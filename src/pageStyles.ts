@@ -1,0 +1,68 @@
+import { theme } from './theme.ts'
+
+const { palette } = theme.vars
+const { typography } = theme
+
+/** What holds for the document and for no single component. */
+export const pageStyles = {
+  '*,::before,::after': { boxSizing: 'border-box' },
+  strong: { fontWeight: typography.fontWeightBold },
+  html: {
+    colorScheme: 'light dark',
+    textSizeAdjust: '100%',
+    // Anchors, and what the keyboard reaches, stop below the sticky header.
+    scrollPaddingTop: '6rem',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    // The boot script says so while the words of the other language are not there yet.
+    '&[data-hidden] #root': { display: 'none' },
+  },
+  body: {
+    ...typography.body1,
+    // The font in which the visitor's own system speaks.
+    fontFamily: 'system-ui,sans-serif',
+    margin: 0,
+    color: palette.text.primary,
+    backgroundColor: palette.background.default,
+    overflowWrap: 'break-word',
+  },
+  // Sections of the page take the focus after the skip link, without a ring around the whole page.
+  'main:focus': { outline: 0 },
+  ':focus-visible': { outline: '3px solid', outlineOffset: 3, borderRadius: 4 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*,::before,::after': { transition: 'none !important', animation: 'none !important' },
+  },
+  // For screen readers alone.
+  '#announcer': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '#language-offer': {
+    position: 'fixed',
+    zIndex: 2,
+    bottom: 16,
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'flex',
+    whiteSpace: 'nowrap',
+    border: '1px solid',
+    borderRadius: 12,
+    backgroundColor: palette.background.paper,
+    '&[hidden]': { display: 'none' },
+    '@media print': { display: 'none' },
+    '& button': {
+      minWidth: 44,
+      minHeight: 44,
+      padding: '0 16px',
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+    '& [data-language]': { fontWeight: typography.fontWeightBold },
+  },
+} as const

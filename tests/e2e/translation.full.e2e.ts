@@ -1,0 +1,147 @@
+/** What browsers' translations and extensions do to the page, and what stays all the same. */
+import type { Page } from '@playwright/test'
+
+import type { Language } from '../../src/i18n/languages.ts'
+import { flag } from './flags.ts'
+import { button, field, solve, thanks } from './formSteps.ts'
+import { holdScripts } from './network.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
+
+/** As Chrome's translation does: each text makes place for two nested elements with another one. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const nodes: Node[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode)
+  for (const node of nodes) {
+    const parent = node.parentElement
+    if (!parent || parent.closest('script, style, font') || !node.textContent?.trim())
+      continue
+    const inner = document.createElement('font')
+    inner.textContent = `«${node.textContent}»`
+    const outer = document.createElement('font')
+    outer.append(inner)
+    node.parentNode?.replaceChild(outer, node)
+  }
+  document.documentElement.classList.add('translated-ltr')
+}
+
+/** As password managers and writing aids do: elements beside and around the fields, and before the page. */
+function extend() {
+  const foreign = (name: string) => document.createElement(name)
+  for (const field of document.querySelectorAll('form input, form textarea')) {
+    field.after(foreign('div'))
+    field.before(foreign('grammar-aid'))
+  }
+  const field = document.querySelector('form [name=contact]')
+  if (field) {
+    const wrapper = foreign('div')
+    field.replaceWith(wrapper)
+    wrapper.append(field)
+  }
+  for (const parent of document.querySelectorAll('#root, main, header, section'))
+    parent.prepend(foreign('div'))
+}
+
+const changes = { translated: translate, extended: extend }
+
+async function type(page: Page) {
+  await field(page, 'name').fill('Ana Souza')
+  await field(page, 'message').fill('Two lines\nof text')
+  await field(page, 'contact').fill('ana@example.com')
+  await field(page, 'contact').evaluate((input: HTMLInputElement) => {
+    input.setSelectionRange(2, 6)
+  })
+}
+
+async function send(page: Page, language: Language) {
+  await solve(page, texts[language])
+  await button(page, texts[language]).click()
+  await expect(thanks(page, texts[language])).toBeVisible()
+}
+
+async function expectKept(page: Page) {
+  await expect(field(page, 'name')).toHaveValue('Ana Souza')
+  await expect(field(page, 'message')).toHaveValue('Two lines\nof text')
+  await expect(field(page, 'contact')).toHaveValue('ana@example.com')
+  await expect(field(page, 'contact')).toBeFocused()
+  const selection = await field(page, 'contact').evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ])
+  expect(selection).toEqual([2, 6])
+}
+
+for (const language of bothLanguages) {
+  for (const [how, change] of Object.entries(changes)) {
+    test(`a sleeping page that is ${how} keeps in ${language} what was typed when it wakes, and sends it`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await open(page, language)
+      await type(page)
+      await page.evaluate(change)
+      await field(page, 'contact').focus()
+      release()
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      await expectKept(page)
+      await send(page, language)
+    })
+  }
+
+  test(`a page that other programs changed before it could start keeps in ${language} what was typed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const title of document.querySelectorAll('h1, h2, label')) {
+          if (title.querySelector('font')) continue
+          const font = document.createElement('font')
+          font.append(...title.childNodes)
+          title.append(font)
+        }
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await open(page, language === 'en' ? 'br' : 'en')
+    await flag(page, language).click()
+    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    await type(page)
+    await wake(page)
+    await expectKept(page)
+    await send(page, language)
+  })
+
+  test(`a choice of ${language} is shown over a translation, asleep and awake`, async ({
+    page,
+  }) => {
+    const other = language === 'en' ? 'br' : 'en'
+    const release = await holdScripts(page)
+    await open(page, other)
+    const words = () => page.locator('#root').innerText()
+    await flag(page, language).click()
+    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    const right = await words()
+    await flag(page, other).click()
+    await page.evaluate(translate)
+    await flag(page, language).click()
+    await expect.poll(words).toBe(right)
+
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await flag(page, other).click()
+    await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
+    await page.evaluate(translate)
+    await flag(page, language).click()
+    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    // What reads the same in both languages may stay translated.
+    await expect.poll(async () => (await words()).replaceAll(/[«»]/g, '')).toBe(right)
+  })
+}
+
+test('hydration takes the prerendered elements over', async ({ page }) => {
+  for (const language of bothLanguages) {
+    await open(page, language)
+    const heading = await page.locator('h1').elementHandle()
+    await wake(page)
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
+  }
+})
