@@ -1,5 +1,6 @@
 /** Reads a file that somebody may just be saving. */
 import { readFileSync, statSync, type Stats } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { maxMegabytes } from '../../schema/checkContent.ts'
 import { finding, type Finding } from '../../schema/finding/finding.ts'
@@ -60,6 +61,15 @@ function isSettled(before: Stats, after: Stats): boolean {
   const age = Date.now() - after.mtimeMs
   const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
   return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
+}
+
+/** Resolves when nobody is writing to the file, or it is gone: a server waits here, so that `readText` need not hold it up. */
+export async function whenSettled(file: string): Promise<void> {
+  for (let tries = 1; tries < maxTries; tries += 1) {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats === undefined || isSettled(stats, stats)) return
+    await wait(pause)
+  }
 }
 
 /** Reads the file as a whole: where an editor is just saving it, half of it is not taken for all. Never throws. */

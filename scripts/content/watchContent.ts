@@ -1,6 +1,7 @@
 import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 
 import { publicFolder } from './paths.ts'
+import { whenSettled } from './readText.ts'
 
 /** Editors save in several steps: only some milliseconds after the last one is the file looked at. */
 const settle = 30
@@ -12,7 +13,7 @@ export function watchContent(contentFile: string, onChange: () => void): () => v
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(onChange, settle)
+    timer = setTimeout(() => void whenSettled(contentFile).then(onChange), settle)
   }
   watchFile(contentFile, { interval }, soon)
   const folder = publicFolder(contentFile)

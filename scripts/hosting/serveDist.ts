@@ -1,8 +1,10 @@
 /** Serves a built folder as a real host would: same headers, same caching, same compressed files, 404 for anything else. */
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+
+import sirv from 'sirv'
 
 import { readBuiltSite, type BuiltSite } from './builtSite.ts'
 import {
@@ -26,41 +28,17 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-]
-
 function notFound(response: ServerResponse): void {
   response
     .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
     .end('404 Not Found\n')
 }
 
-function send(
-  built: BuiltSite,
-  file: string,
-  accepted: string,
-  response: ServerResponse,
-  headOnly: boolean,
-) {
-  const path = join(built.folder, file)
+/** Hosts know these by the file's ending. */
+function contentType(file: string): string {
   const ending = extname(file).slice(1)
-  const encoding = encodings.find(
-    ({ name, ending: suffix }) => accepted.includes(name) && existsSync(path + suffix),
-  )
-  const sent = path + (encoding?.ending ?? '')
-  const { size } = statSync(sent)
   const type = contentTypes[ending] ?? 'application/octet-stream'
-  const isText = textEndings.includes(ending)
-  response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type)
-  response.setHeader('Content-Length', size)
-  response.setHeader('Cache-Control', cacheRule(file === 'index.html' ? '' : file))
-  if (isText) response.setHeader('Vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('Content-Encoding', encoding.name)
-  response.writeHead(200)
-  if (headOnly) response.end()
-  else createReadStream(sent).pipe(response)
+  return textEndings.includes(ending) ? `${type}; charset=utf-8` : type
 }
 
 function decoded(path: string): string {
@@ -97,6 +75,7 @@ export async function serveDist(
   const forDocument = [...common, ...documentHeaders(built.html, { https: false })]
   const forFiles = [...common, ...fileHeaders]
 
+  const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true })
   const server = createServer((request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?')
     const file = fileAt(built, pathname)
@@ -104,10 +83,13 @@ export async function serveDist(
     for (const { name, value } of headers) response.setHeader(name, value)
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
-      const accepted = String(request.headers['accept-encoding'] ?? '')
       // A build meanwhile may have taken it away.
-      if (file === undefined || !existsSync(join(built.folder, file))) notFound(response)
-      else send(built, file, accepted, response, request.method === 'HEAD')
+      if (file === undefined || !existsSync(join(folder, file))) return notFound(response)
+      const path = file === 'index.html' ? '' : file
+      response.setHeader('Content-Type', contentType(file))
+      response.setHeader('Cache-Control', cacheRule(path))
+      request.url = `/${path}`
+      sendFile(request, response)
     })
   })
   await new Promise<void>((resolve, reject) => {

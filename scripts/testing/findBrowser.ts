@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
+import { Launcher } from 'chrome-launcher'
 
 import { runBin, runProgram } from './runBin.ts'
 
@@ -22,34 +22,13 @@ export const browserArguments = [
   '--disable-gpu',
 ]
 
-function windowsPaths(): string[] {
-  return [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
-    .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [
-      join(folder, 'Google/Chrome/Application/chrome.exe'),
-      join(folder, 'Chromium/Application/chrome.exe'),
-      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-    ])
-}
-
-const macPaths = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-
-const linuxNames = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-const linuxPaths = ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-  linuxNames.map((name) => `${folder}/${name}`),
-)
-
+/** chrome-launcher throws where there is none. */
 function installedPaths(): string[] {
-  if (platform === 'win32') return windowsPaths()
-  return platform === 'darwin' ? macPaths : linuxPaths
+  try {
+    return Launcher.getInstallations()
+  } catch {
+    return []
+  }
 }
 
 /** A download without its system libraries exists and yet cannot start. (Windows' chrome.exe would open a window.) */

@@ -3,6 +3,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { pageContent } from '../../schema/pageContent.ts'
 import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { shownPath } from '../content/paths.ts'
+import { whenSettled } from '../content/readText.ts'
 import { formatReport } from '../content/report/formats.ts'
 import { frameOf } from '../content/report/frame.ts'
 import { sentence } from '../content/report/human.ts'
@@ -74,8 +75,9 @@ export function siteContent(contentFile: string): Plugin {
   return {
     name: plugin,
     resolveId: (id) => (id === name ? resolved : undefined),
-    load(id) {
+    async load(id) {
       if (id !== resolved) return undefined
+      await whenSettled(contentFile)
       const checked = checkContentFile(contentFile)
       return (
         moduleOf(checked, this.environment.config.base) ??
