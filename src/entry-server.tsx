@@ -17,37 +17,37 @@ export interface RenderedPage {
   html: string
   words: DocumentWords
   /** Emotion's rules of the page's components, by the name of each. */
-  styles: Record<string, string>
+  rules: Record<string, string>
 }
 
 /** Renders the page in a language. Used by the prerenderer and the dev server alone. */
 export function render(language: Language): RenderedPage {
-  const { html, styles } = renderWithStyles(
+  const { html, rules } = renderWithRules(
     <StrictMode>
       <App content={content} language={language} year={new Date().getFullYear()} />
     </StrictMode>,
   )
-  return { html, words: wordsOf(language), styles }
+  return { html, words: wordsOf(language), rules }
 }
 
 /** The rules for the document as a whole: the theme's variables and the page's own. The application never changes them, so it goes without them. */
 export function renderGlobalStyles(): string {
-  const { styles } = renderWithStyles(
+  const { rules } = renderWithRules(
     <>
       <GlobalStyles styles={theme.generateStyleSheets()} />
       <GlobalStyles styles={pageStyles} />
     </>,
   )
-  return Object.values(styles).join('')
+  return Object.values(rules).join('')
 }
 
-function renderWithStyles(node: ReactNode) {
+function renderWithRules(node: ReactNode) {
   const cache = createServerCache()
   const html = renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)
-  const rules = Object.entries(cache.inserted).filter(
+  const inserted = Object.entries(cache.inserted).filter(
     (rule): rule is [string, string] => typeof rule[1] === 'string',
   )
-  return { html, styles: Object.fromEntries(rules) }
+  return { html, rules: Object.fromEntries(inserted) }
 }
 
 function wordsOf(language: Language): DocumentWords {

@@ -67,6 +67,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
     content,
     server: await loadServer(contentFile),
     application: scripts.map((script) => basePath(content) + script),
+    isProduction: true,
   })
   writeFileSync(join(outDir, 'index.html'), withMetaPolicy(html))
   return html

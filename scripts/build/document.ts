@@ -1,12 +1,13 @@
 import type { Catalog, SiteContent } from '../../schema/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
 import { compileBoot } from './boot.ts'
 import { differencesOf } from './differences.ts'
-import { leanStyles } from './leanStyles.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
 import { headTags } from './searchEngines.ts'
 import { defaultLanguage, headTexts, plainText } from './siteWords.ts'
+import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
 
 interface DocumentParts {
   /** src/index.html */
@@ -16,6 +17,8 @@ interface DocumentParts {
   server: Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
   /** Addresses of the application's scripts, in the order to import them. */
   application: string[]
+  /** Leaves out what only React in development asks for. */
+  isProduction: boolean
 }
 
 /**
@@ -23,17 +26,20 @@ interface DocumentParts {
  * says differently. The boot script writes one or the other before the first paint.
  */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { shell, content, server, application } = parts
+  const { shell, content, server, application, isProduction } = parts
   const language = defaultLanguage(content)
   const other = otherLanguage(language)
   const pages = { en: server.render('en'), br: server.render('br') }
-  const { html } = pages[language]
   const words = { en: pages.en.words, br: pages.br.words }
-  const rules = { ...pages.en.styles, ...pages.br.styles }
+  const rules = { ...pages.en.rules, ...pages.br.rules }
+  const css = styleSheet(server.renderGlobalStyles(), rules, pages[language].html)
+  const htmlOf = ({ html }: RenderedPage) =>
+    isProduction ? withoutUnusedClasses(html, css) : html
+  const html = htmlOf(pages[language])
+  const differences = differencesOf(html, htmlOf(pages[other]))
   const boot = await compileBoot({ application, defaultLanguage: language, words })
-  const differences = differencesOf(html, pages[other].html)
   const inHead = [
-    styleTag(server.renderGlobalStyles(), rules, html),
+    `<style>${css}</style>`,
     headTags(content, headTexts(content)),
     `<script>${boot}</script>`,
   ]
@@ -47,14 +53,6 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     .replace('<!--lang-->', languages[language].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
-}
-
-/** All styles in one tag. Rules that Emotion has merged into others, so that no element names them, stay out of it. */
-function styleTag(global: string, rules: Record<string, string>, html: string): string {
-  const used = Object.entries(rules).flatMap(([name, css]) =>
-    html.includes(`css-${name}`) ? [css] : [],
-  )
-  return `<style>${leanStyles(global + used.join(''))}</style>`
 }
 
 /** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */

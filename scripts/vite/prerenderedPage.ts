@@ -38,6 +38,7 @@ export function prerenderedPage(contentFile: string): Plugin {
           content: result.content,
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
+          isProduction: false,
         })
       },
     },

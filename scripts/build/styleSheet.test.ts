@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+
+test('says the same in fewer bytes, for the browsers that are built for', () => {
+  expect(styleSheet('a { color: #ffffff; margin: 0px 0px 0px 0px } ', {}, '')).toBe(
+    'a{color:#fff;margin:0}',
+  )
+  expect(styleSheet('@media (min-width:900px){a{color:blue}}', {}, '')).toBe(
+    '@media (width>=900px){a{color:#00f}}',
+  )
+})
+
+test('keeps both colour schemes to the media query', () => {
+  expect(styleSheet('a{color-scheme:light dark}', {}, '')).toBe(
+    'a{color-scheme:light dark}',
+  )
+})
+
+test('leaves out the rules that no element names', () => {
+  const rules = { one: '.css-one{color:red}', two: '.css-two{color:red}' }
+  expect(styleSheet('', rules, '<p class="css-two">')).toBe('.css-two{color:red}')
+})
+
+test('refuses a rule that reads a colour which the theme does not write', () => {
+  const theme = ':root{--mui-a:#111;--mui-b:var(--mui-c, #222)}'
+  expect(() => styleSheet(`${theme}p{color:var(--mui-a)}`, {}, '')).not.toThrow()
+  expect(() => styleSheet(`${theme}p{color:var(--mui-d, #333)}`, {}, '')).toThrow(
+    'the theme has no --mui-d, which a rule reads',
+  )
+})
+
+test('leaves out the classes that no rule reads', () => {
+  expect(
+    withoutUnusedClasses(
+      '<a class="MuiButton-root MuiButton-text css-one"></a><i class="MuiBox-root"></i><b class="own"></b>',
+      '.css-one .MuiButton-text{color:red}',
+    ),
+  ).toBe('<a class="MuiButton-text css-one"></a><i></i><b class="own"></b>')
+})
