@@ -303,6 +303,10 @@ title: string
  */
 text: string
 /**
+ * One line below the buttons: a promise that you keep, e.g. how soon you answer. Leave it out if there is none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.note". The text has up to 120 characters.
+ */
+note?: string
+/**
  * The button below the introduction, e.g. { "label": "hero.button", "section": "contact" }.
  */
 button: {

@@ -2,19 +2,27 @@ import { extendTheme } from '@mui/material/styles'
 
 /** The colours of the brand that are no part of MUI's own palette. Named after where they come from: the plateau. */
 interface Brand {
-  /** Evening sky of the artwork. */
+  /** The beam that carries the headline, the header and dark panels. Text on it is lime. */
+  beam: string
+  /** The sky below the beam. No text stands on it. */
   sky: string
-  /** The ipê tree in flower: small marks and the sun of the artwork, never text. */
+  /** The sky at the horizon. */
+  glow: string
+  /** The ipê tree in flower: the sun, by night the moon. Text on it is soil. */
   ipe: string
-  /** The buriti palm of the artwork. */
-  buriti: string
   /** The table mountains on the horizon. */
   chapada: string
-  /** Ground of the artwork and of the footer. */
+  /** The floor of the artwork, and the footer. Text on it is lime. */
   soil: string
-  /** Whitewashed concrete: columns of the artwork and text on soil. */
+  /** Whitewashed concrete: the columns of the artwork, and text on beam and soil. */
   lime: string
-  /** A breath of the accent behind icons and pressed buttons. */
+  /** The side of a column that the sun does not reach. */
+  shade: string
+  /** The fans of the buriti palm. */
+  buriti: string
+  /** The ground of the clients: a wall in the sun. Text on it is the page's. */
+  wall: string
+  /** A breath of the accent: panels on the page. Text on it is the page's. */
   tint: string
 }
 
@@ -75,31 +83,39 @@ export const theme = extendTheme({
         error: { main: '#a1141e' },
         divider: '#e3dacc',
         brand: {
-          sky: '#b8481f',
-          ipe: '#f2b705',
-          buriti: '#123c28',
-          chapada: '#7d2c10',
+          beam: '#7a290c',
+          sky: '#c04a1b',
+          glow: '#e78a33',
+          ipe: '#f7bd16',
+          chapada: '#8c3410',
           soil: '#3f1508',
-          lime: '#fbf8f2',
-          tint: '#f8efe6',
+          lime: '#fdf8ef',
+          shade: '#e0b998',
+          buriti: '#123c28',
+          wall: '#f7bd16',
+          tint: '#f6e6d3',
         },
       },
     },
     dark: {
       palette: {
-        primary: { main: '#ff9d70', dark: '#ffb591', contrastText: '#2a0d03' },
-        background: { default: '#14110f', paper: '#1d1916' },
-        text: { primary: '#f6efe6', secondary: '#cfc5b8' },
+        primary: { main: '#ff9d70', dark: '#ffb591', contrastText: '#22093a' },
+        background: { default: '#0f0b1c', paper: '#181229' },
+        text: { primary: '#f8f1e9', secondary: '#cfc4d6' },
         error: { main: '#ffb4ab' },
-        divider: '#3a322b',
+        divider: '#3b3157',
         brand: {
-          sky: '#5a1e0b',
-          ipe: '#f2b705',
-          buriti: '#0f3322',
-          chapada: '#4a1c0b',
-          soil: '#331106',
-          lime: '#f6ead9',
-          tint: '#2c211b',
+          beam: '#1b1438',
+          sky: '#2f1d62',
+          glow: '#b4466f',
+          ipe: '#ffdf8e',
+          chapada: '#3a1f55',
+          soil: '#120c26',
+          lime: '#fbeedd',
+          shade: '#b58fa6',
+          buriti: '#1f7a66',
+          wall: '#2a1e4d',
+          tint: '#241b3f',
         },
       },
     },
@@ -111,20 +127,35 @@ export const theme = extendTheme({
     fontWeightBold: bold,
     h1: {
       ...heading,
-      fontSize: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
-      lineHeight: 1.08,
-      letterSpacing: '-0.027em',
+      fontSize: 'clamp(2.75rem, 7vw, 7rem)',
+      fontWeight: 800,
+      lineHeight: 1,
+      letterSpacing: '-0.04em',
     },
     h2: {
       ...heading,
-      fontSize: 'clamp(2rem, 1.75rem + 1vw, 2.5rem)',
-      lineHeight: 1.15,
-      letterSpacing: '-0.022em',
+      fontSize: 'clamp(2rem, 4vw, 3.75rem)',
+      fontWeight: 800,
+      lineHeight: 1.08,
+      letterSpacing: '-0.035em',
     },
-    h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
-    subtitle1: { fontSize: '1.1875rem', lineHeight: 1.6, textWrap: 'balance' },
-    body1: { fontSize: '1rem', lineHeight: 1.6, textWrap: 'pretty' },
-    body2: { fontSize: '.9375rem', lineHeight: 1.6, textWrap: 'pretty' },
+    h3: {
+      ...heading,
+      fontSize: 'clamp(1.125rem, 2vw, 1.375rem)',
+      lineHeight: 1.25,
+      letterSpacing: '-0.01em',
+    },
+    subtitle1: {
+      fontSize: 'clamp(1.0625rem, 2vw, 1.25rem)',
+      lineHeight: 1.55,
+      textWrap: 'pretty',
+    },
+    body1: { fontSize: '1rem', lineHeight: 1.55, textWrap: 'pretty' },
+    body2: {
+      fontSize: 'clamp(.9375rem, 1.2vw, 1rem)',
+      lineHeight: 1.5,
+      textWrap: 'pretty',
+    },
     button: {
       fontSize: '1rem',
       fontWeight: bold,
@@ -154,6 +185,9 @@ export const theme = extendTheme({
         // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
         contained: { '&:focus-visible': { outlineOffset: -6 } },
       },
+    },
+    MuiContainer: {
+      styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },
     },
     // Labels stand above their fields, and stay there.
     MuiInputLabel: {
@@ -193,7 +227,7 @@ export const defaultProps = {
   MuiButtonBase: { disableRipple: true },
   MuiButton: { disableElevation: true },
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
-  MuiContainer: { maxWidth: 'lg' },
+  MuiContainer: { maxWidth: 'xl', disableGutters: true },
   // Its keyframes tell labels to move when a browser fills in a field. Ours do not move.
   MuiInputBase: { disableInjectingGlobalStyles: true },
 } as const

@@ -1,73 +1,90 @@
+import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
-import type { SxProps } from '@mui/material/styles'
+
+import { column } from './column.ts'
 
 /**
- * The arcade of a palace in Brasília and its mirror image in the pool, leading to a low sun over the
- * plateau, on the grid of a plan. Drawn around the vanishing point: each bay is the first one, scaled.
+ * The arcade of a palace in Brasília before a low sun over the plateau, a buriti palm at its pool, and the
+ * mirror image of all in the floor. It fills the frame around it: the drawing's own box is as high as the
+ * columns and stands where the sun goes down.
  */
-export function Artwork({ sx }: { sx: SxProps }) {
+export function Artwork({ sx }: { sx: object }) {
   return (
     <Box
       component="svg"
-      viewBox="-400 -356 560 560"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="0 0 1 56"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden
-      sx={sx}
+      sx={{ ...picture, ...sx }}
     >
-      <path fill="var(--mui-palette-brand-sky)" d="M-1e3-1e3h2e3v2e3h-2e3z" />
-      <circle fill="var(--mui-palette-brand-ipe)" cy="-30" r="150" />
-      <path
-        fill="var(--mui-palette-brand-chapada)"
-        d="M-60 2l10-8h40l12-16h86l9 10h34l14-18h900V2z"
-      />
-      <path fill="var(--mui-palette-brand-soil)" d="M-1e3 0h2e3v999h-2e3z" />
-      <path fill="var(--mui-palette-brand-chapada)" d="M0 0h-1e3v305z" />
-      <g fill="var(--mui-palette-brand-lime)">
-        <path stroke="var(--mui-palette-brand-lime)" strokeOpacity=".12" d={plan} />
-        <g opacity=".16">{bays.map((scale) => bay(scale, reflection))}</g>
-        {bays.map((scale) => bay(scale, column))}
-        <path d="M0 0-480-352v30z" />
+      <linearGradient id="sky" x2="0" y2="1">
+        <stop stopColor={colors.sky} />
+        <stop offset="1" stopColor={colors.glow} />
+      </linearGradient>
+      <linearGradient id="depth" x2="0" y2="1">
+        <stop stopColor={colors.soil} stopOpacity=".8" />
+        <stop offset=".03" stopColor={colors.soil} />
+      </linearGradient>
+      <pattern id="columns" width="48" height="56" patternUnits="userSpaceOnUse">
+        <path fill={colors.lime} d={column} />
+        <path fill={colors.shade} d={shadedSide} />
+      </pattern>
+      <path fill="url(#sky)" d="M-999 0h1998v46H-999z" />
+      <circle className="sun" fill={colors.ipe} cy="36" r="29" />
+      <path fill={colors.chapada} d={mountains} />
+      <path fill={colors.soil} d="M-999 46h1998v999H-999z" />
+      <ellipse fill={colors.glow} cx="-49" cy="51" rx="17" ry="2.5" />
+      <g fill={colors.buriti}>
+        <path d={trunk} />
+        {fans.map((turn) => (
+          <path key={turn} transform={`translate(-48 15)rotate(${turn})`} d={fan} />
+        ))}
       </g>
-      <path
-        fill="none"
-        stroke="var(--mui-palette-brand-buriti)"
-        strokeLinecap="round"
-        strokeWidth="4"
-        d={palm}
-      />
+      <g id="arcade">
+        <path id="wing" fill="url(#columns)" d="M0 0h-999v56H0z" />
+        <use href="#wing" transform="scale(-1 1)" />
+      </g>
+      <path fill={colors.ipe} d={light} />
+      <use href="#arcade" transform="matrix(1 0 0-1 0 112)" />
+      <path fill="url(#depth)" d="M-999 56h1998v999H-999z" />
     </Box>
   )
 }
 
-/** How much smaller each bay is than the one before it. */
-const step = 0.76
-const bays = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => round(step ** number, 1000))
-
-const column =
-  'M-400-270c7 160 12 312 54.5 322-28 9-46 36-51 70h-7c-5-30-20-49-51-54 43-18 47.5-178 54.5-338z'
-const reflection =
-  'M-400 514c7-160 12-312 54.5-322-28-9-46-36-51-70h-7c-5 30-20 49-51 54 43 18 47.5 178 54.5 338z'
-
-function bay(scale: number, path: string) {
-  return <path key={scale} transform={`scale(${scale})`} d={path} />
+const colors = {
+  sky: 'var(--mui-palette-brand-sky)',
+  glow: 'var(--mui-palette-brand-glow)',
+  ipe: 'var(--mui-palette-brand-ipe)',
+  chapada: 'var(--mui-palette-brand-chapada)',
+  soil: 'var(--mui-palette-brand-soil)',
+  lime: 'var(--mui-palette-brand-lime)',
+  shade: 'var(--mui-palette-brand-shade)',
+  buriti: 'var(--mui-palette-brand-buriti)',
 }
 
-/** Lines of the square: along its depth to the vanishing point, across at the foot of each column. */
-const plan = [
-  ...[-250, -120, 0, 120, 250, 420, 650].map((x) => `M0 0 ${x} 260`),
-  ...[1 / step, ...bays].map(
-    (scale) => `M${round(-400 * scale)} ${round(122 * scale)}h999`,
-  ),
-].join('')
+/** The left side of a column to the left of the sun. */
+const shadedSide = 'M24 0v56h-2c-2-9-9-14-22-16 18-3 22.5-16 24-40z'
 
-const leaves = Array.from({ length: 13 }, (_, index) => (index * 220) / 12 - 200)
-const palm = `M20 84Q15-20 21-116${leaves
-  .map((degrees) => {
-    const angle = (degrees * Math.PI) / 180
-    return `M21-116l${round(40 * Math.cos(angle))} ${round(40 * Math.sin(angle))}`
-  })
-  .join('')}`
+const mountains =
+  'M-999 46v-4h760l6-5h90l8 5h40l5-3h30l4 3H8l4-3h30l5-5h60l6 6h80l4 3h700v7z'
 
-function round(value: number, precision = 1): number {
-  return Math.round(value * precision) / precision
-}
+/** The sun in the floor, in strips that widen towards the visitor. */
+const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
+
+/** Slender at the crown, with its mirror image in the pool. */
+const trunk = 'M-47.4 15-49.8 51.5h2.6l.2-36.5zM-49.8 51.5h2.6l-1.2 2z'
+
+const fans = [-126, -84, -42, 0, 42, 84, 126]
+/** A stalk, and fingers that spread from it. */
+const fan =
+  'M-.3 0-.4-3.5-4.8-7.4-3.2-7.6-4.4-10.2-2.3-9.6-2.3-12.2-.9-10.9 0-13.4.9-10.9 2.3-12.2 2.3-9.6 4.4-10.2 3.2-7.6 4.8-7.4.4-3.5.3 0z'
+
+const rise = keyframes({ from: { transform: 'translateY(6px)' } })
+
+const picture = {
+  overflow: 'visible',
+  '@media print': { display: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .sun': { animation: `${rise} .9s ease-out` },
+  },
+} as const

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
-import { useText } from '../i18n/useText.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -17,28 +17,26 @@ interface HeaderProps {
 /** The menu stands in the bar where there is room for it, else in a disclosure that needs no script. */
 export function Header({ company, header }: HeaderProps) {
   const text = useText()
+  const contentText = useContentText()
+  const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
   return (
-    <Box component="header" sx={bar}>
+    <Box component="header" data-menu-from={menuFrom(company.name, labels)} sx={bar}>
       <Container sx={row}>
         <Link
           href="#top"
           underline="none"
           aria-label={text('header.home', { company: company.name })}
-          sx={home}
+          sx={company.name.length > 16 ? [home, longName] : home}
         >
           <BrandMark />
-          {company.name}
+          <span>{company.name}</span>
         </Link>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Menu header={header} />
-        </Box>
+        <Menu header={header} />
         <LanguageSwitch />
-        <Box component="details" data-menu sx={{ display: { md: 'none' } }}>
+        <Box component="details" data-menu>
           <Box component="summary" sx={summary}>
             <Icon name="menu" />
-            <Box component="span" sx={unseenOnPhones}>
-              {text('header.menu')}
-            </Box>
+            <span>{text('header.menu')}</span>
           </Box>
           <Box sx={panel}>
             <Menu header={header} />
@@ -49,23 +47,44 @@ export function Header({ company, header }: HeaderProps) {
   )
 }
 
+/** MUI's breakpoints from md on. Where the entries need more than the widest, they stay in the disclosure. */
+const widths = { md: 900, lg: 1200, xl: 1536 }
+
+/** The first breakpoint at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
+function menuFrom(name: string, labels: string[]): string | undefined {
+  const entries = labels.map((label) => label.length * 11 + 28)
+  const needed = entries.reduce((sum, width) => sum + width, name.length * 13 + 236)
+  return Object.entries(widths).find(([, width]) => needed <= width * 0.9)?.[0]
+}
+
 const bar = {
   // On a phone lying on its side, and at high zoom, the bar would take too much of the page.
   '@media (min-height: 480px)': { position: 'sticky' },
   position: 'relative',
   top: 0,
   zIndex: 1,
-  bgcolor: 'background.default',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
+  color: 'brand.lime',
+  bgcolor: 'brand.beam',
+  '& nav': { display: 'none' },
+  '& details nav': { display: 'flex' },
+  ...Object.fromEntries(
+    Object.entries(widths).map(([name, width]) => [
+      `@media (min-width: ${width}px)`,
+      {
+        [`&[data-menu-from=${name}]`]: {
+          '& nav': { display: 'flex' },
+          '& details': { display: 'none' },
+        },
+      },
+    ]),
+  ),
   '@media print': { position: 'static' },
 } as const
 
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { xs: 0.5, sm: 1.5 },
+  columnGap: { sm: 1.5 },
   minHeight: { xs: 64, md: 72 },
   '@media print': { '& > :not(a)': { display: 'none' } },
 } as const
@@ -74,13 +93,20 @@ const home = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  minWidth: 0,
   minHeight: 44,
   mr: 'auto',
-  color: 'text.primary',
-  fontSize: '1.1875rem',
+  color: 'inherit',
+  fontSize: { xs: '1.0625rem', sm: '1.1875rem' },
   fontWeight: 'fontWeightBold',
+  lineHeight: 1.2,
   letterSpacing: '-.01em',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0 },
 } as const
+
+/** In up to four lines on the narrowest phone, and the bar no higher. */
+const longName = { fontSize: { xs: '.8125rem', sm: '1rem' } } as const
 
 const panel = {
   position: 'absolute',
@@ -88,10 +114,8 @@ const panel = {
   left: 0,
   right: 0,
   p: 2,
-  pt: 1,
-  bgcolor: 'background.default',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
+  pt: 0,
+  bgcolor: 'brand.beam',
 } as const
 
 const summary = {
@@ -106,9 +130,15 @@ const summary = {
   cursor: 'pointer',
   fontWeight: 'fontWeightBold',
   '&::-webkit-details-marker': { display: 'none' },
+  // Unseen on phones, in no width of its own.
+  '@media (max-width: 599.95px)': {
+    position: 'relative',
+    '& span': {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   '@media (forced-colors: active)': { border: '1px solid' },
-} as const
-
-const unseenOnPhones = {
-  '@media (max-width: 599.95px)': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const

@@ -7,29 +7,24 @@ import { useContentText, useText } from '../i18n/useText.ts'
 /** Real links with real fragments: they work before any script. */
 export function Menu({ header }: { header: SiteContent['header'] }) {
   const text = useText()
-  const content = useContentText()
+  const contentText = useContentText()
   return (
     <Box component="nav" aria-label={text('header.menu')} sx={entries}>
-      {header.menu.map(({ label, section }) => (
+      {[...header.menu, header.button].map(({ label, section }) => (
         <Button key={section} href={`#${section}`}>
-          <span>{content(label)}</span>
+          {contentText(label)}
         </Button>
       ))}
-      <Button variant="contained" href={`#${header.button.section}`}>
-        <span>{content(header.button.label)}</span>
-      </Button>
     </Box>
   )
 }
 
+/** In the bar side by side, in the disclosure one below the other; the last one, to contact, with a border. */
 const entries = {
-  display: { xs: 'grid', md: 'flex' },
+  display: 'flex',
   gap: 0.5,
-  '& .MuiButton-text': {
-    justifyContent: { xs: 'start', md: 'center' },
-    textAlign: 'start',
-    px: { xs: 1, lg: 2 },
-    color: 'text.primary',
-  },
-  '& .MuiButton-contained': { mx: { md: 1 } },
+  'details &': { flexDirection: 'column' },
+  '& a': { minHeight: 44, px: 1.5, py: 1, color: 'inherit' },
+  'details & a': { justifyContent: 'start', textAlign: 'start' },
+  '& a:last-child': { border: '1px solid' },
 } as const

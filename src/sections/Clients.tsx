@@ -11,7 +11,7 @@ interface ClientsProps {
 
 export function Clients({ section, clients }: ClientsProps) {
   return (
-    <PageSection section={section}>
+    <PageSection section={section} sx={{ bgcolor: 'brand.wall' }}>
       <Grid container columns={24} component="ul" sx={list}>
         {clients.map((client) => (
           <Grid

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { ContactSection, SiteContent } from '../../schema/siteContent.ts'
-import { arcade } from '../components/arcade.ts'
+import { Artwork } from '../components/Artwork.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -30,6 +30,7 @@ export function Contact({ section, company, email, captcha }: ContactProps) {
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} />
+          <Artwork sx={view} />
         </Box>
       </Box>
     </PageSection>
@@ -44,23 +45,21 @@ const columns = {
 } as const
 
 const panel = {
-  position: 'relative',
-  px: { xs: 2, sm: 4, md: 5 },
-  pt: { xs: 2, sm: 4, md: 5 },
-  pb: { xs: 22, md: 54 },
+  display: 'flex',
+  flexDirection: 'column',
+  p: { xs: 3, md: 5 },
   borderRadius: 1,
-  bgcolor: 'brand.tint',
+  color: 'brand.lime',
+  bgcolor: 'brand.beam',
   overflow: 'hidden',
-  '&::after': {
-    ...arcade,
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0',
-    height: { xs: 144, md: 400 },
-    '--column': { xs: '33.4%', md: '50%' },
-    bgcolor: 'brand.sky',
-  },
-  '@media print': { pb: 4 },
+  '@media print': { p: 0, color: 'inherit' },
+} as const
+
+const view = {
+  width: '1px',
+  height: { xs: 192, md: 384 },
+  ml: '50%',
+  mt: { xs: 4, md: 'auto' },
 } as const
 
 const sheet = {

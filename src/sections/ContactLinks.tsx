@@ -39,9 +39,10 @@ const list = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   m: 0,
-  '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 1 },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
   '& a': {
+    color: 'inherit',
     display: 'inline-block',
     py: 1,
     fontSize: '1.1875rem',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
-import { arcade } from '../components/arcade.ts'
+import { Arcade } from '../components/Arcade.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useText } from '../i18n/useText.ts'
@@ -23,6 +23,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const { language } = useLanguage()
   return (
     <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
+      <Arcade sx={edge} />
       <Container>
         <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
           {text('footer.offices')}
@@ -72,19 +73,19 @@ const ground = {
   mt: 8,
   pt: { xs: 4, md: 6 },
   pb: { xs: 4, md: 6 },
-  '&::before': {
-    ...arcade,
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: 'calc(100% - 15px)',
-    height: 48,
-    '--column': '36px',
-    bgcolor: 'brand.soil',
-  },
+  overflowX: 'clip',
   color: 'brand.lime',
   bgcolor: 'brand.soil',
   '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },
+} as const
+
+const edge = {
+  position: 'absolute',
+  left: '50%',
+  bottom: 'calc(100% - 1px)',
+  width: '1px',
+  height: 56,
+  color: 'brand.chapada',
 } as const
 
 const columns = {

@@ -9,8 +9,9 @@ import { Artwork } from '../components/Artwork.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
+/** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
 export function Hero({ section }: { section: HeroSection }) {
-  const content = useContentText()
+  const text = useContentText()
   return (
     <Box
       component="section"
@@ -20,26 +21,31 @@ export function Hero({ section }: { section: HeroSection }) {
     >
       <Container>
         <Grid container columnSpacing={3} rowSpacing={6}>
-          <Grid size={{ xs: 12, md: 6 }} sx={words}>
+          <Grid size={12}>
             <Typography variant="h1" id={`${section.id}-title`}>
-              {content(section.title)}
+              {text(section.title)}
             </Typography>
-            <Typography variant="subtitle1" sx={lead}>
-              {content(section.text)}
-            </Typography>
+          </Grid>
+          <Grid size={12} sx={{ display: 'grid' }}>
+            <Artwork sx={picture} />
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
+            <Typography variant="subtitle1">{text(section.text)}</Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
             <Box sx={actions}>
               <Button variant="contained" href={`#${section.button.section}`}>
-                <span>{content(section.button.label)}</span>
+                {text(section.button.label)}
               </Button>
               {section.link && (
                 <Button href={`#${section.link.section}`} endIcon={<Icon name="arrow" />}>
-                  <span>{content(section.link.label)}</span>
+                  <span>{text(section.link.label)}</span>
                 </Button>
               )}
             </Box>
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }} sx={{ position: 'relative' }}>
-            <Artwork sx={picture} />
+            {section.note && (
+              <Typography sx={{ mt: { xs: 1, md: 2 } }}>{text(section.note)}</Typography>
+            )}
           </Grid>
         </Grid>
       </Container>
@@ -49,40 +55,34 @@ export function Hero({ section }: { section: HeroSection }) {
 
 const frame = {
   overflow: 'clip',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
+  pt: { xs: 3, md: 5 },
+  pb: { xs: 4, md: 7 },
+  color: 'brand.lime',
+  bgcolor: 'brand.beam',
 } as const
 
-const words = {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  pt: { xs: 6, md: 12 },
-  pb: { md: 12 },
-  minHeight: { md: 'min(42rem, calc(100svh - 73px))' },
+const picture = {
+  width: '1px',
+  height: 'clamp(12rem, 22vw, 26rem)',
+  ml: { xs: '62%', md: '68%' },
+  '@media print': { display: 'none' },
 } as const
 
-const lead = { mt: 3, maxWidth: '33em', color: 'text.secondary' } as const
+const onFloor = { position: 'relative', '& + &': { mt: { xs: -3, md: 0 } } } as const
+
+/** The brightest thing of the page leads to its purpose. */
+const accent = {
+  color: 'brand.soil',
+  bgcolor: 'brand.ipe',
+  '&:hover': { bgcolor: 'brand.lime' },
+} as const
 
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 2,
-  mt: 4,
-  '& .MuiButton-text': { px: 1 },
-  '@media print': { display: 'none' },
-} as const
-
-/** Beside the text it runs out of the page on the right; below the text it fills the width. */
-const picture = {
-  display: 'block',
-  position: { md: 'absolute' },
-  height: { xs: '20rem', md: '100%' },
-  width: {
-    xs: 'calc(100% + 2rem)',
-    sm: 'calc(100% + 3rem)',
-    md: 'max(100% + 1.5rem, 50vw)',
-  },
-  mx: { xs: -2, sm: -3, md: 0 },
+  columnGap: 3,
+  rowGap: 1,
+  '& .MuiButton-contained': accent,
+  '& .MuiButton-text': { px: 0, color: 'inherit' },
   '@media print': { display: 'none' },
 } as const

@@ -7,22 +7,29 @@ import { useContentText } from '../i18n/useText.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string }
+  /** A ground of its own, where the section is to stand out from the page. */
+  sx?: object
   children: ReactNode
 }
 
 /** A block of the page under its heading: the frame that services, clients and contact share. */
-export function PageSection({ section, children }: PageSectionProps) {
-  const content = useContentText()
+export function PageSection({ section, sx, children }: PageSectionProps) {
+  const text = useContentText()
   const titleId = `${section.id}-title`
   return (
-    <Box component="section" id={section.id} aria-labelledby={titleId} sx={frame}>
+    <Box
+      component="section"
+      id={section.id}
+      aria-labelledby={titleId}
+      sx={{ ...frame, ...sx }}
+    >
       <Container>
         <Typography variant="h2" id={titleId} sx={{ maxWidth: '20em' }}>
-          {content(section.title)}
+          {text(section.title)}
         </Typography>
         {section.text && (
           <Typography variant="subtitle1" sx={lead}>
-            {content(section.text)}
+            {text(section.text)}
           </Typography>
         )}
         {children}
@@ -31,5 +38,5 @@ export function PageSection({ section, children }: PageSectionProps) {
   )
 }
 
-const frame = { py: { xs: 6, md: 9 }, '@media print': { py: 3 } } as const
-const lead = { mt: 2, maxWidth: '36em', color: 'text.secondary' } as const
+const frame = { py: { xs: 6, md: 12 }, '@media print': { py: 3 } } as const
+const lead = { mt: 2, maxWidth: '36em' } as const

@@ -3,32 +3,36 @@ import Grid from '@mui/material/Grid'
 import type { Service, ServicesSection } from '../../schema/siteContent.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
-import { ServiceTile } from './ServiceTile.tsx'
+import { ServicePanel } from './ServicePanel.tsx'
+import { ServiceRow } from './ServiceRow.tsx'
 
 interface ServicesProps {
   section: ServicesSection
   services: Service[]
 }
 
-/** Tiles in one, two or three columns. The last one fills what is left of its row, whatever their number. */
+/** Two services in panels with a drawing, the others in ruled rows, two side by side; the last one fills its row. */
 export function Services({ section, services }: ServicesProps) {
   const { invitation } = section
   const count = services.length + (invitation ? 1 : 0)
-  const last = { xs: 12, sm: lastSpan(count, 2), lg: lastSpan(count, 3) }
+  const size = (index: number) => ({
+    xs: 12,
+    md: index === count - 1 && count % 2 === 1 ? 12 : 6,
+  })
   return (
     <PageSection section={section}>
       <Grid container spacing={4} component="ul" sx={list}>
         {services.map((service, index) => (
-          <Grid
-            key={service.id}
-            component="li"
-            size={index === count - 1 ? last : { xs: 12, sm: 6, lg: 4 }}
-          >
-            <ServiceTile service={service} />
+          <Grid key={service.id} component="li" size={size(index)}>
+            {index < 2 ? (
+              <ServicePanel service={service} />
+            ) : (
+              <ServiceRow service={service} />
+            )}
           </Grid>
         ))}
         {invitation && (
-          <Grid component="li" size={last} sx={{ containerType: 'inline-size' }}>
+          <Grid component="li" size={size(count - 1)}>
             <Invitation invitation={invitation} />
           </Grid>
         )}
@@ -37,9 +41,4 @@ export function Services({ section, services }: ServicesProps) {
   )
 }
 
-const list = { m: 0, mt: { xs: 4, md: 6 }, p: 0, listStyle: 'none' } as const
-
-/** Of twelve columns, those that the last of `count` tiles takes when `perRow` stand side by side. */
-function lastSpan(count: number, perRow: number): number {
-  return (12 / perRow) * (perRow - ((count - 1) % perRow))
-}
+const list = { m: 0, mt: { xs: 4, md: 8 }, p: 0, listStyle: 'none' } as const

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Service } from '../../schema/siteContent.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useContentText } from '../i18n/useText.ts'
+
+/** A service below a rule: its icon and title, its description under them. */
+export function ServiceRow({ service, sx }: { service: Service; sx?: object }) {
+  const text = useContentText()
+  return (
+    <Box sx={{ ...row, ...sx }}>
+      <Icon name={service.icon} size={48} />
+      <Typography variant="h3">{text(service.title)}</Typography>
+      <Typography variant="body2">{text(service.description)}</Typography>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: { xs: 1.5, md: 3 },
+  height: '100%',
+  alignContent: 'start',
+  pt: { xs: 1.5, md: 3 },
+  borderTop: '2px solid',
+  breakInside: 'avoid',
+  '& svg': {
+    width: { xs: 28, md: 48 },
+    height: 'auto',
+    gridRow: { md: 'span 2' },
+    alignSelf: 'start',
+  },
+  '& p': { gridColumn: { xs: 'span 2', md: 2 }, mt: 0.5 },
+} as const
