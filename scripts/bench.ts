@@ -1,47 +1,32 @@
 /** npm run bench: the page against the limit, its bytes, its answers and its growth. Exits 1 where a target is missed. */
 import { cpus } from 'node:os'
+import { resolve } from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 
 import { benchBytes } from './bench/bytes.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
-import { buildOurs, serveVariants } from './bench/variants.ts'
+import { benchScores } from './bench/scores.ts'
+import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
-import { defaultContentFile } from './content/paths.ts'
-import { serveDist } from './hosting/serveDist.ts'
 import { browserArguments, ensureBrowser } from './testing/findBrowser.ts'
 
-const parts = ['lighthouse', 'bytes', 'inp', 'growth'] as const
-const usage = `Usage: npm run bench -- [--only ${parts.join('|')}] [--runs 5]`
-
-function readOptions() {
-  const given = readArguments(
-    {
-      options: {
-        only: { type: 'string', multiple: true },
-        runs: { type: 'string', default: '5' },
-      },
-    },
-    usage,
-  )
-  if (!given) return undefined
-  const only = given.values.only ?? [...parts]
-  const unknown = only.find((part) => !parts.some((known) => known === part))
-  if (unknown !== undefined) return refuseUsage(`There is no part "${unknown}".`, usage)
-  const runs = Number(given.values.runs)
-  if (!Number.isInteger(runs) || runs < 1)
-    return refuseUsage(`"${given.values.runs}" is no number of runs.`, usage)
-  return { only, runs }
+interface Options {
+  /** The sample: targets are about the code, not about what an owner writes. */
+  content: string
+  runs: number
 }
 
-async function inBrowser<T>(
-  path: string,
-  measure: (browser: Awaited<ReturnType<typeof chromium.launch>>) => Promise<T>,
-) {
-  const browser = await chromium.launch({ executablePath: path, args: browserArguments })
+async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const found = await ensureBrowser()
+  if (!found.ok) throw new Error(found.problem)
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: browserArguments,
+  })
   try {
     return await measure(browser)
   } finally {
@@ -49,52 +34,79 @@ async function inBrowser<T>(
   }
 }
 
-async function bench({
-  only,
-  runs,
-}: {
-  only: string[]
-  runs: number
-}): Promise<Target[]> {
-  const browser = await ensureBrowser()
-  if (!browser.ok) throw new Error(browser.problem)
-  console.info(
-    `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${process.platform}`,
+async function withServed<T extends { close: () => Promise<void> }, R>(
+  served: Promise<T>,
+  measure: (served: T) => Promise<R>,
+): Promise<R> {
+  const server = await served
+  try {
+    return await measure(server)
+  } finally {
+    await server.close()
+  }
+}
+
+const sideBySide = (
+  content: string,
+  measure: (variants: Variants) => Promise<Target[]>,
+) => withServed(serveVariants(content), measure)
+
+const parts = {
+  paint: ({ content, runs }) => sideBySide(content, (all) => benchPaint(all, runs)),
+  scores: ({ content }) => sideBySide(content, benchScores),
+  bytes: ({ content }) =>
+    withServed(serveOurs(content), (ours) => inBrowser((one) => benchBytes(one, ours))),
+  responses: ({ content, runs }) =>
+    withServed(serveOurs(content), (ours) =>
+      inBrowser((browser) => benchResponses(browser, ours.url, runs)),
+    ),
+  growth: ({ content }) => benchGrowth(content),
+} satisfies Record<string, (options: Options) => Promise<Target[]>>
+
+type Part = keyof typeof parts
+const partNames: readonly string[] = Object.keys(parts)
+const isPart = (name: string): name is Part => partNames.includes(name)
+
+const usage = `Usage: npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/sample/content/site.json]`
+
+function readOptions(): (Options & { chosen: Part[] }) | undefined {
+  const given = readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '5' },
+        content: {
+          type: 'string',
+          default: resolve(import.meta.dirname, '../tests/sample/content/site.json'),
+        },
+      },
+    },
+    usage,
   )
-  const missed: Target[] = []
-  const show = (title: string, targets: Target[]) => {
-    printTargets(title, targets)
-    missed.push(...targets.filter((target) => !isMet(target)))
-  }
-  const dist = await buildOurs(defaultContentFile)
-  const server = await serveDist(0, { folder: dist })
-  if (only.includes('lighthouse')) {
-    const variants = await serveVariants(defaultContentFile, dist)
-    show('First view', await benchPaint(variants, runs))
-    await variants.close()
-  }
-  if (only.includes('bytes')) {
-    show(
-      'Bytes',
-      await inBrowser(browser.path, (chrome) => benchBytes(chrome, dist, server.url)),
-    )
-  }
-  if (only.includes('inp')) {
-    show(
-      'Response at 4 times CPU throttle',
-      await inBrowser(browser.path, (chrome) => benchResponses(chrome, server.url, runs)),
-    )
-  }
-  if (only.includes('growth')) show('Growth', await benchGrowth())
-  await server.close()
-  return missed
+  if (!given) return undefined
+  const unknown = given.positionals.find((name) => !isPart(name))
+  if (unknown !== undefined) return refuseUsage(`There is no part "${unknown}".`, usage)
+  const named = given.positionals.filter(isPart)
+  const runs = Number(given.values.runs)
+  if (!Number.isInteger(runs) || runs < 1)
+    return refuseUsage(`"${given.values.runs}" is no number of runs.`, usage)
+  const content = resolve(given.values.content)
+  return { chosen: named.length > 0 ? named : partNames.filter(isPart), content, runs }
 }
 
 const options = readOptions()
 if (options) {
-  const missed = await bench(options)
+  const [processor] = cpus()
   console.info(
-    missed.length === 0 ? '\nEvery target is met.' : `\n${missed.length} targets missed.`,
+    `${cpus().length} x ${processor?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${process.platform}`,
   )
-  process.exitCode = missed.length === 0 ? 0 : 1
+  const targets: Target[] = []
+  for (const part of options.chosen) {
+    const measured = await parts[part](options)
+    printTargets(part, measured)
+    targets.push(...measured)
+  }
+  const missed = targets.filter((target) => !isMet(target)).length
+  console.info(missed === 0 ? '\nEvery target is met.' : `\n${missed} targets missed.`)
+  process.exitCode = missed === 0 ? 0 : 1
 }

@@ -1,28 +1,13 @@
 /** Bytes on the wire against the budgets of the first view. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { Browser } from '@playwright/test'
 
-import { compressBest } from '../build/precompress.ts'
-import type { Target } from './report.ts'
+import { budgets, sizeOf } from '../build/size.ts'
+import { tell, type Target } from './report.ts'
+import { addedByHosts } from './variants.ts'
 
 /** One round trip: what fits the first window of TCP, ten segments, with the headers and without. */
 const firstWindow = 14_600
-const documentBudget = 14_000
-const scriptBudget = 128_000
 const asleepBudget = 40_000
-
-async function brotliSize(file: string): Promise<number> {
-  return (await compressBest(readFileSync(file))).length
-}
-
-async function allScripts(dist: string): Promise<number> {
-  const folder = join(dist, 'assets')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  const sizes = await Promise.all(files.map((file) => brotliSize(join(folder, file))))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
 
 /** What a phone gets that never touches the page, lazy logos and the icon included, headers too. */
 async function asleep(
@@ -65,27 +50,21 @@ async function asleep(
 
 export async function benchBytes(
   browser: Browser,
-  dist: string,
-  url: string,
+  { dist, url }: { dist: string; url: string },
 ): Promise<Target[]> {
+  tell('what a phone is sent that never touches the page')
   const { bytes, firstAnswer, scripts } = await asleep(browser, url)
   return [
-    {
-      name: 'the document, both languages, brotli',
-      value: await brotliSize(join(dist, 'index.html')),
-      limit: documentBudget,
+    ...budgets(sizeOf(dist)).map(({ name, bytes: value, budget }) => ({
+      name,
+      value,
+      limit: budget,
       unit: 'B',
-    },
+    })),
     {
-      name: 'the document with its headers: one round trip',
-      value: firstAnswer,
+      name: 'the document, its headers and 1,000 bytes more: one round trip',
+      value: firstAnswer + addedByHosts,
       limit: firstWindow,
-      unit: 'B',
-    },
-    {
-      name: 'all scripts, brotli',
-      value: await allScripts(dist),
-      limit: scriptBudget,
       unit: 'B',
     },
     {

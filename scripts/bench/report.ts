@@ -8,6 +8,11 @@ export interface Target {
   unit: string
 }
 
+/** Where the bench is, a line each time, so that a log shows it too. */
+export function tell(where: string): void {
+  console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

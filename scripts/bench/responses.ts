@@ -1,7 +1,7 @@
 /** How soon the page answers on a slow phone: Event Timing at a fourth of the processor's speed. */
 import type { Browser, Page } from '@playwright/test'
 
-import { median, type Target } from './report.ts'
+import { median, tell, type Target } from './report.ts'
 
 declare global {
   interface Window {
@@ -127,9 +127,10 @@ export async function benchResponses(
   const targets: Target[] = []
   for (const scenario of scenarios) {
     const values: number[] = []
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 1; run <= runs; run += 1) {
       values.push(await measure(browser, url, scenario))
-    console.info(`${scenario.name}: ${values.join(', ')} ms`)
+      tell(`${scenario.name}, run ${run}: ${values.at(-1)} ms`)
+    }
     targets.push({ name: scenario.name, value: median(values), limit: 100, unit: 'ms' })
   }
   return targets

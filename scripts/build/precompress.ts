@@ -11,7 +11,7 @@ const gzipped = promisify(gzip)
 const isText = (path: string) => textEndings.includes(extname(path).slice(1))
 
 /** Brotli at its best, for bytes that are compressed once and sent often. */
-export function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
+function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -78,6 +78,20 @@ test('gives a drawing opened by itself no leave to do anything', async () => {
   expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
 })
 
+test('adds the headers of a host where it is told to', async () => {
+  const added = { name: 'X-Added', value: 'x'.repeat(99) }
+  const host = await serveDist(0, { folder, headers: [added] })
+  const { headers } = await fetch(host.url)
+  await host.close()
+  expect(headers.get(added.name)).toBe(added.value)
+})
+
+test('answers 304 to a browser that has the file already', async () => {
+  const etag = (await fetch(server.url)).headers.get('etag') ?? ''
+  const again = await fetch(server.url, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
 test('keeps hashed files for a year', async () => {
   const { headers } = await get('assets/a-1.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -14,12 +14,15 @@ import {
   documentHeaders,
   fileHeaders,
   textEndings,
+  type Header,
 } from './headers.ts'
 
 export interface ServeOptions {
   folder?: string
   /** Milliseconds to hold back the answer for a path, to play a slow network. */
   delay?: (path: string) => number
+  /** What goes with every answer besides, as CDNs add. */
+  headers?: readonly Header[]
 }
 
 export interface RunningServer {
@@ -67,11 +70,15 @@ export async function serveDist(
   port: number,
   options: ServeOptions = {},
 ): Promise<RunningServer> {
-  const { folder = join(import.meta.dirname, '../../dist'), delay = () => 0 } = options
+  const {
+    folder = join(import.meta.dirname, '../../dist'),
+    delay = () => 0,
+    headers: added = [],
+  } = options
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(`Failed to serve the site: ${result.sentence}`)
   const { built } = result
-  const common = commonHeaders({ https: false })
+  const common = [...commonHeaders({ https: false }), ...added]
   const forDocument = [...common, ...documentHeaders(built.html, { https: false })]
   const forFiles = [...common, ...fileHeaders]
 

@@ -1,0 +1,34 @@
+/** Lighthouse's four scores, in both languages and on both kinds of device. */
+import type { Language } from '../../src/i18n/languages.ts'
+import { formFactors, languageKeys } from './columns.ts'
+import { measureScores, type FormFactor } from './lighthouse.ts'
+import { tell, type Target } from './report.ts'
+import type { Variants } from './variants.ts'
+
+async function scoresOf(
+  variants: Variants,
+  language: Language,
+  formFactor: FormFactor,
+): Promise<Target[]> {
+  tell(`scores, ${language} ${formFactor}`)
+  const scores = await measureScores(variants.url('ours', language), formFactor)
+  if (scores.faults.length > 0)
+    console.info(`Lighthouse, ${language} ${formFactor}: ${scores.faults.join('; ')}`)
+  const { performance, accessibility, bestPractices, seo } = scores
+  return Object.entries({ performance, accessibility, bestPractices, seo }).map(
+    ([name, value]) => ({
+      name: `Lighthouse ${name}, ${language} ${formFactor}: points short of 100`,
+      value: 100 - value,
+      limit: 0,
+      unit: '',
+    }),
+  )
+}
+
+export async function benchScores(variants: Variants): Promise<Target[]> {
+  const targets: Target[] = []
+  for (const language of languageKeys)
+    for (const formFactor of formFactors)
+      targets.push(...(await scoresOf(variants, language, formFactor)))
+  return targets
+}
