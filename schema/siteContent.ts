@@ -13,7 +13,7 @@ export type Section = HeroSection | ServicesSection | ClientsSection | ContactSe
  */
 export interface SiteContent {
 /**
- * Leave this line as it is: "../schema/site.schema.json" is how an editor such as VS Code finds this help.
+ * Leave this line as it is: "../schema/site.schema.json" is how an editor such as VS Code finds this help; with "../schema/site.schema.br.json" it is in Portuguese.
  */
 $schema?: string
 /**

@@ -21,7 +21,7 @@ test('between two sections a new section of each kind is offered', async () => {
       "New section: services → The services as tiles. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: clients → The logos of the clients. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: contact → The contact form, with the e-mail address and the phone number beside it. Give it an id of its own and write its texts under catalogs, in en and in br.",
-      "New section: footer → The end of the page: offices, LinkedIn, copyright line. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: footer → The end of the page: offices, LinkedIn, copyright line. Give it an id of its own.",
     ]
   `)
 })

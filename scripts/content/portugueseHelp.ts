@@ -1,0 +1,53 @@
+/** What an editor shows while somebody types, in Portuguese: the schema with its explanations translated sentence by sentence. */
+import { isRecord } from '../../schema/reading/readDocument.ts'
+import schema from '../../schema/site.schema.json'
+import help from '../../schema/wording/help.br.json'
+
+const shown = new Set([
+  'title',
+  'description',
+  'errorMessage',
+  'patternErrorMessage',
+  'label',
+  'enumDetails',
+  'markdownEnumDescriptions',
+])
+/** Their names are the content's own, whatever they are called. */
+const own = new Set(['body', 'examples', 'if', 'enum', 'required'])
+
+/** What differs between sentences that say the same: examples and numbers. */
+const example = /\{ [^}]* \}|\["[^\]]*\]|"[^"]*"|(?<!\w)#[a-z]+|\d+/g
+
+const sentences = new Map(Object.entries(help.sentences))
+for (const name of help.unchanged) sentences.set(name, name)
+
+/** The translated text, or the sentences that have no translation. */
+function translate(text: string): { text: string; missing: string[] } {
+  const examples = text.match(example) ?? []
+  const english = text.replaceAll(example, '<>').split(/(?<=(?<!e\.g)\.) /)
+  const missing = english.filter((sentence) => !sentences.has(sentence))
+  const translated = english.map((sentence) => sentences.get(sentence)).join(' ')
+  return { text: translated.replaceAll('<>', () => examples.shift() ?? ''), missing }
+}
+
+/** The schema in Portuguese, and every sentence of it that schema/wording/help.br.json lacks. */
+export function portugueseHelp(node: unknown = schema): {
+  schema: unknown
+  missing: Set<string>
+} {
+  const missing = new Set<string>()
+  const visit = (part: unknown, isShown: boolean): unknown => {
+    if (typeof part === 'string' && isShown) {
+      const translated = translate(part)
+      for (const sentence of translated.missing) missing.add(sentence)
+      return translated.text
+    }
+    if (Array.isArray(part)) return part.map((each) => visit(each, isShown))
+    if (!isRecord(part)) return part
+    const entries = Object.entries(part).map(([key, value]) => {
+      return [key, own.has(key) ? value : visit(value, shown.has(key))] as const
+    })
+    return Object.fromEntries(entries)
+  }
+  return { schema: visit(node, false), missing }
+}
