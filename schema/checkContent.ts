@@ -1,6 +1,8 @@
+import { findDocuments } from './finding/findDocuments.ts'
 import { findFiles, type PublicFiles } from './finding/findFiles.ts'
 import { findIds } from './finding/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './finding/finding.ts'
+import { findNetworks } from './finding/findNetworks.ts'
 import { findRefused, findShape } from './finding/findShape.ts'
 import { findTexts } from './finding/findTexts.ts'
 import { findSyntax } from './finding/syntax/findSyntax.ts'
@@ -74,6 +76,8 @@ function findInDocument(document: Document, { files, sample }: CheckOptions): Fi
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
     findFiles(document, files),
+    findDocuments(document, files),
+    findNetworks(document),
     sample === undefined ? [] : releaseCheck(document.text, sample),
   )
 }

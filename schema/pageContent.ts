@@ -10,12 +10,21 @@ export interface PageContent {
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(content: SiteContent, base: string): PageContent {
   const { catalogs, $schema: _, ...site } = content
+  const inBase = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path)
   const clients = site.clients.map((client) => ({
     ...client,
-    logo: base + client.logo.slice(1),
+    logo: inBase(client.logo),
   }))
+  const sections = site.sections.map((section) => {
+    if (section.type !== 'footer' || !section.links) return section
+    const links = section.links.map((link) => ({
+      ...link,
+      address: inBase(link.address),
+    }))
+    return { ...section, links }
+  })
   return {
-    site: { ...site, clients },
+    site: { ...site, clients, sections },
     catalogs: { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) },
   }
 }

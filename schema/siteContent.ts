@@ -7,6 +7,13 @@
  * via the `definition` "section".
  */
 export type Section = HeroSection | ServicesSection | ClientsSection | ContactSection | FooterSection
+/**
+ * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "office".
+ */
+export type Office = OfficeInBrazil | OfficeAbroad
 
 /**
  * Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.
@@ -67,13 +74,37 @@ cnpj: string
  */
 email: string
 /**
- * A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100".
+ * A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100". Numbers without an area code are written as they are dialled: "0800 555 0100" or "4004-0100".
  */
 phone: string
 /**
- * The company’s page on LinkedIn, as copied from the browser, e.g. "https://www.linkedin.com/company/example".
+ * A second number, shown below the first, e.g. "0800 555 0100". Leave it out for none.
  */
-linkedin: string
+secondPhone?: string
+/**
+ * The company’s number on WhatsApp, shown beside e-mail and phone, e.g. { "number": "+55 61 95555-0100", … }. Leave it out for none.
+ */
+whatsapp?: {
+/**
+ * The number on WhatsApp: +55, the area code and the number, e.g. "+55 61 95555-0100".
+ */
+number: string
+/**
+ * The word before the number, e.g. “WhatsApp”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.whatsapp". The text has up to 30 characters.
+ */
+label: string
+/**
+ * What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.whatsappText". The text has up to 200 characters.
+ */
+text: string
+}
+/**
+ * The company’s pages on social networks, in the order of the footer, up to six, e.g. [{ "network": "linkedin", … }]. Leave it out for none.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+social?: SocialLink[]
 }
 /**
  * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.
@@ -204,6 +235,26 @@ siteKey: string
 catalogs: { en: Catalog; br: Catalog }
 }
 /**
+ * The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "socialLink".
+ */
+export interface SocialLink {
+/**
+ * The social network, e.g. "linkedin".
+ */
+network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
+/**
+ * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "footer.linkedin". The text has up to 30 characters.
+ */
+label: string
+/**
+ * The company’s page there, as copied from the browser, e.g. "https://www.linkedin.com/company/example".
+ */
+address: string
+}
+/**
  * Something that the company offers: a tile with an icon, a title and a description, e.g. { "id": "cloud", "icon": "cloud", … }.
  * 
  * This interface was referenced by `SiteContent`'s JSON-Schema
@@ -226,6 +277,10 @@ title: string
  * What the service is good for, in a sentence or two. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters.
  */
 description: string
+/**
+ * Leads on from the service: to a section or to an address, e.g. { "label": "services.cloud.link", "section": "contact" }. Leave it out for none.
+ */
+link?: { label: string; section: string } | { label: string; address: string }
 }
 /**
  * A client and its logo, e.g. { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.
@@ -246,38 +301,10 @@ name: string
  * The picture in the folder public/logos, with a transparent background, best an SVG: the file public/logos/acme.svg is written "/logos/acme.svg".
  */
 logo: string
-}
 /**
- * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.
- * 
- * This interface was referenced by `SiteContent`'s JSON-Schema
- * via the `definition` "office".
+ * The client’s own site, opened by a click on the logo, e.g. "https://www.acme.com". Leave it out for none.
  */
-export interface Office {
-/**
- * A short name of its own that no other office has, e.g. "brasilia".
- */
-id: string
-/**
- * The city with its accents, e.g. "Brasília". Up to 60 characters.
- */
-city: string
-/**
- * The two letters of the state, e.g. "DF".
- */
-state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
-/**
- * Street, number and room, e.g. "SCS Quadra 1, Bloco A, Sala 100". Up to 120 characters.
- */
-street: string
-/**
- * The district, e.g. "Asa Sul". Up to 60 characters.
- */
-district: string
-/**
- * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
- */
-postalCode: string
+website?: string
 }
 /**
  * The first view: headline, text and a button beside the artwork. It has "type": "hero".
@@ -448,14 +475,14 @@ title: string
 text?: string
 }
 /**
- * The end of the page: offices, LinkedIn, copyright line. It has "type": "footer".
+ * The end of the page: offices, social networks, copyright line. It has "type": "footer".
  * 
  * This interface was referenced by `SiteContent`'s JSON-Schema
  * via the `definition` "footerSection".
  */
 export interface FooterSection {
 /**
- * The end of the page: offices, LinkedIn, copyright line. Write "footer".
+ * The end of the page: offices, social networks, copyright line. Write "footer".
  */
 type: "footer"
 /**
@@ -470,6 +497,97 @@ id: string
  * Items: The id of one of the offices, e.g. "brasilia".
  */
 show?: string[]
+/**
+ * Links in the last lines of the page, up to six, e.g. [{ "label": "footer.privacy", "address": "/privacy.pdf" }]. Leave it out for none.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+links?: FooterLink[]
+}
+/**
+ * A link in the last lines of the page, e.g. { "label": "footer.privacy", "address": "/privacy.pdf" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "footerLink".
+ */
+export interface FooterLink {
+/**
+ * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "footer.privacy". The text has up to 60 characters.
+ */
+label: string
+/**
+ * An address that starts with https://, or a PDF in the folder public: the file public/privacy.pdf is written "/privacy.pdf".
+ */
+address: string
+}
+/**
+ * An office in Brazil and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "officeInBrazil".
+ */
+export interface OfficeInBrazil {
+/**
+ * A short name of its own that no other office has, e.g. "brasilia".
+ */
+id: string
+/**
+ * The city with its accents, e.g. "Brasília". Up to 60 characters.
+ */
+city: string
+/**
+ * The two letters of the state, e.g. "DF".
+ */
+state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
+/**
+ * Street, number and room, e.g. "SCS Quadra 1, Bloco A, Sala 100". Up to 120 characters.
+ */
+street: string
+/**
+ * The district, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ */
+district?: string
+/**
+ * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
+ */
+postalCode: string
+}
+/**
+ * An office outside Brazil and its address, e.g. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "officeAbroad".
+ */
+export interface OfficeAbroad {
+/**
+ * A short name of its own that no other office has, e.g. "brasilia".
+ */
+id: string
+/**
+ * The country of an office outside Brazil. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.portugal". The text has up to 40 characters.
+ */
+country: string
+/**
+ * The city with its accents, e.g. "Brasília". Up to 60 characters.
+ */
+city: string
+/**
+ * The state or region, as it is written there, e.g. "NY". Leave it out for none. Up to 60 characters.
+ */
+state?: string
+/**
+ * Street, number and room, e.g. "SCS Quadra 1, Bloco A, Sala 100". Up to 120 characters.
+ */
+street: string
+/**
+ * The district, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ */
+district?: string
+/**
+ * As it is written there, e.g. "1100-048". Leave it out for none. Up to 60 characters.
+ */
+postalCode?: string
 }
 /**
  * This interface was referenced by `SiteContent`'s JSON-Schema
@@ -617,10 +735,6 @@ export interface Catalog {
  */
 "footer.offices": string
 /**
- * Text of the link to the company’s page on LinkedIn, e.g. "LinkedIn". Up to 60 characters.
- */
-"footer.social": string
-/**
  * Added, for screen readers, to links that open in a new tab, e.g. "opens in a new tab" (en), "abre em nova aba" (br). Up to 40 characters.
  */
 "footer.newTab": string
@@ -674,7 +788,6 @@ export type CodeMessageId =
   | 'form.success.text'
   | 'footer.label'
   | 'footer.offices'
-  | 'footer.social'
   | 'footer.newTab'
   | 'footer.copyright'
   | 'footer.love'

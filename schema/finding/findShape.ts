@@ -140,6 +140,10 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         { thing, min: schema?.minimum ?? 0, max: schema?.maximum ?? 0 },
         span,
       )
+    case 'minProperties':
+      return finding('link-nowhere', { thing }, document.openingSpan(path))
+    case 'maxProperties':
+      return finding('link-two-ways', { thing }, document.openingSpan(path))
     case 'pattern':
     case 'format':
       return valueProblem(document, path, String(value))

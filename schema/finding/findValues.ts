@@ -9,7 +9,7 @@ type Form = keyof typeof repairs
 function formOf(path: Path): Form | undefined {
   switch (path.at(-1)) {
     case 'address':
-      return 'bad-address'
+      return addressForm(path)
     case 'light':
     case 'dark':
       return 'bad-color'
@@ -18,8 +18,11 @@ function formOf(path: Path): Form | undefined {
     case 'email':
       return 'bad-email'
     case 'phone':
+    case 'secondPhone':
       return 'bad-phone'
-    case 'linkedin':
+    case 'number':
+      return 'bad-whatsapp'
+    case 'website':
       return 'bad-link'
     case 'siteKey':
       return 'bad-site-key'
@@ -31,6 +34,12 @@ function formOf(path: Path): Form | undefined {
     default:
       return undefined
   }
+}
+
+/** The site has one, and so have links that lead out of the page. */
+function addressForm([part]: Path): Form {
+  if (part === 'site') return 'bad-address'
+  return part === 'sections' ? 'bad-footer-link' : 'bad-link'
 }
 
 /** Words a value that is not written as it should be. Names of texts and sections are told by the check of references, pictures by that of the files. */

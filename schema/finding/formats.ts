@@ -1,4 +1,5 @@
 /** Values with a form of their own: is one right, and how should it have been written? */
+import { tidied } from './meantFile.ts'
 
 function cnpjDigit(characters: string): number {
   let sum = 0
@@ -42,16 +43,34 @@ function rightCep(value: string): string | undefined {
 }
 
 /** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
-export function isPhone(value: string): boolean {
+export function isLocalPhone(value: string): boolean {
   return /^\+55 [1-9][1-9] ([2-5]\d{3}|9\d{4})-\d{4}$/.test(value)
 }
 
-function rightPhone(value: string): string | undefined {
+/** Dialled as they are from anywhere in Brazil: 0800 555 0100, 4004-0100. */
+function isNationalPhone(value: string): boolean {
+  return /^(0[38]00 \d{2,3} \d{4}|([34]00\d|4020)-\d{4})$/.test(value)
+}
+
+export function isPhone(value: string): boolean {
+  return isLocalPhone(value) || isNationalPhone(value)
+}
+
+function rightLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^0+/, '')
   const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
   const right = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
-  return isPhone(right) ? right : undefined
+  return isLocalPhone(right) ? right : undefined
+}
+
+function rightPhone(value: string): string | undefined {
+  if (/[a-z]/i.test(value)) return undefined
+  const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
+  const right = digits.startsWith('0')
+    ? `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`
+    : `${digits.slice(0, 4)}-${digits.slice(4)}`
+  return isNationalPhone(right) ? right : rightLocalPhone(value)
 }
 
 /** Only https: "javascript:" would run a program on the visitor's click. */
@@ -64,6 +83,21 @@ export function isLink(value: string): boolean {
 function rightLink(value: string): string | undefined {
   const right = value.trim().replace(/^(https?:?\/*|\/\/)?/i, 'https://')
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
+}
+
+/** A PDF in the folder public, as it is written here: "/privacy.pdf". */
+export function isPdfPath(value: string): boolean {
+  return /^\/[^\s/][^\s]*\.pdf$/.test(value)
+}
+
+export function isLinkOrPdf(value: string): boolean {
+  return isLink(value) || isPdfPath(value)
+}
+
+function rightLinkOrPdf(value: string): string | undefined {
+  if (!/\.pdf$/i.test(value) || value.includes('://')) return rightLink(value)
+  const right = tidied(value).replace(/\.pdf$/i, '.pdf')
+  return isPdfPath(right) ? right : undefined
 }
 
 function rightEmail(value: string): string | undefined {
@@ -101,7 +135,9 @@ export const repairs = {
   'bad-cnpj': rightCnpj,
   'bad-cep': rightCep,
   'bad-phone': rightPhone,
+  'bad-whatsapp': rightLocalPhone,
   'bad-link': rightLink,
+  'bad-footer-link': rightLinkOrPdf,
   'bad-email': rightEmail,
   'bad-address': rightAddress,
   'bad-color': rightColor,

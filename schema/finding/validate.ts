@@ -3,7 +3,14 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 
 import schema from '../site.schema.json' with { type: 'json' }
 import type { SiteContent } from '../siteContent.ts'
-import { checkCnpj, isCep, isLink, isPhone } from './formats.ts'
+import {
+  checkCnpj,
+  isCep,
+  isLink,
+  isLinkOrPdf,
+  isLocalPhone,
+  isPhone,
+} from './formats.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
 ajv.addVocabulary(['maxTextLength', 'placeholders', 'tsType'])
@@ -23,6 +30,8 @@ ajv.addFormat('email', fullFormats.email)
 ajv.addFormat('cnpj', (value) => checkCnpj(value) === 'right')
 ajv.addFormat('cep', isCep)
 ajv.addFormat('phone', isPhone)
+ajv.addFormat('whatsapp', isLocalPhone)
 ajv.addFormat('link', isLink)
+ajv.addFormat('linkOrPdf', isLinkOrPdf)
 /** Alone in its file: code that ajv generates can take its place where a policy forbids to evaluate code. */
 export const validate = ajv.compile<SiteContent>(schema)

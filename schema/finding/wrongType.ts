@@ -47,11 +47,11 @@ export function exampleAt(root: unknown, path: Path): string {
 
 /** The name that a text has at a path by habit: hero.title, services.cloud.title, nav.about. */
 function textNameAt(root: unknown, path: Path): string | undefined {
-  const [list, index] = path
+  const [list] = path
   const holder =
     list === 'header'
       ? lookUp(root, [...path.slice(0, -1), 'section'])
-      : typeof index === 'number'
+      : isNamedAfterHolder(path)
         ? schemaHolder(root, path)
         : undefined
   if (typeof holder !== 'string' || !/^[a-z][a-zA-Z0-9-]*$/.test(holder)) return undefined
@@ -59,6 +59,14 @@ function textNameAt(root: unknown, path: Path): string | undefined {
   if (list === 'header') return `nav.${own}`
   const parts = list === 'services' ? ['services', own] : [own]
   return [...parts, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, '')
+}
+
+function isNamedAfterHolder([list, index, ...rest]: Path): boolean {
+  return (
+    (list === 'sections' || list === 'services') &&
+    typeof index === 'number' &&
+    rest.every((step) => typeof step === 'string')
+  )
 }
 
 function schemaHolder(root: unknown, path: Path): string {

@@ -6,7 +6,7 @@ import { isJson } from '../reading/isJson.ts'
 /** Where a visitor reads what the file says; the rest are names, addresses and settings. */
 const visiblePlaces = [
   /^catalogs\/[^/]+\/[^/]+$/,
-  /^company\/(name|legalName|cnpj|email|phone)$/,
+  /^company\/(name|legalName|cnpj|email|phone|secondPhone|whatsapp\/number)$/,
   /^clients\/[^/]+\/name$/,
   /^offices\/[^/]+\/(city|street|district|postalCode)$/,
 ]

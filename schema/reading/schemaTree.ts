@@ -22,6 +22,9 @@ export interface SchemaNode {
   minimum?: number
   maximum?: number
   allOf?: { if?: SchemaNode; then?: SchemaNode }[]
+  if?: SchemaNode
+  then?: SchemaNode
+  else?: SchemaNode
 }
 
 // The JSON's own type is a different one for every place; SchemaNode is what they have in common.
@@ -45,8 +48,13 @@ function resolve(node: SchemaNode): SchemaNode {
   return whole
 }
 
-/** A section is described by its type: the matching "then". */
+/** A section is described by its type, an office by whether it names a country: the matching "then". */
 function narrow(node: SchemaNode, value: unknown): SchemaNode {
+  if (node.then && node.else) {
+    const names = node.if?.required ?? []
+    const fits = isRecord(value) && names.every((name) => Object.hasOwn(value, name))
+    return resolve(fits ? node.then : node.else)
+  }
   if (!node.allOf || !isRecord(value)) return node
   const match = node.allOf.find(
     (branch) => branch.if?.properties?.['type']?.const === value['type'],

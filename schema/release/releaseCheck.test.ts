@@ -30,7 +30,13 @@ function owned(): SiteContent {
     cnpj: '11.444.777/0001-61',
     email: 'contato@pedraviva.com.br',
     phone: '+55 62 3999-1234',
-    linkedin: 'https://www.linkedin.com/company/pedraviva',
+    social: [
+      {
+        network: 'linkedin',
+        label: 'footer.linkedin',
+        address: 'https://www.linkedin.com/company/pedraviva',
+      },
+    ],
   }
   site.clients = Array.from({ length: 12 }, (_, index) => ({
     id: `own-${index}`,
@@ -89,7 +95,6 @@ test.each([
   ['sample-cnpj', 'company', 'cnpj', company.cnpj],
   ['sample-email', 'company', 'email', 'hello@example.com'],
   ['sample-phone', 'company', 'phone', company.phone],
-  ['sample-linkedin', 'company', 'linkedin', 'https://www.linkedin.com/company/example'],
   ['sample-public-key', 'email', 'publicKey', email.publicKey],
   ['sample-public-key', 'email', 'publicKey', 'aB3dE5fG7hJ9kL1mN'],
   ['sample-service-id', 'email', 'serviceId', email.serviceId],
@@ -98,6 +103,41 @@ test.each([
   ['captcha-test-key', 'captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003'],
 ])('%s: %s.%s may not be “%s”', (code, part, name, value) => {
   expect(refused(ownedBut(part, name, value))).toEqual([[code, value]])
+})
+
+test.each([
+  'https://www.linkedin.com/company/example',
+  'https://www.linkedin.example/company/own',
+])('the page on a social network may not be “%s”', (address) => {
+  const site = owned()
+  site.company.social = [{ network: 'linkedin', label: 'footer.linkedin', address }]
+  expect(refused(site)).toEqual([['sample-social', address]])
+})
+
+test('a second phone and a number on WhatsApp may not be those that the schema gives as examples', () => {
+  const site = owned()
+  site.company.secondPhone = '0800 555 0100'
+  site.company.whatsapp = {
+    number: '+55 61 95555-0100',
+    label: 'contact.whatsapp',
+    text: 'contact.whatsappText',
+  }
+  expect(refused(site)).toEqual([
+    ['sample-phone', '0800 555 0100'],
+    ['sample-phone', '+55 61 95555-0100'],
+  ])
+})
+
+test('links to addresses that can never be anybody’s are refused wherever they stand', () => {
+  const site = owned()
+  const [client] = site.clients
+  const [service] = site.services
+  const footer = site.sections.find((section) => section.type === 'footer')
+  if (!client || !service || !footer) throw new Error('The sample has lost a part.')
+  client.website = 'https://www.example.com/a'
+  service.link = { label: 'services.link', address: 'https://www.example.com/b' }
+  footer.links = [{ label: 'footer.privacy', address: 'https://www.example.com/c' }]
+  expect(refused(site).map(([code]) => code)).toEqual(Array(3).fill('sample-link'))
 })
 
 test.each(clients.map(({ name }) => name))(
@@ -164,7 +204,6 @@ test.each([
   ['site', 'address', 'https://test.com/'],
   ['company', 'email', 'hello@example.company'],
   ['company', 'name', 'Buritáliana'],
-  ['company', 'linkedin', 'https://www.linkedin.com/company/example-brasil'],
 ])('what only looks like the sample is let through: %s.%s “%s”', (part, name, value) => {
   expect(refused(ownedBut(part, name, value))).toEqual([])
 })
@@ -173,7 +212,8 @@ test('the sample itself is refused with everything in it named', () => {
   const { site, captcha } = content()
   const everything = [
     site.address,
-    ...Object.values(company),
+    ...Object.values(company).filter((value) => typeof value === 'string'),
+    ...(company.social ?? []).map(({ address }) => address),
     ...clients.map(({ name }) => name),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
     email.publicKey,

@@ -27,15 +27,18 @@ export function samplesOf(sample: string): Samples {
   const content: unknown = JSON.parse(sample)
   const root = parseTree(sample)
   const values = new Map<string, Set<string>>()
-  for (const { path, place, value } of root ? leaves(root) : []) {
+  const at = (place: string) => {
+    const path = place.split('.').map((step) => (step === '*' ? 0 : step))
     const known =
       values.get(place) ?? new Set(schemaAt(content, path)?.examples?.map(String))
-    values.set(place, known.add(value))
+    values.set(place, known)
+    return known
   }
+  for (const { place, value } of root ? leaves(root) : []) at(place).add(value)
   const textOf = (language: CatalogLanguage, id: string) =>
     lookUp(content, ['catalogs', language, id])
   return {
-    at: (place) => values.get(place) ?? new Set(),
+    at,
     isOwnText: (language, id, text) =>
       textOf(language, id) === text && speaks(id, textOf('en', id)),
   }

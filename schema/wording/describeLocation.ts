@@ -30,17 +30,31 @@ function named(value: unknown, ...keys: string[]): string {
   return typeof name === 'string' ? ` (${name})` : ''
 }
 
+/** How much of a path leads to the entry of a list: the innermost one. */
+function entryLength([part, , list]: Path): number {
+  if (part === 'header' || part === 'company') return 3
+  return part === 'sections' && list === 'links' ? 4 : 2
+}
+
 /** An entry of a list, by position and by name. */
 function entry(root: unknown, path: Path): Place | undefined {
-  const [list, index] = path
+  const index = path.at(-1)
   const item = lookUp(root, path)
-  if (list === 'header' && typeof path[2] === 'number') {
-    const name = `${path[2] + 1}${named(item, 'section', 'label')}`
-    return place(`menu entry ${name}`, 'o', `item ${name} do menu`)
-  }
   if (typeof index !== 'number') return undefined
   const number = index + 1
-  switch (list) {
+  switch (path.at(-2)) {
+    case 'menu': {
+      const name = `${number}${named(item, 'section', 'label')}`
+      return place(`menu entry ${name}`, 'o', `item ${name} do menu`)
+    }
+    case 'social': {
+      const name = `${number}${named(item, 'network', 'label')}`
+      return place(`social network ${name}`, 'a', `rede social ${name}`)
+    }
+    case 'links': {
+      const name = `${number}${named(item, 'label', 'address')}`
+      return place(`footer link ${name}`, 'o', `link ${name} do rodapé`)
+    }
     case 'sections': {
       const name = `${number}${named(item, 'type', 'id')}`
       return place(`section ${name}`, 'a', `seção ${name}`)
@@ -71,6 +85,8 @@ const parts: Record<string, readonly [en: string, gender: Gender, br: string]> =
     'botão de contato do cabeçalho',
   ],
   'header.menu': ['the menu', 'o', 'menu'],
+  'company.whatsapp': ['the WhatsApp number', 'o', 'número do WhatsApp'],
+  'company.social': ['the list of social networks', 'a', 'lista de redes sociais'],
   catalogs: ['“catalogs”', '', '“catalogs”'],
   'catalogs.en': ['the English texts', 'o', 's textos em inglês'],
   'catalogs.br': ['the Portuguese texts', 'o', 's textos em português'],
@@ -91,12 +107,13 @@ const inSection: Record<string, readonly [en: string, gender: Gender, br: string
 /** Names the object or list at a path. */
 export function describeLocation(root: unknown, path: Path): Place {
   if (path.length === 0) return place('the file', 'o', 'arquivo')
-  const length = path[0] === 'header' ? 3 : 2
+  const length = entryLength(path)
   const own = entry(root, path.slice(0, length))
   if (own && path.length === length) return own
   if (own) {
     const rest = path.slice(length).filter((step) => typeof step === 'string')
-    const [en, gender, br] = inSection[rest.join('.')] ?? [
+    const known = path[0] === 'sections' ? inSection[rest.join('.')] : undefined
+    const [en, gender, br] = known ?? [
       `“${rest.join(' › ')}”`,
       '',
       `“${rest.join(' › ')}”`,

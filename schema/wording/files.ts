@@ -109,6 +109,26 @@ export const fileWordings = {
       'salve-a com 1200 × 630 pixels.',
     ],
   }),
+  'pdf-missing': error<{ file: string; right: string | undefined }>({
+    en: ({ file, right }) => [
+      `This link leads to a PDF that is not there: ${file}.${right === undefined ? '' : ` Did you mean “${right}”?`}`,
+      right === undefined ? `put the PDF at ${file}.` : `write "${right}"`,
+    ],
+    br: ({ file, right }) => [
+      `Este link leva a um PDF que não existe: ${file}.${right === undefined ? '' : ` Você quis dizer “${right}”?`}`,
+      right === undefined ? `ponha o PDF em ${file}.` : `escreva "${right}"`,
+    ],
+  }),
+  'not-a-pdf': error<{ file: string }>({
+    en: ({ file }) => [
+      `${file} is not a PDF, or it is damaged.`,
+      'save the document as a PDF again and upload the whole file.',
+    ],
+    br: ({ file }) => [
+      `${file} não é um PDF, ou está danificado.`,
+      'salve o documento de novo como PDF e envie o arquivo inteiro.',
+    ],
+  }),
   'svg-unsafe': error<Picture & { found: Bilingual }>({
     en: ({ thing, file, found }) => [
       `The ${thing.en} is not safe to publish: ${file} contains ${found.en}.`,

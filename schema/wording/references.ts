@@ -42,6 +42,26 @@ export const referenceWordings = {
       `escreva "${id}" também nesses links; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
     ],
   }),
+  'link-nowhere': error<{ thing: Bilingual }>({
+    en: ({ thing }) => [
+      `${capital(thing.en)} leads nowhere.`,
+      'add "section": "contact" (the id of a section) or "address": "https://…".',
+    ],
+    br: ({ thing }) => [
+      `${capital(thing.br)} não leva a lugar nenhum.`,
+      'acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".',
+    ],
+  }),
+  'link-two-ways': error<{ thing: Bilingual }>({
+    en: ({ thing }) => [
+      `${capital(thing.en)} leads to a section and to an address at once.`,
+      'keep "section" or "address", and delete the other.',
+    ],
+    br: ({ thing }) => [
+      `${capital(thing.br)} leva a uma seção e a um endereço ao mesmo tempo.`,
+      'deixe "section" ou "address" e apague o outro.',
+    ],
+  }),
   'unknown-entry': error<{
     id: string
     list: string

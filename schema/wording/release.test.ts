@@ -15,7 +15,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
       cnpj: '11.222.333/0001-81',
       email: 'hello@example.com',
       phone: '+55 61 3555-0100',
-      linkedin: 'https://www.linkedin.com/company/example',
+      social: [{ address: 'https://www.linkedin.com/company/example' }],
     },
     clients: [{ id: 'own', name: 'Own', logo: '/logos/aroeva.svg' }, { name: 'Ipezal' }],
     offices: [{ city: 'Brasília', street: 'SCS Quadra 99, Bloco Z, Sala 901' }],
@@ -45,7 +45,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “11.222.333/0001-81” is not the CNPJ of your company but the sample’s. → write the CNPJ of your company with its dots, slash and hyphen.
     “hello@example.com” is a sample: what visitors write to it reaches nobody. → write the e-mail address at which your company answers.
     “+55 61 3555-0100” is the sample’s phone number. → write the number at which your company answers: +55, the area code and the number.
-    “https://www.linkedin.com/company/example” is a sample, not your company’s page on LinkedIn. → open your company’s page on LinkedIn and copy its address from the browser.
+    “https://www.linkedin.com/company/example” is a sample, not your company’s page on a social network. → open your company’s page there and copy its address from the browser, or delete this entry from “social”.
     The logo of client 1 (Own) is a drawing of the sample: public/logos/aroeva.svg. → put the client’s own logo into the folder public/logos and write its file name here, e.g. "/logos/their-name.svg".
     Client 2 (Ipezal) is made up. → write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.
     “SCS Quadra 99, Bloco Z, Sala 901” in the address of office 1 (Brasília) is made up. → write the real address of your office.
@@ -63,7 +63,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “11.222.333/0001-81” não é o CNPJ da sua empresa, e sim o do exemplo. → escreva o CNPJ da sua empresa, com pontos, barra e hífen.
     “hello@example.com” é um exemplo: o que os visitantes escrevem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
     “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
-    “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa no LinkedIn. → abra a página da sua empresa no LinkedIn e copie o endereço do navegador.
+    “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa numa rede social. → abra a página da sua empresa na rede e copie o endereço do navegador, ou apague este item de “social”.
     O logo do cliente 1 (Own) é um desenho do exemplo: public/logos/aroeva.svg. → ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".
     O cliente 2 (Ipezal) é inventado. → escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.
     “SCS Quadra 99, Bloco Z, Sala 901”, no endereço do escritório 1 (Brasília), é inventado. → escreva o endereço verdadeiro do seu escritório.

@@ -68,14 +68,24 @@ export const releaseWordings = {
       'escreva o número em que a sua empresa atende: +55, o DDD e o número.',
     ],
   }),
-  'sample-linkedin': error<Value>({
+  'sample-social': error<Value>({
     en: ({ value }) => [
-      `“${value}” is a sample, not your company’s page on LinkedIn.`,
-      'open your company’s page on LinkedIn and copy its address from the browser.',
+      `“${value}” is a sample, not your company’s page on a social network.`,
+      'open your company’s page there and copy its address from the browser, or delete this entry from “social”.',
     ],
     br: ({ value }) => [
-      `“${value}” é um exemplo, não a página da sua empresa no LinkedIn.`,
-      'abra a página da sua empresa no LinkedIn e copie o endereço do navegador.',
+      `“${value}” é um exemplo, não a página da sua empresa numa rede social.`,
+      'abra a página da sua empresa na rede e copie o endereço do navegador, ou apague este item de “social”.',
+    ],
+  }),
+  'sample-link': error<Value>({
+    en: ({ value }) => [
+      `“${value}” is a sample’s address: the link would lead nowhere.`,
+      'write the real address, or delete the link.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é um endereço de exemplo: o link não levaria a lugar nenhum.`,
+      'escreva o endereço verdadeiro, ou apague o link.',
     ],
   }),
   'sample-client': error<{ number: number; name: string }>({

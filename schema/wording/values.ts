@@ -124,18 +124,28 @@ export const valueWordings = {
   }),
   'bad-phone': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a Brazilian phone number with its country and area codes.`,
+      `“${data.value}” is not written like a Brazilian phone number.`,
       writeEn(
         data,
-        'write it like "+55 61 3555-0100", or "+55 61 93555-0100" for a mobile.',
+        'write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é um telefone brasileiro com código do país e DDD.`,
+      `“${data.value}” não está escrito como um telefone brasileiro.`,
       writeBr(
         data,
-        'escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100".',
+        'escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".',
       ),
+    ],
+  }),
+  'bad-whatsapp': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it.`,
+      writeEn(data, 'write it like "+55 61 93555-0100".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige.`,
+      writeBr(data, 'escreva como "+55 61 93555-0100".'),
     ],
   }),
   'bad-email': error<Value>({
@@ -156,6 +166,32 @@ export const valueWordings = {
     br: (data) => [
       `“${data.value}” não pode ser usado como link.`,
       writeBr(data, 'escreva um endereço que comece com https://'),
+    ],
+  }),
+  'bad-footer-link': error<Value>({
+    en: (data) => [
+      `“${data.value}” is neither an address nor a PDF in the folder public.`,
+      writeEn(
+        data,
+        'write an address starting with https://, or put a PDF into the folder public and write its name, e.g. "/privacy.pdf".',
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um endereço nem um PDF da pasta public.`,
+      writeBr(
+        data,
+        'escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, p. ex. "/privacidade.pdf".',
+      ),
+    ],
+  }),
+  'other-network': error<{ value: string; network: string; host: string }>({
+    en: ({ value, network, host }) => [
+      `“${value}” is not an address of ${network}.`,
+      `copy the address of your page from the browser; it has ${host} in it. For another network, change “network”.`,
+    ],
+    br: ({ value, network, host }) => [
+      `“${value}” não é um endereço do ${network}.`,
+      `copie do navegador o endereço da sua página; nele aparece ${host}. Se a rede for outra, troque “network”.`,
     ],
   }),
 }

@@ -62,7 +62,7 @@ export function limitPage(
           offices
             .map(
               ({ city, state, street, district }) =>
-                `<p>${escape(`${city}, ${state}: ${street}, ${district}`)}</p>`,
+                `<p>${escape([city, state, street, district].filter(Boolean).join(', '))}</p>`,
             )
             .join('') +
           `<p>${escape(company.legalName)} · ${company.cnpj} · ${text('footer.love')}</p></div></footer>`

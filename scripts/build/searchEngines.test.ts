@@ -79,7 +79,7 @@ test('search engines get the company and each office as schema.org data', () => 
         url: content.site.address,
         email: company.email,
         telephone: company.phone,
-        sameAs: [company.linkedin],
+        sameAs: company.social?.map((link) => link.address),
         contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'pt-BR'] },
       },
       ...offices.map(({ city, state, postalCode }) => ({

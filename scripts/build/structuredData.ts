@@ -7,6 +7,8 @@ const availableLanguage = languageList.map((language) => languages[language].lan
 /** The company and its offices as schema.org data, safe inside a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
   const { company, offices } = site
+  const { phone, secondPhone } = company
+  const telephone = secondPhone === undefined ? phone : [phone, secondPhone]
   const address = site.site.address
   const at = (path: string) => absolute(site, path)
   const organization = `${address}#organization`
@@ -23,13 +25,13 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       logo: at('icon-512.png'),
       image: at(site.site.shareImage),
       email: company.email,
-      telephone: company.phone,
-      sameAs: [company.linkedin],
+      telephone,
+      sameAs: company.social?.map((link) => link.address),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'sales',
         email: company.email,
-        telephone: company.phone,
+        telephone,
         availableLanguage,
       },
     },
@@ -41,14 +43,14 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       url: address,
       image: at(site.site.shareImage),
       email: company.email,
-      telephone: company.phone,
+      telephone,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: `${office.street}, ${office.district}`,
+        streetAddress: [office.street, office.district].filter(Boolean).join(', '),
         addressLocality: office.city,
         addressRegion: office.state,
         postalCode: office.postalCode,
-        addressCountry: 'BR',
+        addressCountry: 'country' in office ? undefined : 'BR',
       },
     })),
   ]

@@ -77,6 +77,7 @@ export const contentTypes: Record<string, string> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   ico: 'image/x-icon',
+  pdf: 'application/pdf',
   woff2: 'font/woff2',
 }
 

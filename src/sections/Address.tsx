@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box'
 
 import type { Office } from '../../schema/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
 
-/** Brazilian, whatever the language of the page. */
+/** As it is written where the office is: Brazilian whatever the language of the page, the country's name in the page's. */
 export function Address({ office }: { office: Office }) {
-  const city = `${office.city} (${office.state})`
+  const content = useContentText()
+  const isAbroad = 'country' in office
+  const city = office.state ? `${office.city} (${office.state})` : office.city
   return (
-    <Box component="address" lang="pt-BR" sx={lines}>
+    <Box component="address" lang={isAbroad ? undefined : 'pt-BR'} sx={lines}>
       <strong>{city}</strong>
       <span>{office.street}</span>
-      <span>{office.district}</span>
-      <span>{office.postalCode}</span>
+      {office.district && <span>{office.district}</span>}
+      {office.postalCode && <span>{office.postalCode}</span>}
+      {isAbroad && <span>{content(office.country)}</span>}
     </Box>
   )
 }

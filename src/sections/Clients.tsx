@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 
 import type { Client, ClientsSection } from '../../schema/siteContent.ts'
+import { OutsideLink } from '../components/OutsideLink.tsx'
 import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
@@ -20,19 +21,31 @@ export function Clients({ section, clients }: ClientsProps) {
             size={{ xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }}
             sx={cell}
           >
-            <Box
-              component="img"
-              src={client.logo}
-              alt={client.name}
-              width={150}
-              height={60}
-              loading="lazy"
-              sx={logo}
-            />
+            {client.website ? (
+              <OutsideLink href={client.website} sx={link}>
+                <Logo client={client} />
+              </OutsideLink>
+            ) : (
+              <Logo client={client} />
+            )}
           </Grid>
         ))}
       </Grid>
     </PageSection>
+  )
+}
+
+function Logo({ client }: { client: Client }) {
+  return (
+    <Box
+      component="img"
+      src={client.logo}
+      alt={client.name}
+      width={150}
+      height={60}
+      loading="lazy"
+      sx={logo}
+    />
   )
 }
 
@@ -43,6 +56,8 @@ const list = {
   p: 0,
   listStyle: 'none',
 } as const
+
+const link = { display: 'grid', maxWidth: '100%' } as const
 
 const cell = { display: 'grid', placeItems: 'center', py: { xs: 1, md: 4 } } as const
 

@@ -1,37 +1,72 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
-import { useText } from '../i18n/useText.ts'
+import { OutsideLink } from '../components/OutsideLink.tsx'
+import { useContentText, useText } from '../i18n/useText.ts'
 
-/** The way around the form: e-mail and phone. */
+/** The ways around the form: e-mail, phones, WhatsApp. */
 export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   const text = useText()
+  const content = useContentText()
+  const { email, phone, secondPhone, whatsapp } = company
   return (
     <Box component="dl" sx={list}>
-      <Box>
-        <dt>
-          <Icon name="mail" />
-          <span>{text('contact.email')}</span>
-        </dt>
+      <Way icon="mail" label={text('contact.email')}>
         <dd>
-          <Link href={`mailto:${company.email}`}>{company.email}</Link>
+          <Link href={`mailto:${email}`}>{email}</Link>
         </dd>
-      </Box>
-      <Box>
-        <dt>
-          <Icon name="phone" />
-          <span>{text('contact.phone')}</span>
-        </dt>
+      </Way>
+      <Way icon="phone" label={text('contact.phone')}>
         <dd>
-          <Link href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>
-            {company.phone}
-          </Link>
+          <Link href={telephone(phone)}>{phone}</Link>
         </dd>
-      </Box>
+        {secondPhone && (
+          <dd>
+            <Link href={telephone(secondPhone)}>{secondPhone}</Link>
+          </dd>
+        )}
+      </Way>
+      {whatsapp && (
+        <Way icon="whatsapp" label={content(whatsapp.label)}>
+          <dd>
+            <OutsideLink href={chat(whatsapp.number, content(whatsapp.text))}>
+              <span>{whatsapp.number}</span>
+            </OutsideLink>
+          </dd>
+        </Way>
+      )}
     </Box>
   )
+}
+
+interface WayProps {
+  icon: 'mail' | 'phone' | 'whatsapp'
+  label: string
+  children: ReactNode
+}
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <Box>
+      <dt>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </dt>
+      {children}
+    </Box>
+  )
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`
+}
+
+/** Opens WhatsApp with a first message that the visitor can send or change. */
+function chat(number: string, message: string): string {
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }
 
 const list = {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { useText } from '../i18n/useText.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
 
 interface FooterProps {
@@ -20,6 +20,7 @@ interface FooterProps {
 
 export function Footer({ section, company, offices, year }: FooterProps) {
   const text = useText()
+  const content = useContentText()
   const { language } = useLanguage()
   return (
     <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
@@ -32,20 +33,26 @@ export function Footer({ section, company, offices, year }: FooterProps) {
           {offices.map((office) => (
             <Address key={office.id} office={office} />
           ))}
-          <Link
-            href={company.linkedin}
-            target="_blank"
-            rel="noopener"
-            color="inherit"
-            sx={social}
-          >
-            <Icon name="linkedin" />
-            <span>{text('footer.social')}</span>
-            <Box component="span" sx={unseen}>
-              {text('footer.newTab')}
+          {company.social && (
+            <Box sx={networks}>
+              {company.social.map(({ network, label, address }) => (
+                <OutsideLink key={address} href={address} color="inherit" sx={social}>
+                  <Icon name={network} />
+                  <span>{content(label)}</span>
+                </OutsideLink>
+              ))}
             </Box>
-          </Link>
+          )}
         </Box>
+        {section.links && (
+          <Box sx={links}>
+            {section.links.map(({ label, address }) => (
+              <OutsideLink key={label} href={address} color="inherit">
+                <span>{content(label)}</span>
+              </OutsideLink>
+            ))}
+          </Box>
+        )}
         <Box sx={imprint}>
           {/* Made anew in the other language: around the year stand texts without an element of their own. */}
           <span key={language}>
@@ -96,15 +103,28 @@ const columns = {
   mt: 3,
 } as const
 
+const networks = {
+  display: 'flex',
+  flexDirection: 'column',
+  // A thumb's height around one line of text: on the line of the cities all the same.
+  my: '-10px',
+  ml: { md: 'auto' },
+} as const
+
 const social = {
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'start',
   gap: 1,
   minHeight: 44,
-  // A thumb's height around one line of text: on the line of the cities all the same.
-  my: '-10px',
-  ml: { md: 'auto' },
+} as const
+
+const links = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  mt: 3,
+  '& a': { py: 1.5 },
 } as const
 
 const imprint = {
@@ -119,5 +139,3 @@ const imprint = {
   borderColor: 'currentColor',
   fontSize: '.9375rem',
 } as const
-
-const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const

@@ -74,7 +74,7 @@ const words = {
   height: 'auto',
   border: { md: 0 },
   p: { md: 4 },
-  '& svg': { display: { md: 'none' } },
+  '& > svg': { display: { md: 'none' } },
   '& h3': { gridColumn: { md: 'span 2' }, fontSize: { md: '1.75rem' } },
-  '& p': { gridColumn: 'span 2', mt: { xs: 0.5, md: 1 } },
+  '& > p, & > div': { gridColumn: 'span 2', mt: { xs: 0.5, md: 1 } },
 } as const

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Service } from '../../schema/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { ServiceLink } from './ServiceLink.tsx'
 
 /** A service below a rule: its icon and title, its description under them. */
 export function ServiceRow({ service, sx }: { service: Service; sx?: object }) {
@@ -13,6 +14,7 @@ export function ServiceRow({ service, sx }: { service: Service; sx?: object }) {
       <Icon name={service.icon} size={48} />
       <Typography variant="h3">{text(service.title)}</Typography>
       <Typography variant="body2">{text(service.description)}</Typography>
+      {service.link && <ServiceLink link={service.link} />}
     </Box>
   )
 }
@@ -27,11 +29,11 @@ const row = {
   pt: { xs: 1.5, md: 3 },
   borderTop: '2px solid',
   breakInside: 'avoid',
-  '& svg': {
+  '& > svg': {
     width: { xs: 28, md: 48 },
     height: 'auto',
     gridRow: { md: 'span 2' },
     alignSelf: 'start',
   },
-  '& p': { gridColumn: { xs: 'span 2', md: 2 }, mt: 0.5 },
+  '& > p, & > div': { gridColumn: { xs: 'span 2', md: 2 }, mt: 0.5 },
 } as const

@@ -82,7 +82,7 @@ test('a mistake is shown over the open page with its frame, and gone when it is 
   expect(await page()).toContain(headline)
   writeFileSync(file, mistaken)
   await tells(sentence)
-  await tells('> 43 |       \\"title\\": \\"hero.titel\\",')
+  await tells('> 50 |       \\"title\\": \\"hero.titel\\",')
   expect(told.join('')).not.toMatch(/\\n\s+at /)
   writeFileSync(file, original)
   await tells('full-reload')

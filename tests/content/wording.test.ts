@@ -64,9 +64,9 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'mistyped-key': { key: 'titel', right: 'title', place: hero },
   'key-instead': {
     key: 'instagram',
-    missing: 'linkedin',
+    missing: 'phone',
     place: describeLocation(content, ['company']),
-    example: '"linkedin": "https://www.linkedin.com/company/example"',
+    example: '"phone": "+55 61 3555-0100"',
   },
   'unknown-key': { key: 'colour', place: office, known: ['id', 'city'] },
   'duplicate-key': { key: 'city', line: 124 },
@@ -140,6 +140,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     also: [47, 64],
     inMenu: true,
   },
+  'link-nowhere': { thing: describeValue(content, ['services', 0, 'link']) },
+  'link-two-ways': { thing: describeValue(content, ['services', 0, 'link']) },
   'section-renamed': {
     id: 'contacts',
     asked: 'contact',
@@ -173,8 +175,17 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'cnpj-digits': value('11.222.333/0001-82'),
   'bad-cep': value('7000-000'),
   'bad-phone': value('3555-0100'),
+  'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),
   'bad-link': value('javascript:alert(1)'),
+  'bad-footer-link': value('privacy'),
+  'other-network': {
+    value: 'https://www.instagram.com/acme',
+    network: 'LinkedIn',
+    host: 'linkedin.com',
+  },
+  'pdf-missing': { file: 'public/privacy.pdf', right: '/privacidade.pdf' },
+  'not-a-pdf': { file: 'public/privacy.pdf' },
   'file-missing': { ...picture, plain: '/logos/dorvento.svg', right: undefined },
   'file-name': { ...picture, file: 'public/logos/acme.PNG', right: '/logos/acme.png' },
   'file-damaged': { ...picture, isSvg: true },
@@ -201,7 +212,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'sample-cnpj': { value: '11.222.333/0001-81' },
   'sample-email': { value: 'hello@example.com' },
   'sample-phone': { value: '+55 61 3555-0100' },
-  'sample-linkedin': { value: 'https://www.linkedin.com/company/example' },
+  'sample-social': { value: 'https://www.linkedin.com/company/example' },
+  'sample-link': { value: 'https://www.example.com/privacy' },
   'sample-client': { number: 1, name: 'Aroeva' },
   'sample-logo': { number: 1, name: 'Aroeva', value: '/logos/aroeva.svg' },
   'sample-office': { number: 1, city: 'Brasília', value: '70000-000' },
@@ -331,8 +343,8 @@ test('names, kinds and counts: what a reader is told', () => {
       “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
     error key-instead
-      “instagram” is not a known name in “company”, and “linkedin” is missing there. → rename it to “linkedin” if that is what it holds; otherwise delete it and add "linkedin": "https://www.linkedin.com/company/example"
-      “instagram” não é um nome conhecido em “company”, e “linkedin” está faltando ali. → troque o nome por “linkedin” se for isso que ele contém; senão, apague-o e acrescente "linkedin": "https://www.linkedin.com/company/example"
+      “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise delete it and add "phone": "+55 61 3555-0100"
+      “instagram” não é um nome conhecido em “company”, e “phone” está faltando ali. → troque o nome por “phone” se for isso que ele contém; senão, apague-o e acrescente "phone": "+55 61 3555-0100"
     error unknown-key
       “colour” is not a known name in office 1 (Brasília). → delete it, or use “id” or “city” instead.
       “colour” não é um nome conhecido no escritório 1 (Brasília). → apague-o, ou use “id” ou “city”.
@@ -441,6 +453,12 @@ test('texts: what a reader is told', () => {
       error section-renamed
         The id of section 4 (contact) is “contacts”, but 3 links still lead to “contact” (lines 44, 51 and 60). → write "contacts" in these links too; or, if the id was not meant to change, write "contact" here.
         O id da seção 4 (contact) é “contacts”, mas 3 links ainda levam a “contact” (linhas 44, 51 e 60). → escreva "contacts" também nesses links; ou, se o id não devia mudar, escreva "contact" aqui.
+      error link-nowhere
+        “link” of service 1 (cloud) leads nowhere. → add "section": "contact" (the id of a section) or "address": "https://…".
+        “link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".
+      error link-two-ways
+        “link” of service 1 (cloud) leads to a section and to an address at once. → keep "section" or "address", and delete the other.
+        “link” do serviço 1 (cloud) leva a uma seção e a um endereço ao mesmo tempo. → deixe "section" ou "address" e apague o outro.
       error unknown-entry
         There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
         Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".
@@ -480,14 +498,23 @@ test('values: what a reader is told', () => {
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
     error bad-phone
-      “3555-0100” is not a Brazilian phone number with its country and area codes. → write it like "+55 61 3555-0100", or "+55 61 93555-0100" for a mobile.
-      “3555-0100” não é um telefone brasileiro com código do país e DDD. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100".
+      “3555-0100” is not written like a Brazilian phone number. → write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".
+      “3555-0100” não está escrito como um telefone brasileiro. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".
+    error bad-whatsapp
+      “0800 555 0100” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it. → write it like "+55 61 93555-0100".
+      “0800 555 0100” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige. → escreva como "+55 61 93555-0100".
     error bad-email
       “hello” is not an e-mail address. → write a whole address, e.g. "hello@example.com".
       “hello” não é um endereço de e-mail. → escreva o endereço completo, p. ex. "hello@example.com".
     error bad-link
       “javascript:alert(1)” cannot be used as a link. → write an address starting with https://
-      “javascript:alert(1)” não pode ser usado como link. → escreva um endereço que comece com https://"
+      “javascript:alert(1)” não pode ser usado como link. → escreva um endereço que comece com https://
+    error bad-footer-link
+      “privacy” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, e.g. "/privacy.pdf".
+      “privacy” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, p. ex. "/privacidade.pdf".
+    error other-network
+      “https://www.instagram.com/acme” is not an address of LinkedIn. → copy the address of your page from the browser; it has linkedin.com in it. For another network, change “network”.
+      “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”."
   `)
 })
 
@@ -520,6 +547,12 @@ test('files: what a reader is told', () => {
     error share-size
       The share picture public/share.png has 800 × 600 pixels; WhatsApp, LinkedIn and others expect 1200 × 630. → save it with 1200 × 630 pixels.
       A imagem de compartilhamento public/share.png tem 800 × 600 pixels; WhatsApp, LinkedIn e outros esperam 1200 × 630. → salve-a com 1200 × 630 pixels.
+    error pdf-missing
+      This link leads to a PDF that is not there: public/privacy.pdf. Did you mean “/privacidade.pdf”? → write "/privacidade.pdf"
+      Este link leva a um PDF que não existe: public/privacy.pdf. Você quis dizer “/privacidade.pdf”? → escreva "/privacidade.pdf"
+    error not-a-pdf
+      public/privacy.pdf is not a PDF, or it is damaged. → save the document as a PDF again and upload the whole file.
+      public/privacy.pdf não é um PDF, ou está danificado. → salve o documento de novo como PDF e envie o arquivo inteiro.
     error svg-unsafe
       The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”).
       A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”).
@@ -567,9 +600,12 @@ test('before going live: what a reader is told', () => {
     error sample-phone
       “+55 61 3555-0100” is the sample’s phone number. → write the number at which your company answers: +55, the area code and the number.
       “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
-    error sample-linkedin
-      “https://www.linkedin.com/company/example” is a sample, not your company’s page on LinkedIn. → open your company’s page on LinkedIn and copy its address from the browser.
-      “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa no LinkedIn. → abra a página da sua empresa no LinkedIn e copie o endereço do navegador.
+    error sample-social
+      “https://www.linkedin.com/company/example” is a sample, not your company’s page on a social network. → open your company’s page there and copy its address from the browser, or delete this entry from “social”.
+      “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa numa rede social. → abra a página da sua empresa na rede e copie o endereço do navegador, ou apague este item de “social”.
+    error sample-link
+      “https://www.example.com/privacy” is a sample’s address: the link would lead nowhere. → write the real address, or delete the link.
+      “https://www.example.com/privacy” é um endereço de exemplo: o link não levaria a lugar nenhum. → escreva o endereço verdadeiro, ou apague o link.
     error sample-client
       Client 1 (Aroeva) is made up. → write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.
       O cliente 1 (Aroeva) é inventado. → escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.

@@ -77,8 +77,8 @@ async function showsFooter(page: Page, language: Language) {
     for (const part of [city, street, postalCode])
       await expect(footer).toContainText(part)
   }
-  const network = footer.getByRole('link', { name: catalog['footer.social'] })
-  await expect(network).toHaveAttribute('href', content.company.linkedin)
+  const network = footer.getByRole('link', { name: catalog['footer.linkedin'] })
+  await expect(network).toHaveAttribute('href', content.company.social[0]?.address ?? '')
   await expect(footer).toContainText(content.company.legalName)
   await expect(footer).toContainText(`CNPJ ${content.company.cnpj}`)
   await expect(footer).toContainText(catalog['footer.love'])

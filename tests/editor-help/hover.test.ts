@@ -48,7 +48,7 @@ test('a kind of section says what the visitor sees', async () => {
   expect(await at('"footer"')).toMatchInlineSnapshot(`
     "Type
 
-    The end of the page: offices, LinkedIn, copyright line. Write "footer"."
+    The end of the page: offices, social networks, copyright line. Write "footer"."
   `)
 })
 

@@ -1,7 +1,7 @@
 import schema from '../../schema/site.schema.json'
 
 const texts = Object.fromEntries(
-  schema.definitions.catalog.required.map((id) => [id, 'Words']),
+  [...schema.definitions.catalog.required, 'footer.linkedin'].map((id) => [id, 'Words']),
 )
 
 /** A content of the tests' own, laid out as people edit it: what they say holds whatever content/site.json says. */
@@ -19,7 +19,13 @@ export const ownContent = JSON.stringify(
       cnpj: '12.ABC.345/01DE-35',
       email: 'hello@delta.example',
       phone: '+55 61 3555-0100',
-      linkedin: 'https://www.linkedin.com/company/delta',
+      social: [
+        {
+          network: 'linkedin',
+          label: 'footer.linkedin',
+          address: 'https://www.linkedin.com/company/delta',
+        },
+      ],
     },
     header: {
       menu: [{ label: 'nav.about', section: 'about' }],

@@ -35,7 +35,7 @@ test.each([
   ['a section', '"sections": [', `"sections": [${cursor}`, 5],
   ['a service', '"services": [', `"services": [${cursor}`, 1],
   ['a client', firstClient, `"clients": [${cursor}`, 1],
-  ['an office', '"offices": [', `"offices": [${cursor}`, 1],
+  ['an office', '"offices": [', `"offices": [${cursor}`, 2],
   ['a block list', '"email": {', `"email": { "blockList": ${cursor},`, 1],
   ['a rate limit', rateLimit, `"rateLimit": ${cursor}`, 1],
 ])('a snippet for %s is right as it comes', async (_, from, to, count) => {

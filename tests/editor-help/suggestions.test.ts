@@ -21,7 +21,7 @@ test('between two sections a new section of each kind is offered', async () => {
       "New section: services → The services as tiles. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: clients → The logos of the clients. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: contact → The contact form, with the e-mail address and the phone number beside it. Give it an id of its own and write its texts under catalogs, in en and in br.",
-      "New section: footer → The end of the page: offices, LinkedIn, copyright line. Give it an id of its own.",
+      "New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own.",
     ]
   `)
 })
@@ -46,6 +46,7 @@ test('in the list of offices a new office is offered', async () => {
   expect(await offered('"offices": [', `"offices": [${cursor}`)).toMatchInlineSnapshot(`
     [
       "New office → An office in the footer of the page.",
+      "New office abroad → An office outside Brazil. Write the name of the country under catalogs, in en and in br.",
     ]
   `)
 })
@@ -57,7 +58,7 @@ test('the kinds of section are offered with what each one is', async () => {
       ""services" → The services as tiles.",
       ""clients" → The logos of the clients.",
       ""contact" → The contact form, with the e-mail address and the phone number beside it.",
-      ""footer" → The end of the page: offices, LinkedIn, copyright line.",
+      ""footer" → The end of the page: offices, social networks, copyright line.",
     ]
   `)
 })

@@ -61,6 +61,10 @@ function candidates(broken: number, startOfValue: number | undefined): Repair[] 
 /** Nothing is as easily left behind as a comma. */
 function cost(tokens: Token[], repair: Repair, broken: number): number {
   if (repair.insert.length === 0 && tokens[repair.at]?.kind === ',') return 1
+  // A ] after a group closes a list: its [ is what is missing, however far back.
+  const [inserted] = repair.insert
+  const isListOfOne = tokens[broken]?.kind === ']' && tokens[repair.at]?.kind === '{'
+  if (isListOfOne && repair.remove === 0 && inserted === '[') return 3
 
   const distance = broken - repair.at
   const size = repair.insert.length + repair.remove

@@ -31,9 +31,9 @@ test('for programs: both languages and every position', () => {
       {
         severity: 'error',
         code: 'wrong-choice',
-        line: 195,
+        line: 202,
         column: 16,
-        endLine: 195,
+        endLine: 202,
         endColumn: 21,
         message: {
           en: '“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”?',
@@ -49,7 +49,7 @@ test('for programs: both languages and every position', () => {
 test('for GitHub: a mark at each line, then the report for the log', () => {
   const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
   expect(first).toMatchInlineSnapshot(
-    `"::error file=content/site.json,line=195,endLine=195,col=16,endColumn=20,title=wrong-choice::“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF"."`,
+    `"::error file=content/site.json,line=202,endLine=202,col=16,endColumn=20,title=wrong-choice::“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF"."`,
   )
   expect(second).toContain('::warning file=content/site.json,line=')
 })
@@ -69,8 +69,8 @@ test('for the page of the run: all problems in both languages', () => {
 
     | Line · Linha | English | Português |
     |---|---|---|
-    | ❌ 195:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” do escritório 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
-    | ⚠️ 301:20 | “nav.about” is the same in both languages: “About”. How to fix: translate it under br, unless it is a name. | “nav.about” está igual nas duas línguas: “About”. Como corrigir: traduza-o em br, a não ser que seja um nome próprio. |
+    | ❌ 202:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” do escritório 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
+    | ⚠️ 309:20 | “nav.about” is the same in both languages: “About”. How to fix: translate it under br, unless it is a name. | “nav.about” está igual nas duas línguas: “About”. Como corrigir: traduza-o em br, a não ser que seja um nome próprio. |
     "
   `)
 })
@@ -90,9 +90,9 @@ test('for code scanners: rules, levels and regions', () => {
                 physicalLocation: {
                   artifactLocation: { uri: 'content/site.json' },
                   region: {
-                    startLine: 195,
+                    startLine: 202,
                     startColumn: 16,
-                    endLine: 195,
+                    endLine: 202,
                     endColumn: 21,
                   },
                 },

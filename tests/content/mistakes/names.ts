@@ -82,10 +82,10 @@ export function translatedNames(): Mistake[] {
 /** Names of other things where one is missing: nobody knows whether it is the same. */
 export function otherNames(): Mistake[] {
   const others: [path: (string | number)[], name: string][] = [
-    [['company', 'linkedin'], 'instagram'],
+    [['company', 'email'], 'instagram'],
     [['company', 'phone'], 'fax'],
-    [['company', 'phone'], 'whatsapp'],
-    [['clients', 3, 'logo'], 'website'],
+    [['company', 'phone'], 'telegram'],
+    [['clients', 3, 'logo'], 'homepage'],
   ]
   return others.map(([path, name]) => calledOtherwise(path, name, false))
 }

@@ -180,6 +180,7 @@ export function emptyValues(): Mistake[] {
 export function badForms(): Mistake[] {
   const company = (key: string, value: string, names: string, mendable: boolean) =>
     mistake(['company', key], value, names, mendable)
+  const social: Path = ['company', 'social', 0, 'address']
   const cep: Path = ['offices', 0, 'postalCode']
   return [
     company('cnpj', '11222333000181', '11.222.333/0001-81', true),
@@ -193,20 +194,23 @@ export function badForms(): Mistake[] {
     company('phone', '+1 212 555 0100', '+1 212 555 0100', false),
     company('email', 'mailto:hello@example.com', 'hello@example.com', true),
     company('email', 'hello.example.com', 'hello.example.com', false),
-    company(
-      'linkedin',
+    company('phone', '08005550100', '0800 555 0100', true),
+    company('phone', '4004 0100', '4004-0100', true),
+    mistake(
+      social,
       'http://www.linkedin.com/company/example',
       'https://www.linkedin.com/company/example',
       true,
     ),
-    company(
-      'linkedin',
+    mistake(
+      social,
       'www.linkedin.com/company/example',
       'https://www.linkedin.com/company/example',
       true,
     ),
-    company('linkedin', 'javascript:alert(1)', 'https://', false),
-    company('linkedin', 'our page on LinkedIn', 'https://', false),
+    mistake(social, 'javascript:alert(1)', 'https://', false),
+    mistake(social, 'our page on LinkedIn', 'https://', false),
+    mistake(social, 'https://www.instagram.com/example', 'linkedin.com', false),
     mistake(cep, '70000000', '70000-000', true),
     mistake(cep, '70.000-000', '70000-000', true),
     mistake(cep, '7000-000', '7000-000', false),

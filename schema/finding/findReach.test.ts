@@ -1,0 +1,196 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../checkContent.ts'
+import type { SiteContent } from '../siteContent.ts'
+
+const sample = readFileSync('tests/sample/content/site.json', 'utf8')
+const content = (): SiteContent => JSON.parse(sample)
+
+/** What is said in both languages of the sample after a change. */
+function told(
+  change: (site: SiteContent, words: (id: string) => void) => void,
+): string[] {
+  const site = content()
+  change(site, (id) => {
+    site.catalogs.en[id] = 'Words'
+    site.catalogs.br[id] = 'Palavras'
+  })
+  const files = {
+    list: () => ['/privacidade.pdf', '/scan.pdf', ...pictures(site)],
+    read: (path: string) => contentOf(path),
+  }
+  const { problems } = checkContent(JSON.stringify(site), { files })
+  return problems.flatMap(({ message, fix }) => [
+    `${message.en} → ${fix.en}`,
+    `${message.br} → ${fix.br}`,
+  ])
+}
+
+function pictures({ clients, site }: SiteContent): string[] {
+  return [site.shareImage, ...clients.map(({ logo }) => logo)]
+}
+
+function contentOf(path: string): Uint8Array | undefined {
+  if (path === '/privacidade.pdf') return Buffer.from('%PDF-1.7 …')
+  if (path === '/scan.pdf') return Buffer.from('a picture')
+  return path.endsWith('.pdf') ? undefined : readFileSync(`tests/sample/public${path}`)
+}
+
+test('all ways to reach the company together are right', () => {
+  const problems = told((site, words) => {
+    const texts = ['contact.whatsapp', 'contact.whatsappText', 'footer.youtube']
+    for (const id of [...texts, 'footer.privacy', 'cloud.link', 'custom.link']) words(id)
+    words('offices.portugal')
+    Object.assign(site.company, {
+      secondPhone: '0800 555 0100',
+      whatsapp: {
+        number: '+55 61 95555-0100',
+        label: 'contact.whatsapp',
+        text: 'contact.whatsappText',
+      },
+    })
+    site.company.social?.push({
+      network: 'youtube',
+      label: 'footer.youtube',
+      address: 'https://youtu.be/acme',
+    })
+    Object.assign(site.sections.at(-1) ?? {}, {
+      links: [{ label: 'footer.privacy', address: '/privacidade.pdf' }],
+    })
+    Object.assign(site.services[0] ?? {}, {
+      link: { label: 'cloud.link', section: 'contact' },
+    })
+    Object.assign(site.services[1] ?? {}, {
+      link: { label: 'custom.link', address: 'https://www.example.com/custom' },
+    })
+    Object.assign(site.clients[0] ?? {}, { website: 'https://www.example.com' })
+    site.offices.push({
+      id: 'lisbon',
+      country: 'offices.portugal',
+      city: 'Lisboa',
+      street: 'Rua Augusta 1',
+      postalCode: '1100-048',
+    })
+    for (const office of site.offices) delete office.district
+  })
+  expect(problems).toEqual([])
+})
+
+test('an address of another network is told, one of a look-alike too', () => {
+  const change = (address: string) => (site: SiteContent) => {
+    Object.assign(site.company.social?.[0] ?? {}, { address })
+  }
+  expect(told(change('https://instagram.com/acme'))).toMatchInlineSnapshot(`
+    [
+      "“https://instagram.com/acme” is not an address of LinkedIn. → copy the address of your page from the browser; it has linkedin.com in it. For another network, change “network”.",
+      "“https://instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”.",
+    ]
+  `)
+  expect(told(change('https://www.notlinkedin.com/acme'))).toHaveLength(2)
+  expect(told(change('https://br.linkedin.com/company/acme'))).toEqual([])
+})
+
+test('a link of a service leads to one place', () => {
+  const change = (link: object) => (site: SiteContent, words: (id: string) => void) => {
+    words('cloud.link')
+    Object.assign(site.services[0] ?? {}, { link: { label: 'cloud.link', ...link } })
+  }
+  expect(told(change({}))).toMatchInlineSnapshot(`
+    [
+      "“link” of service 1 (cloud) leads nowhere. → add "section": "contact" (the id of a section) or "address": "https://…".",
+      "“link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".",
+    ]
+  `)
+  expect(told(change({ section: 'contact', address: 'https://www.example.com' })))
+    .toMatchInlineSnapshot(`
+    [
+      "“link” of service 1 (cloud) leads to a section and to an address at once. → keep "section" or "address", and delete the other.",
+      "“link” do serviço 1 (cloud) leva a uma seção e a um endereço ao mesmo tempo. → deixe "section" ou "address" e apague o outro.",
+    ]
+  `)
+  expect(told(change({ section: 'contacts' }))).toMatchInlineSnapshot(`
+    [
+      "There is no “contacts” section. Did you mean “contact”? → use one of “about”, “services”, “clients”, “contact” or “footer”.",
+      "Não existe a seção “contacts”. Você quis dizer “contact”? → use “about”, “services”, “clients”, “contact” ou “footer”.",
+    ]
+  `)
+})
+
+test('a link of the footer leads to an address or to a PDF that is there', () => {
+  const change =
+    (address: string) => (site: SiteContent, words: (id: string) => void) => {
+      words('footer.privacy')
+      const links = [{ label: 'footer.privacy', address }]
+      Object.assign(site.sections.at(-1) ?? {}, { links })
+    }
+  expect(told(change('/privacidad.pdf'))).toMatchInlineSnapshot(`
+    [
+      "This link leads to a PDF that is not there: public/privacidad.pdf. Did you mean “/privacidade.pdf”? → write "/privacidade.pdf"",
+      "Este link leva a um PDF que não existe: public/privacidad.pdf. Você quis dizer “/privacidade.pdf”? → escreva "/privacidade.pdf"",
+    ]
+  `)
+  expect(told(change('/terms-of-use.pdf'))).toMatchInlineSnapshot(`
+    [
+      "This link leads to a PDF that is not there: public/terms-of-use.pdf. → put the PDF at public/terms-of-use.pdf.",
+      "Este link leva a um PDF que não existe: public/terms-of-use.pdf. → ponha o PDF em public/terms-of-use.pdf.",
+    ]
+  `)
+  expect(told(change('/scan.pdf'))).toMatchInlineSnapshot(`
+    [
+      "public/scan.pdf is not a PDF, or it is damaged. → save the document as a PDF again and upload the whole file.",
+      "public/scan.pdf não é um PDF, ou está danificado. → salve o documento de novo como PDF e envie o arquivo inteiro.",
+    ]
+  `)
+  expect(told(change('our privacy notice'))).toMatchInlineSnapshot(`
+    [
+      "“our privacy notice” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, e.g. "/privacy.pdf".",
+      "“our privacy notice” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, p. ex. "/privacidade.pdf".",
+    ]
+  `)
+})
+
+test('an office in Brazil needs a state and a CEP, one abroad a country that has a text', () => {
+  const change = (office: object) => (site: SiteContent) => {
+    Object.assign(site.offices, {
+      1: { id: 'porto', city: 'Porto', street: 'Rua das Flores 1', ...office },
+    })
+  }
+  expect(told(change({}))).toMatchInlineSnapshot(`
+    [
+      "“state” is missing in office 2 (Porto). → add "state": "AC" inside these braces.",
+      "Falta “state” no escritório 2 (Porto). → acrescente "state": "AC" dentro destas chaves.",
+    ]
+  `)
+  expect(told(change({ country: 'Portugal' }))).toMatchInlineSnapshot(`
+    [
+      "“country” of office 2 (Porto) takes the name of a text, not the text itself: “Portugal”. → write "offices.portugal" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).",
+      "Em “country” do escritório 2 (Porto) vai o nome de um texto, não o próprio texto: “Portugal”. → escreva "offices.portugal" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).",
+    ]
+  `)
+  expect(told(change({ country: 'offices.portugal', city: '' }))).toMatchInlineSnapshot(`
+    [
+      "“city” of office 2 (porto) is empty. → write it between the quotation marks, e.g. "Brasília"",
+      "“city” do escritório 2 (porto) está em branco. → escreva-o entre as aspas, p. ex. "Brasília"",
+      "There is no text “offices.portugal”, which “country” of office 2 (porto) asks for. → add "offices.portugal": "…" under catalogs › en and under catalogs › br.",
+      "Não existe o texto “offices.portugal”, pedido por “country” do escritório 2 (porto). → acrescente "offices.portugal": "…" em catalogs › en e em catalogs › br.",
+    ]
+  `)
+})
+
+test('WhatsApp takes a number that can be dialled from abroad, and two texts', () => {
+  const change = (whatsapp: object) => (site: SiteContent) => {
+    Object.assign(site.company, { whatsapp })
+  }
+  expect(told(change({ number: '0800 555 0100', label: 'nav.contact' })))
+    .toMatchInlineSnapshot(`
+    [
+      "“text” is missing in the WhatsApp number. → add "text": "contact.whatsappText" inside these braces.",
+      "Falta “text” no número do WhatsApp. → acrescente "text": "contact.whatsappText" dentro destas chaves.",
+      "“0800 555 0100” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it. → write it like "+55 61 93555-0100".",
+      "“0800 555 0100” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige. → escreva como "+55 61 93555-0100".",
+    ]
+  `)
+})

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+
+import type { Service } from '../../schema/siteContent.ts'
+import { Icon } from '../components/Icon.tsx'
+import { OutsideLink } from '../components/OutsideLink.tsx'
+import { useContentText } from '../i18n/useText.ts'
+
+/** Leads on from a service: to a section, or out of the page. */
+export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
+  const content = useContentText()
+  const words = (
+    <>
+      <span>{content(link.label)}</span>
+      <Icon name="arrow" size={20} />
+    </>
+  )
+  return (
+    <Box sx={line}>
+      {'section' in link ? (
+        <Link href={`#${link.section}`}>{words}</Link>
+      ) : (
+        <OutsideLink href={link.address}>{words}</OutsideLink>
+      )}
+    </Box>
+  )
+}
+
+const line = {
+  '& a': {
+    color: 'inherit',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    fontWeight: 'fontWeightBold',
+  },
+} as const
