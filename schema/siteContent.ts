@@ -703,9 +703,17 @@ export interface Catalog {
  */
 "form.captcha": string
 /**
+ * Says why the form cannot be sent while the captcha has not appeared yet, e.g. "The captcha appears here in a moment. Complete it to send." (en), "O captcha aparece aqui em instantes. Conclua-o para enviar." (br). Up to 120 characters.
+ */
+"form.captchaLoading": string
+/**
  * Says that the captcha must be completed before the form can be sent, e.g. "Complete the captcha to send." (en), "Conclua o captcha para enviar." (br). Up to 100 characters.
  */
 "form.captchaNeeded": string
+/**
+ * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen, e.g. "Complete the captcha to send. If you do not see it, write to us or call." (en), "Conclua o captcha para enviar. Se ele não aparecer, escreva ou ligue para nós." (br). Up to 200 characters.
+ */
+"form.captchaUnseen": string
 /**
  * Says that the captcha cannot be reached, and what the visitor can do instead, e.g. "The captcha cannot be reached. Write to us or call instead." (en), "Não foi possível carregar o captcha. Escreva ou ligue para nós." (br). Up to 200 characters.
  */
@@ -780,7 +788,9 @@ export type CodeMessageId =
   | 'form.sending'
   | 'form.sendingNote'
   | 'form.captcha'
+  | 'form.captchaLoading'
   | 'form.captchaNeeded'
+  | 'form.captchaUnseen'
   | 'form.captchaUnreachable'
   | 'form.privacy'
   | 'form.unavailable'

@@ -2,3 +2,9 @@ declare module 'virtual:site-content' {
   /** The content of the site, checked. */
   export const content: import('../schema/pageContent.ts').PageContent
 }
+
+/** Where the build has put the scripts that are imported late; undefined in the dev server and in tests. */
+declare module 'virtual:script-addresses' {
+  export const captchaAddress: string | undefined
+  export const emailAddress: string | undefined
+}

@@ -31,7 +31,7 @@ async function bundle(config: InlineConfig): Promise<string[]> {
   for (const output of Array.isArray(result) ? result : [result]) {
     const files = 'output' in output ? output.output : []
     const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
-    const entry = chunks.find((chunk) => chunk.isEntry)
+    const entry = chunks.find(({ isEntry, name }) => isEntry && name.startsWith('entry-'))
     if (entry) return importOrder(entry, chunks)
   }
   throw new Error('Failed to build: Vite gave no entry script.')

@@ -9,6 +9,7 @@ import { leftOut } from './leftOut.ts'
 import { mailPrinter } from './mailPrinter.ts'
 import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
+import { scriptAddresses } from './scriptAddresses.ts'
 import { siteContent } from './siteContent.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
@@ -51,6 +52,7 @@ export function siteConfig(contentFile: string): UserConfig {
       react(),
       basePath(contentFile),
       siteContent(contentFile),
+      scriptAddresses(),
       prerenderedPage(contentFile),
       mockWorker(),
       mailPrinter(),

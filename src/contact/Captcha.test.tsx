@@ -26,6 +26,7 @@ const unsolved = () =>
 /** The loader's own tries take 2 s. */
 const unreachable = () =>
   screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
+const loading = () => screen.findByText(texts.en['form.captchaLoading'])
 const needed = () => screen.findByText(texts.en['form.captchaNeeded'])
 
 async function pass(time: number) {
@@ -35,7 +36,7 @@ async function pass(time: number) {
 test('loads the script when the visitor comes near, and only then', async () => {
   stubBrowser({ near: false })
   const { scripts } = await showForm()
-  await needed()
+  await loading()
   expect(scripts).toEqual([])
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
@@ -55,6 +56,16 @@ test('lets the form be sent once it is solved, and not any more once it has expi
   await pass(120_000)
   await unsolved()
   await needed()
+  await solveCaptcha()
+})
+
+test('says what to do where nobody has solved it for 30 s: perhaps its frame is blocked', async () => {
+  useFakeClock()
+  await showForm()
+  await findCheckbox()
+  await needed()
+  await pass(30_000)
+  await screen.findByText(texts.en['form.captchaUnseen'])
   await solveCaptcha()
 })
 
@@ -99,7 +110,7 @@ test.each(['hangs', 'silent'] as const)(
     const { scripts } = await showForm({ behaviour })
     await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
-    await needed()
+    await loading()
     expect(scripts).toHaveLength(1)
 
     await pass(1_000)

@@ -1,7 +1,6 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
 import { useEffect, useRef, type Dispatch } from 'react'
 
-import { languages, type Language } from '../i18n/languages.ts'
 import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
 
 export type CaptchaSize = 'normal' | 'compact'
@@ -9,7 +8,8 @@ export type CaptchaTheme = 'light' | 'dark'
 
 interface CaptchaProps {
   siteKey: string
-  language: Language
+  /** hCaptcha's own key for it. */
+  language: string
   size: CaptchaSize
   theme: CaptchaTheme
   state: CaptchaState
@@ -27,22 +27,22 @@ export function Captcha({
 }: CaptchaProps) {
   const widget = useRef<HCaptcha>(null)
   useResetAfterFailure(state, widget)
-  useCallAgain(state, languages[language].captcha, dispatch)
-  const withdraw = () => dispatch({ type: 'withdrawn' })
+  useScriptRetries(state, language, dispatch)
+  const expire = () => dispatch({ type: 'tokenExpired' })
   return (
     <HCaptcha
       ref={widget}
       sitekey={siteKey}
       size={size}
       theme={theme}
-      languageOverride={languages[language].captcha}
+      languageOverride={language}
       sentry={false}
       reCaptchaCompat={false}
       onReady={() => dispatch({ type: 'rendered' })}
       onVerify={(token) => dispatch({ type: 'verified', token })}
-      onExpire={withdraw}
-      onClose={withdraw}
-      onChalExpired={withdraw}
+      onExpire={expire}
+      onClose={expire}
+      onChalExpired={expire}
       onError={(code) =>
         dispatch({ type: code === 'script-error' ? 'loadFailed' : 'widgetFailed' })
       }
@@ -67,13 +67,17 @@ function useResetAfterFailure(
  * hCaptcha's loader waits for ever for a script that hangs or never calls back, and asks for no second one.
  * A script tag of our own frees it: the script calls the function that the loader is waiting on.
  */
-function useCallAgain(state: CaptchaState, hl: string, dispatch: Dispatch<CaptchaEvent>) {
-  const call = state.status === 'silent' ? state.call : 0
+function useScriptRetries(
+  state: CaptchaState,
+  hl: string,
+  dispatch: Dispatch<CaptchaEvent>,
+) {
+  const retry = state.status === 'silent' ? state.retry : 0
   // A widget that mounts late, into a silence, has only just asked by itself.
-  const called = useRef(call)
+  const lastRetry = useRef(retry)
   useEffect(() => {
-    if (call === 0 || call === called.current) return
-    called.current = call
+    if (retry === 0 || retry === lastRetry.current) return
+    lastRetry.current = retry
     const query = new URLSearchParams({
       onload: 'hCaptchaOnLoad',
       render: 'explicit',
@@ -90,8 +94,8 @@ function useCallAgain(state: CaptchaState, hl: string, dispatch: Dispatch<Captch
     script.addEventListener('load', () => script.remove())
     script.addEventListener('error', () => {
       script.remove()
-      dispatch({ type: 'callFailed' })
+      dispatch({ type: 'retryFailed' })
     })
     document.head.append(script)
-  }, [call, hl, dispatch])
+  }, [retry, hl, dispatch])
 }

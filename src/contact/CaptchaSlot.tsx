@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -46,7 +47,8 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
       aria-label={text('form.captcha')}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <Box ref={place} sx={{ containerType: 'inline-size' }}>
+      {/* Narrowed after it was solved, the place keeps a widget that is wider: it must not scroll the page sideways. */}
+      <Box ref={place} sx={{ containerType: 'inline-size', overflowX: 'clip' }}>
         <Box
           data-size={look?.size}
           sx={{
@@ -68,7 +70,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
             >
               <module.Captcha
                 siteKey={siteKey}
-                language={language}
+                language={languages[language].captcha}
                 state={state}
                 dispatch={dispatch}
                 {...look}

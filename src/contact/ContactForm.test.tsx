@@ -34,7 +34,7 @@ test('says beside the button why it cannot be used yet', async () => {
   const reason = document.getElementById(
     sendButton().getAttribute('aria-describedby') ?? '',
   )
-  expect(reason?.textContent).toBe(texts.en['form.captchaNeeded'])
+  expect(reason?.textContent).toBe(texts.en['form.captchaLoading'])
   await findCheckbox()
 })
 

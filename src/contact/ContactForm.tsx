@@ -27,7 +27,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const noteId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const control = useCaptcha()
-  const { state, submit, mend } = useSubmit(email, control)
+  const { state, submit, clearError } = useSubmit(email, control)
   const solved = control.state.status === 'solved'
   const sending = state.status === 'sending'
   const missing = state.status === 'editing' ? state.missing : []
@@ -62,7 +62,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
               name={name}
               missing={missing.includes(name)}
               onFocus={() => control.dispatch({ type: 'approached' })}
-              onChange={(value) => mend(name, value)}
+              onChange={(value) => clearError(name, value)}
             />
           ))}
           <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />

@@ -22,8 +22,11 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
     switch (captcha.status) {
       case 'asleep':
       case 'loading':
+        return text('form.captchaLoading')
       case 'ready':
         return text('form.captchaNeeded')
+      case 'unanswered':
+        return text('form.captchaUnseen')
       case 'failed':
       case 'silent':
         return text('form.captchaUnreachable')

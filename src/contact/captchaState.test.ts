@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   captchaToken,
   nextCaptchaState,
-  patience,
+  timeoutMs,
   type CaptchaEvent,
   type CaptchaState,
 } from './captchaState.ts'
@@ -12,11 +12,12 @@ import {
 const asleep: CaptchaState = { status: 'asleep' }
 const loading: CaptchaState = { status: 'loading', load: 0 }
 const ready: CaptchaState = { status: 'ready', load: 0 }
+const unanswered: CaptchaState = { status: 'unanswered', load: 0 }
 const solved: CaptchaState = { status: 'solved', load: 0, token: 'token' }
 const loadFailed: CaptchaState = { status: 'failed', load: 0, next: 'load' }
 const widgetFailed: CaptchaState = { status: 'failed', load: 0, next: 'ready' }
-const silent: CaptchaState = { status: 'silent', load: 0, call: 1, answer: 'awaited' }
-const refused: CaptchaState = { status: 'silent', load: 0, call: 1, answer: 'refused' }
+const silent: CaptchaState = { status: 'silent', load: 0, retry: 1, answer: 'awaited' }
+const refused: CaptchaState = { status: 'silent', load: 0, retry: 1, answer: 'refused' }
 
 interface Row {
   from: CaptchaState
@@ -25,27 +26,38 @@ interface Row {
 }
 
 const verified: CaptchaEvent = { type: 'verified', token: 'token' }
-const timeUp: CaptchaEvent = { type: 'timeUp' }
-const awake = [loading, ready, solved, loadFailed, widgetFailed, silent, refused]
+const timedOut: CaptchaEvent = { type: 'timedOut' }
+const awake = [
+  loading,
+  ready,
+  unanswered,
+  solved,
+  loadFailed,
+  widgetFailed,
+  silent,
+  refused,
+]
 
 const rows: Row[] = [
   { from: asleep, event: { type: 'approached' }, to: loading },
   { from: loading, event: { type: 'rendered' }, to: ready },
   { from: loading, event: { type: 'loadFailed' }, to: loadFailed },
-  { from: loadFailed, event: timeUp, to: { status: 'loading', load: 1 } },
-  { from: loading, event: timeUp, to: silent },
+  { from: loadFailed, event: timedOut, to: { status: 'loading', load: 1 } },
+  { from: loading, event: timedOut, to: silent },
   { from: silent, event: { type: 'rendered' }, to: ready },
-  { from: silent, event: timeUp, to: { ...silent, call: 2 } },
-  { from: silent, event: { type: 'callFailed' }, to: refused },
-  { from: refused, event: timeUp, to: { ...silent, call: 2 } },
+  { from: silent, event: timedOut, to: { ...silent, retry: 2 } },
+  { from: silent, event: { type: 'retryFailed' }, to: refused },
+  { from: refused, event: timedOut, to: { ...silent, retry: 2 } },
   { from: ready, event: verified, to: solved },
+  { from: ready, event: timedOut, to: unanswered },
+  { from: unanswered, event: verified, to: solved },
   { from: ready, event: { type: 'widgetFailed' }, to: widgetFailed },
   { from: solved, event: { type: 'widgetFailed' }, to: widgetFailed },
-  { from: widgetFailed, event: timeUp, to: ready },
+  { from: widgetFailed, event: timedOut, to: ready },
   { from: widgetFailed, event: verified, to: solved },
-  { from: solved, event: { type: 'withdrawn' }, to: ready },
-  { from: ready, event: { type: 'withdrawn' }, to: ready },
-  { from: loading, event: { type: 'callFailed' }, to: loading },
+  { from: solved, event: { type: 'tokenExpired' }, to: ready },
+  { from: ready, event: { type: 'tokenExpired' }, to: ready },
+  { from: loading, event: { type: 'retryFailed' }, to: loading },
   // A rendering anew unticks the box.
   ...awake.map((from): Row => ({ from, event: { type: 'rendered' }, to: ready })),
   ...awake.map((from): Row => ({ from, event: { type: 'finished' }, to: asleep })),
@@ -53,9 +65,9 @@ const rows: Row[] = [
   ...awake.map((from): Row => ({ from, event: { type: 'approached' }, to: from })),
   { from: asleep, event: { type: 'rendered' }, to: asleep },
   { from: asleep, event: verified, to: asleep },
-  { from: asleep, event: timeUp, to: asleep },
-  { from: ready, event: timeUp, to: ready },
-  { from: solved, event: timeUp, to: solved },
+  { from: asleep, event: timedOut, to: asleep },
+  { from: unanswered, event: timedOut, to: unanswered },
+  { from: solved, event: timedOut, to: solved },
 ]
 
 test.each(rows)('$from.status, $event.type -> $to.status', ({ from, event, to }) => {
@@ -65,14 +77,15 @@ test.each(rows)('$from.status, $event.type -> $to.status', ({ from, event, to })
 test.each([
   { state: asleep, wait: undefined },
   { state: loading, wait: 30_000 },
-  { state: ready, wait: undefined },
+  { state: ready, wait: 30_000 },
+  { state: unanswered, wait: undefined },
   { state: solved, wait: undefined },
   { state: loadFailed, wait: 8_000 },
   { state: widgetFailed, wait: 8_000 },
   { state: silent, wait: 30_000 },
   { state: refused, wait: 8_000 },
 ])('$state.status waits $wait ms', ({ state, wait }) => {
-  expect(patience(state)).toBe(wait)
+  expect(timeoutMs(state)).toBe(wait)
 })
 
 test('has a token in the solved state only', () => {

@@ -1,45 +1,48 @@
-/** How long a failed load or a widget error waits for the next try, in milliseconds. */
-const retryAfter = 8_000
+/** A failed load or a widget error is tried again after this many milliseconds. */
+const retryAfterMs = 8_000
 /** A script that has not answered after this many milliseconds counts as failed. */
-const silentAfter = 30_000
+const answerTimeoutMs = 30_000
 
 /**
  * What the captcha is doing.
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
- * `call` the script tags that we add ourselves once the library's own stays silent.
+ * `retry` the script tags that we add ourselves once the library's own stays silent.
+ * `unanswered` is a widget that nobody has ticked for long: where its frame's host is blocked the page is not told.
  */
 export type CaptchaState =
   | { status: 'asleep' }
   | { status: 'loading'; load: number }
   | { status: 'ready'; load: number }
+  | { status: 'unanswered'; load: number }
   | { status: 'solved'; load: number; token: string }
   | { status: 'failed'; load: number; next: 'load' | 'ready' }
-  | { status: 'silent'; load: number; call: number; answer: 'awaited' | 'refused' }
+  | { status: 'silent'; load: number; retry: number; answer: 'awaited' | 'refused' }
 
 export type CaptchaEvent =
   | { type: 'approached' }
   | { type: 'rendered' }
   | { type: 'verified'; token: string }
-  | { type: 'withdrawn' }
+  | { type: 'tokenExpired' }
   | { type: 'widgetFailed' }
   | { type: 'loadFailed' }
-  | { type: 'callFailed' }
-  | { type: 'timeUp' }
+  | { type: 'retryFailed' }
+  | { type: 'timedOut' }
   | { type: 'finished' }
 
 /** How long a state lasts when nothing happens in it, in milliseconds. */
-export function patience(state: CaptchaState): number | undefined {
+export function timeoutMs(state: CaptchaState): number | undefined {
   switch (state.status) {
     case 'asleep':
-    case 'ready':
+    case 'unanswered':
     case 'solved':
       return undefined
     case 'loading':
-      return silentAfter
+    case 'ready':
+      return answerTimeoutMs
     case 'failed':
-      return retryAfter
+      return retryAfterMs
     case 'silent':
-      return state.answer === 'refused' ? retryAfter : silentAfter
+      return state.answer === 'refused' ? retryAfterMs : answerTimeoutMs
   }
 }
 
@@ -62,32 +65,34 @@ export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): Capt
       return { status: 'ready', load }
     case 'verified':
       return { status: 'solved', load, token: event.token }
-    case 'withdrawn':
+    case 'tokenExpired':
       return state.status === 'solved' ? { status: 'ready', load } : state
     case 'widgetFailed':
       return { status: 'failed', load, next: 'ready' }
     case 'loadFailed':
       return { status: 'failed', load, next: 'load' }
-    case 'callFailed':
+    case 'retryFailed':
       return state.status === 'silent' ? { ...state, answer: 'refused' } : state
-    case 'timeUp':
-      return afterPatience(state)
+    case 'timedOut':
+      return afterTimeout(state)
   }
 }
 
-function afterPatience(state: Exclude<CaptchaState, { status: 'asleep' }>): CaptchaState {
+function afterTimeout(state: Exclude<CaptchaState, { status: 'asleep' }>): CaptchaState {
   const { load } = state
   switch (state.status) {
-    case 'ready':
+    case 'unanswered':
     case 'solved':
       return state
+    case 'ready':
+      return { status: 'unanswered', load }
     case 'failed':
       return state.next === 'load'
         ? { status: 'loading', load: load + 1 }
         : { status: 'ready', load }
     case 'loading':
-      return { status: 'silent', load, call: 1, answer: 'awaited' }
+      return { status: 'silent', load, retry: 1, answer: 'awaited' }
     case 'silent':
-      return { status: 'silent', load, call: state.call + 1, answer: 'awaited' }
+      return { status: 'silent', load, retry: state.retry + 1, answer: 'awaited' }
   }
 }

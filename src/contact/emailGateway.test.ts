@@ -68,6 +68,15 @@ test('keeps the pause between two messages', async () => {
   await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
 })
 
+test('does not count a message that a clock, set back since, has put ahead of now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const limited = { ...settings, rateLimit: { id: 'ahead', throttle: 10_000 } }
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+  vi.setSystemTime(Date.now() - 60_000)
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+  await expect(sendMail(limited, mail)).resolves.toMatchObject({ error: { status: 429 } })
+})
+
 test('does not count a failed send: the next one may follow at once', async () => {
   const limited = { ...settings, rateLimit: { id: 'failed', throttle: 10_000 } }
   const failing = { ...mail, contact: 'fail-500@example.com' }

@@ -1,5 +1,7 @@
+import { emailAddress } from 'virtual:script-addresses'
+
 import type { SiteContent } from '../../schema/siteContent.ts'
-import { importAgain } from './importAgain.ts'
+import { importScript } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
 /** The five values that the e-mail template knows. */
@@ -46,7 +48,8 @@ export async function sendMail(
 
 async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortSignal) {
   hideBlockedStorage()
-  const emailjs = await importAgain(() => import('@emailjs/browser'))
+  const load = () => import('@emailjs/browser')
+  const emailjs = await importScript(emailAddress, load, deadline)
   // The library may have come too late: by now the visitor has been told nothing and may have sent again.
   deadline.throwIfAborted()
   const { blockList, rateLimit } = settings

@@ -15,7 +15,9 @@ export function limitStorage(): LimitStorage {
   const set = new Set<string>()
   return {
     async get(key) {
-      return refused.get(key) ?? withStorage((storage) => storage.getItem(key))
+      const time = refused.get(key) ?? withStorage((storage) => storage.getItem(key))
+      // A clock that has been set back since: the limit would last until that time comes again.
+      return Number(time) > Date.now() ? undefined : time
     },
     async set(key, value) {
       set.add(key)

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import {
   captchaToken,
   nextCaptchaState,
-  patience,
+  timeoutMs,
   type CaptchaEvent,
   type CaptchaState,
 } from './captchaState.ts'
@@ -21,9 +21,9 @@ export function useCaptcha(): CaptchaControl {
   const latest = useRef<CaptchaState>(state)
   useEffect(() => {
     latest.current = state
-    const wait = patience(state)
+    const wait = timeoutMs(state)
     const timer =
-      wait === undefined ? 0 : setTimeout(() => dispatch({ type: 'timeUp' }), wait)
+      wait === undefined ? 0 : setTimeout(() => dispatch({ type: 'timedOut' }), wait)
     return () => clearTimeout(timer)
   }, [state])
   return { state, dispatch, readToken: () => captchaToken(latest.current) }

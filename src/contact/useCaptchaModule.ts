@@ -1,12 +1,16 @@
 import { useEffect, useState, type Dispatch } from 'react'
+import { captchaAddress } from 'virtual:script-addresses'
 
 import type { Captcha } from './Captcha.tsx'
 import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
-import { importAgain } from './importAgain.ts'
+import { importScript } from './importScript.ts'
 
 interface CaptchaModule {
   Captcha: typeof Captcha
 }
+
+/** A small file of our own: it comes within this time, or its request hangs. */
+const timeoutMs = 15_000
 
 /**
  * The widget's code, fetched with the first load and again with every later one until it has come.
@@ -22,7 +26,8 @@ export function useCaptchaModule(
   useEffect(() => {
     if (!wanted) return undefined
     let current = true
-    importAgain(() => import('./Captcha.tsx')).then(
+    const signal = AbortSignal.timeout(timeoutMs)
+    importScript(captchaAddress, () => import('./Captcha.tsx'), signal).then(
       (loaded) => {
         if (current) setModule(loaded)
       },

@@ -15,22 +15,22 @@ export type FormState =
 interface Submit {
   state: FormState
   submit: (form: HTMLFormElement, onFailure: () => void) => Promise<void>
-  /** Takes the fault off a field that has been filled. */
-  mend: (field: FieldName, value: string) => void
+  /** For a field that has been filled. */
+  clearError: (field: FieldName, value: string) => void
 }
 
 export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl): Submit {
   const [state, setState] = useState<FormState>({ status: 'editing', missing: [] })
   const sending = useRef(false)
-  const life = useRef<AbortController>(null)
+  const unmount = useRef<AbortController>(null)
   useEffect(() => {
     const controller = new AbortController()
-    life.current = controller
+    unmount.current = controller
     return () => controller.abort(new Error('Failed to send: the form is gone.'))
   }, [])
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
-    const signal = life.current?.signal
+    const signal = unmount.current?.signal
     if (sending.current || !signal) return
     const read = readSubmission(new FormData(form))
     if (!read.ok) {
@@ -54,7 +54,7 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
     onFailure()
   }
 
-  function mend(field: FieldName, value: string) {
+  function clearError(field: FieldName, value: string) {
     if (isMissing(value)) return
     setState((current) =>
       current.status === 'editing' && current.missing.includes(field)
@@ -66,7 +66,7 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
     )
   }
 
-  return { state, submit, mend }
+  return { state, submit, clearError }
 }
 
 function focusField(form: HTMLFormElement, field: FieldName | undefined) {

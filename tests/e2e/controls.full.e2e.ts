@@ -84,7 +84,7 @@ for (const language of bothLanguages) {
   }) => {
     await open(page, language)
     const button = page.locator('form [type=submit]')
-    const explanation = texts[language]['form.captchaNeeded']
+    const explanation = texts[language]['form.captchaLoading']
     for (const state of ['asleep', 'awake']) {
       if (state === 'awake') await wake(page)
       await expect(button).toBeDisabled()

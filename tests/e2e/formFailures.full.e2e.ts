@@ -1,7 +1,7 @@
 import { standIn } from '../../scripts/testing/standIn.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
-import { failScripts } from './network.ts'
-import { expect, open, test, texts } from './test.ts'
+import { failScripts, hurryTimeout } from './network.ts'
+import { bothLanguages, expect, open, test, texts } from './test.ts'
 
 test.describe('a failure', () => {
   test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
@@ -53,6 +53,67 @@ test.describe('a failure', () => {
     expect(mails).toEqual([delivered])
   })
 })
+
+test.describe('a script file that hangs', () => {
+  test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
+
+  test('ends the send after 30 s, and is asked for anew by the next click', async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await page.clock.install()
+    await open(page, 'en')
+    await fillIn(page)
+    await solve(page, texts.en)
+    const hang = () => undefined
+    await page.route(/\/assets\/.*\.js/, hang)
+    await button(page, texts.en).click()
+    await expect(
+      page.getByRole('button', { name: texts.en['form.sending'] }),
+    ).toBeVisible()
+    await page.clock.fastForward(30_000)
+    await expect(button(page, texts.en)).toBeFocused()
+    await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
+
+    await page.unroute(/\/assets\/.*\.js/, hang)
+    await button(page, texts.en).click()
+    await expect(thanks(page, texts.en)).toBeVisible()
+    expect(mails).toEqual([delivered])
+  })
+
+  test('keeps the captcha away no longer than its pause', async ({ page, context }) => {
+    await standIn(context)
+    await hurryTimeout(page, 15_000)
+    await page.clock.install()
+    await page.route('**/assets/Captcha*.js*', () => undefined)
+    await open(page, 'en')
+    await field(page, 'name').focus()
+    await expect(button(page, texts.en)).toHaveAccessibleDescription(
+      texts.en['form.captchaUnreachable'],
+    )
+    await page.unroute('**/assets/Captcha*.js*')
+    await page.clock.fastForward(8_000)
+    await solve(page, texts.en)
+  })
+})
+
+for (const language of bothLanguages) {
+  test(`a window made narrower after the captcha was solved does not scroll sideways in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await standIn(context)
+    await open(page, language)
+    await fillIn(page)
+    await solve(page, texts[language])
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(button(page, texts[language])).toBeEnabled()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+}
 
 test.describe('a captcha that cannot be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
