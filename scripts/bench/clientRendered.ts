@@ -46,7 +46,10 @@ export async function buildClientRendered(
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     'output' in one ? one.output : [],
   )
-  const script = outputs.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+  const script = outputs.find(
+    (file) =>
+      file.type === 'chunk' && file.isEntry && file.name.includes('client-rendered'),
+  )?.fileName
   if (script === undefined)
     throw new Error(`Failed to build ${join(outDir, 'index.html')}: no entry script.`)
   const base = new URL(site.site.address).pathname

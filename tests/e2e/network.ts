@@ -27,15 +27,6 @@ export async function failScripts(
   return () => page.unroute(scripts)
 }
 
-/** Makes a time limit of `AbortSignal.timeout` pass a hundred times faster; Playwright's clock does not move it. */
-export async function hurryTimeout(page: Page, limit: number): Promise<void> {
-  await page.addInitScript((hurried) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (milliseconds) =>
-      timeout(milliseconds === hurried ? milliseconds / 100 : milliseconds)
-  }, limit)
-}
-
 /** The script files asked for so far; inline scripts are not files. */
 export function recordScripts(page: Page): string[] {
   const files: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { flag } from './flags.ts'
-import { failScripts, holdScripts, hurryTimeout, recordScripts } from './network.ts'
+import { failScripts, holdScripts, recordScripts } from './network.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
@@ -225,7 +225,10 @@ for (const how of ['offline', 'gone'] as const) {
 test('gives up on scripts that never come, and says what to do instead', async ({
   page,
 }) => {
-  await hurryTimeout(page, 60_000)
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100)
+  })
   await page.route(/\/assets\/.*\.js$/, () => undefined)
   await open(page, 'en')
   await expect(async () => {
