@@ -1,13 +1,21 @@
-/** npm run screenshots: pictures of the built site in both languages, light and dark, at three widths, and of every state of the form. */
+/** npm run screenshots: pictures of the built site in both languages, light and dark, at four widths, and of every state of the form. */
 import { resolve } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
+import { buildSite } from './build/buildSite.ts'
+import { readArguments } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { browserArguments, findBrowser } from './testing/findBrowser.ts'
 import { formStates, type FormState } from './testing/formStates.ts'
 
-const folder = resolve(import.meta.dirname, '../screenshots')
+const fromRoot = (path: string) => resolve(import.meta.dirname, '..', path)
+
+interface Site {
+  url: string
+  /** The folder for the pictures. */
+  out: string
+}
 
 interface Look {
   lang: 'en' | 'br'
@@ -17,7 +25,7 @@ interface Look {
 
 const looks: Look[] = (['en', 'br'] as const).flatMap((lang) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [390, 768, 1440].map((width) => ({ lang, colorScheme, width })),
+    [390, 768, 1440, 2560].map((width) => ({ lang, colorScheme, width })),
   ),
 )
 
@@ -41,7 +49,7 @@ async function withPage(
   await context.close()
 }
 
-async function takePage(browser: Browser, url: string, look: Look): Promise<void> {
+async function takePage(browser: Browser, { url, out }: Site, look: Look): Promise<void> {
   await withPage(browser, look, async (page) => {
     await page.goto(`${url}?lang=${look.lang}`)
     await page.evaluate(async () => {
@@ -49,7 +57,7 @@ async function takePage(browser: Browser, url: string, look: Look): Promise<void
       await Promise.all([...document.images].map((image) => image.decode()))
     })
     await page.screenshot({
-      path: resolve(folder, 'page', fileName(look)),
+      path: resolve(out, 'page', fileName(look)),
       fullPage: true,
     })
   })
@@ -57,7 +65,7 @@ async function takePage(browser: Browser, url: string, look: Look): Promise<void
 
 async function takeForm(
   browser: Browser,
-  url: string,
+  { url, out }: Site,
   look: Look,
   state: FormState,
 ): Promise<void> {
@@ -69,34 +77,61 @@ async function takeForm(
     await page.locator('header').evaluate((header) => (header.style.position = 'static'))
     const section = page.locator('section', { has: page.getByRole('status') })
     await section.screenshot({
-      path: resolve(folder, 'form', `${state.name}-${fileName(look)}`),
+      path: resolve(out, 'form', `${state.name}-${fileName(look)}`),
     })
   })
 }
 
-async function takeAll(browser: Browser, url: string): Promise<void> {
+async function takeAll(browser: Browser, site: Site): Promise<void> {
   for (const look of looks) {
     console.info(fileName(look))
-    await takePage(browser, url, look)
-    await Promise.all(formStates.map((state) => takeForm(browser, url, look, state)))
+    await takePage(browser, site, look)
+    await Promise.all(formStates.map((state) => takeForm(browser, site, look, state)))
   }
 }
 
-async function takeWith(executablePath: string): Promise<void> {
-  const server = await serveDist(0)
-  const browser = await chromium.launch({ executablePath, args: browserArguments })
+/** The site as `npm run build` made it, or another content, built for the pictures alone. */
+async function distOf(content: string | undefined): Promise<string> {
+  if (content === undefined) return fromRoot('dist')
+  const dist = fromRoot('build/screenshots')
+  const result = await buildSite(resolve(content), dist)
+  if (!result.ok)
+    throw new Error(
+      `Failed to take pictures: ${content} cannot be built. Run "npm run check-content -- ${content}".`,
+    )
+  return dist
+}
+
+async function take(content: string | undefined, out: string): Promise<void> {
+  const found = findBrowser()
+  if (!found.ok) throw new Error(found.problem)
+  const server = await serveDist(0, { folder: await distOf(content) })
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: browserArguments,
+  })
   try {
-    await takeAll(browser, server.url)
+    await takeAll(browser, { url: server.url, out })
   } finally {
     await browser.close()
     await server.close()
   }
 }
 
-const found = findBrowser()
-if (found.ok) {
-  await takeWith(found.path)
-} else {
-  console.error(found.problem)
-  process.exitCode = 1
+const given = readArguments(
+  {
+    options: {
+      content: { type: 'string' },
+      out: { type: 'string', default: fromRoot('screenshots') },
+    },
+  },
+  'Usage: npm run screenshots -- [--content content/site.json] [--out screenshots]',
+)
+if (given) {
+  try {
+    await take(given.values.content, resolve(given.values.out))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
