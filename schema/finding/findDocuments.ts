@@ -23,14 +23,16 @@ export function findDocuments(
       const file = `public${address}`
       if (bytes) return isPdf(bytes) ? [] : finding('not-a-pdf', { file }, span)
       const pdfs = files.list().filter(isPdfPath)
-      const right = meantFile(address, pdfs) ?? nearest(address, pdfs)
+      const right = meantFile(address, pdfs)
+      // Which one it is, if not a new one, is for the person to say.
+      const near = right === undefined ? nearest(address, pdfs) : undefined
       const edit =
         right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
-      return finding('pdf-missing', { file, right }, span, edit)
+      return finding('pdf-missing', { file, right, near }, span, edit)
     })
   })
 }
 
 function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
 }

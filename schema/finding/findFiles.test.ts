@@ -252,6 +252,8 @@ test.each([
     '/logos/acme.svg',
   ],
   ['has other capitals', '/logos/acme.svg', ['/logos/Acme.svg'], '/logos/Acme.svg'],
+  ['has no accents', '/logos/ácme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
+  ['is named without its ending', '/logos/acme', ['/logos/acme.svg'], '/logos/acme.svg'],
 ])('a file that %s is found', (_, address, others, right) => {
   const [told, ...rest] = mendOf(address, ...others)
   expect(rest).toEqual([])
@@ -262,20 +264,21 @@ test.each([
 test.each([
   ['like that of another client', '/logos/quartz.svg'],
   ['like one of the site’s own', '/acom.svg'],
-  ['like nothing', '/public/logos/new.svg'],
-])('a file named %s is asked for, not replaced', (_, address) => {
-  const path = address.replace('/public', '')
+  ['like nothing', '/logos/new.svg'],
+  ['as the old one with another ending', '/logos/aroeva.webp'],
+])('a file named %s is to be uploaded, nothing takes its place', (_, address) => {
+  const [, folder, name] = /(.*)\/(.*)/.exec(address) ?? []
   expect(mendOf(address)).toEqual([
-    `file-missing put the picture at public${path} and write "${path}" here, or write the path of one that is there. -> `,
+    `file-missing upload the picture to public${folder} as ${name}. -> `,
+  ])
+  expect(mendOf(`/public${address}`)).toEqual([
+    `file-missing upload the picture to public${folder} as ${name} and write "${address}" here. -> `,
   ])
 })
 
-test('a similar name is mended where it is the only logo that no client has, else suggested', () => {
+test('a picture that no client has is suggested, not taken', () => {
   expect(mendOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
-    'file-missing write "/logos/acme.svg" -> "/logos/acme.svg"',
-  ])
-  expect(mendOf('/logos/acne.svg', '/logos/acme.svg', '/logos/spare.svg')).toEqual([
-    'file-missing write "/logos/acme.svg" -> ',
+    'file-missing upload the picture to public/logos as acne.svg; if you meant the one that is there already, write "/logos/acme.svg". -> ',
   ])
 })
 

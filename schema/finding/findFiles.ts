@@ -95,7 +95,12 @@ function missingPicture(
   if (meant !== undefined && kind.form.test(meant)) {
     const edit = { ...place.span, text: JSON.stringify(meant) }
     return fits
-      ? finding('file-missing', { ...data, right: meant }, place.span, edit)
+      ? finding(
+          'file-missing',
+          { ...data, right: meant, near: undefined },
+          place.span,
+          edit,
+        )
       : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
   }
   const right = meant === undefined ? undefined : usableName(meant)
@@ -107,14 +112,10 @@ function missingPicture(
   const unused = others.filter(
     (path) => path.startsWith(kind.folder) && kind.form.test(path) && !used.has(path),
   )
-  const similar = nearest(address, unused)
-  const wanted = { ...data, file: `public${plain}`, right: similar }
-  // Where it is the only picture that nothing else shows, no other name fits.
-  const edit =
-    similar !== undefined && unused.length === 1
-      ? { ...place.span, text: JSON.stringify(similar) }
-      : undefined
-  return finding('file-missing', wanted, place.span, edit)
+  // Which one the picture is, if not a new one, is for the person to say.
+  const near = nearest(address, unused)
+  const wanted = { ...data, file: `public${plain}`, right: undefined, near }
+  return finding('file-missing', wanted, place.span)
 }
 
 function inSvg(place: Place, text: string): Finding | undefined {

@@ -7,30 +7,47 @@ interface Picture {
   file: string
 }
 
+function folderOf(file: string): string {
+  return file.replace(/\/[^/]*$/, '')
+}
+
+function nameOf(file: string): string {
+  return file.replace(/.*\//, '')
+}
+
 /** The pictures that the content names, and the content's own file. */
 export const fileWordings = {
-  'file-missing': error<Picture & { plain: string; right: string | undefined }>({
-    en: ({ thing, file, plain, right }) => [
-      `The ${thing.en} points to a file that is not there: ${file}.${right === undefined ? '' : ` Did you mean “${right}”?`}`,
+  'file-missing': error<
+    Picture & {
+      value: string
+      plain: string
+      /** The file that can only be meant. */
+      right: string | undefined
+      /** One that may be meant. */
+      near: string | undefined
+    }
+  >({
+    en: ({ thing, file, value, plain, right, near }) => [
+      `The ${thing.en} points to a file that is not there: ${file}.`,
       right === undefined
-        ? `put the picture at ${file} and write "${plain}" here, or write the path of one that is there.`
+        ? `upload the picture to ${folderOf(file)} as ${nameOf(file)}${value === plain ? '' : ` and write "${plain}" here`}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
         : `write "${right}"`,
     ],
-    br: ({ thing, file, plain, right }) => [
-      `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.${right === undefined ? '' : ` Você quis dizer “${right}”?`}`,
+    br: ({ thing, file, value, plain, right, near }) => [
+      `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.`,
       right === undefined
-        ? `ponha a imagem em ${file} e escreva "${plain}" aqui, ou escreva o caminho de uma que exista.`
+        ? `envie a imagem para ${folderOf(file)} como ${nameOf(file)}${value === plain ? '' : ` e escreva "${plain}" aqui`}${near === undefined ? '' : `; se for a que já está lá, escreva "${near}"`}.`
         : `escreva "${right}"`,
     ],
   }),
   'file-name': error<Picture & { right: string }>({
     en: ({ thing, file, right }) => [
       `The ${thing.en} has a file name that cannot be used: ${file}. It takes no spaces, and small letters after the dot.`,
-      `rename the file to ${right.replace(/.*\//, '')}; here write "${right}"`,
+      `rename the file to ${nameOf(right)}; here write "${right}"`,
     ],
     br: ({ thing, file, right }) => [
       `A imagem ${thing.br} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas.`,
-      `mude o nome do arquivo para ${right.replace(/.*\//, '')}; aqui, escreva "${right}"`,
+      `mude o nome do arquivo para ${nameOf(right)}; aqui, escreva "${right}"`,
     ],
   }),
   'file-damaged': error<Picture & { isSvg: boolean }>({
@@ -109,14 +126,22 @@ export const fileWordings = {
       'salve-a com 1200 × 630 pixels.',
     ],
   }),
-  'pdf-missing': error<{ file: string; right: string | undefined }>({
-    en: ({ file, right }) => [
-      `This link leads to a PDF that is not there: ${file}.${right === undefined ? '' : ` Did you mean “${right}”?`}`,
-      right === undefined ? `put the PDF at ${file}.` : `write "${right}"`,
+  'pdf-missing': error<{
+    file: string
+    right: string | undefined
+    near: string | undefined
+  }>({
+    en: ({ file, right, near }) => [
+      `This link leads to a PDF that is not there: ${file}.`,
+      right === undefined
+        ? `upload the PDF to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
+        : `write "${right}"`,
     ],
-    br: ({ file, right }) => [
-      `Este link leva a um PDF que não existe: ${file}.${right === undefined ? '' : ` Você quis dizer “${right}”?`}`,
-      right === undefined ? `ponha o PDF em ${file}.` : `escreva "${right}"`,
+    br: ({ file, right, near }) => [
+      `Este link leva a um PDF que não existe: ${file}.`,
+      right === undefined
+        ? `envie o PDF para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
+        : `escreva "${right}"`,
     ],
   }),
   'not-a-pdf': error<{ file: string }>({

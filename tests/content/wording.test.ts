@@ -184,9 +184,19 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     network: 'LinkedIn',
     host: 'linkedin.com',
   },
-  'pdf-missing': { file: 'public/privacy.pdf', right: '/privacidade.pdf' },
+  'pdf-missing': {
+    file: 'public/privacy.pdf',
+    right: undefined,
+    near: '/privacidade.pdf',
+  },
   'not-a-pdf': { file: 'public/privacy.pdf' },
-  'file-missing': { ...picture, plain: '/logos/dorvento.svg', right: undefined },
+  'file-missing': {
+    ...picture,
+    value: '/logos/dorvento.svg',
+    plain: '/logos/dorvento.svg',
+    right: undefined,
+    near: undefined,
+  },
   'file-name': { ...picture, file: 'public/logos/acme.PNG', right: '/logos/acme.png' },
   'file-damaged': { ...picture, isSvg: true },
   'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
@@ -521,8 +531,8 @@ test('values: what a reader is told', () => {
 test('files: what a reader is told', () => {
   expect(all(fileWordings)).toMatchInlineSnapshot(`
     "error file-missing
-      The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → put the picture at public/logos/dorvento.svg and write "/logos/dorvento.svg" here, or write the path of one that is there.
-      A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → ponha a imagem em public/logos/dorvento.svg e escreva "/logos/dorvento.svg" aqui, ou escreva o caminho de uma que exista.
+      The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → upload the picture to public/logos as dorvento.svg.
+      A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → envie a imagem para public/logos como dorvento.svg.
     error file-name
       The “logo” of client 4 (Dorvento) has a file name that cannot be used: public/logos/acme.PNG. It takes no spaces, and small letters after the dot. → rename the file to acme.png; here write "/logos/acme.png"
       A imagem “logo” do cliente 4 (Dorvento) tem um nome de arquivo que não pode ser usado: public/logos/acme.PNG. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas. → mude o nome do arquivo para acme.png; aqui, escreva "/logos/acme.png"

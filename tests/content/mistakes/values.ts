@@ -139,12 +139,19 @@ export function clientCounts(): Mistake[] {
   })
 }
 
+function accented(letter: string): string {
+  return `${letter}\u0301`.normalize('NFC')
+}
+
 export function lostPictures(): Mistake[] {
   const logos = stringsOutsideCatalogs.filter((path) => path.at(-1) === 'logo')
   return logos.flatMap((path) => {
     const logo = String(valueAt(path))
     return [
-      mistake(path, logo.replace('.svg', 's.svg'), logo, true),
+      mistake(path, logo.replace('.svg', 's.svg'), logo, false),
+      mistake(path, logo.replace('.svg', '.png'), 'public/logos', false),
+      mistake(path, logo.replace('.svg', ''), logo, true),
+      mistake(path, logo.replace(/[aio](?=[^/]*\.)/, accented), logo, true),
       mistake(path, logo.replace('.svg', '.SVG'), logo, true),
       mistake(path, logo.replace('/logos', ''), logo, true),
       mistake(path, logo.slice(1), logo, true),
