@@ -128,14 +128,14 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
     }
   expect(told(change('/privacidad.pdf'))).toMatchInlineSnapshot(`
     [
-      "This link leads to a PDF that is not there: public/privacidad.pdf. Did you mean “/privacidade.pdf”? → write "/privacidade.pdf"",
-      "Este link leva a um PDF que não existe: public/privacidad.pdf. Você quis dizer “/privacidade.pdf”? → escreva "/privacidade.pdf"",
+      "This link leads to a PDF that is not there: public/privacidad.pdf. → upload the PDF to public as privacidad.pdf; if you meant the one that is there already, write "/privacidade.pdf".",
+      "Este link leva a um PDF que não existe: public/privacidad.pdf. → envie o PDF para public como privacidad.pdf; se for o que já está lá, escreva "/privacidade.pdf".",
     ]
   `)
   expect(told(change('/terms-of-use.pdf'))).toMatchInlineSnapshot(`
     [
-      "This link leads to a PDF that is not there: public/terms-of-use.pdf. → put the PDF at public/terms-of-use.pdf.",
-      "Este link leva a um PDF que não existe: public/terms-of-use.pdf. → ponha o PDF em public/terms-of-use.pdf.",
+      "This link leads to a PDF that is not there: public/terms-of-use.pdf. → upload the PDF to public as terms-of-use.pdf.",
+      "Este link leva a um PDF que não existe: public/terms-of-use.pdf. → envie o PDF para public como terms-of-use.pdf.",
     ]
   `)
   expect(told(change('/scan.pdf'))).toMatchInlineSnapshot(`

@@ -558,8 +558,8 @@ test('files: what a reader is told', () => {
       The share picture public/share.png has 800 × 600 pixels; WhatsApp, LinkedIn and others expect 1200 × 630. → save it with 1200 × 630 pixels.
       A imagem de compartilhamento public/share.png tem 800 × 600 pixels; WhatsApp, LinkedIn e outros esperam 1200 × 630. → salve-a com 1200 × 630 pixels.
     error pdf-missing
-      This link leads to a PDF that is not there: public/privacy.pdf. Did you mean “/privacidade.pdf”? → write "/privacidade.pdf"
-      Este link leva a um PDF que não existe: public/privacy.pdf. Você quis dizer “/privacidade.pdf”? → escreva "/privacidade.pdf"
+      This link leads to a PDF that is not there: public/privacy.pdf. → upload the PDF to public as privacy.pdf; if you meant the one that is there already, write "/privacidade.pdf".
+      Este link leva a um PDF que não existe: public/privacy.pdf. → envie o PDF para public como privacy.pdf; se for o que já está lá, escreva "/privacidade.pdf".
     error not-a-pdf
       public/privacy.pdf is not a PDF, or it is damaged. → save the document as a PDF again and upload the whole file.
       public/privacy.pdf não é um PDF, ou está danificado. → salve o documento de novo como PDF e envie o arquivo inteiro.
