@@ -15,7 +15,7 @@ import {
   type DocumentWords,
   type Language,
 } from './i18n/languages.ts'
-import { readTree, restoreTree, writeLanguage } from './prerenderedTree.ts'
+import { readTree, restoreTree } from './prerenderedTree.ts'
 
 /** What the application calls. */
 export interface Boot {
@@ -56,6 +56,7 @@ let shown = defaultLanguage
 const chosen = chosenLanguage()
 let wanted = chosen ?? defaultLanguage
 let setLanguage: ((language: Language) => void) | undefined
+let writeWords: ((own: boolean) => void) | undefined
 let seenEvent = false
 let waking = false
 let failures = 0
@@ -66,7 +67,7 @@ showInDocument(wanted, words[wanted])
 html.toggleAttribute('data-hidden', wanted !== shown)
 
 function showLanguage(language: Language): void {
-  writeLanguage(language)
+  writeWords?.(language === defaultLanguage)
   shown = language
   showInDocument(language, words[language])
 }
@@ -174,7 +175,7 @@ function onWakeEvent(): void {
 function start(): void {
   const root = document.getElementById('root')
   if (!root) return
-  readTree(root, defaultLanguage, String(year))
+  writeWords = readTree(root, String(year))
   if (wanted !== shown) showLanguage(wanted)
   html.removeAttribute('data-hidden')
   offerLanguage()

@@ -6,6 +6,7 @@ const { typography } = theme
 /** What holds for the document and for no single component. */
 export const pageStyles = {
   '*,::before,::after': { boxSizing: 'border-box' },
+  'button,input,textarea': { font: 'inherit', color: 'inherit' },
   strong: { fontWeight: typography.fontWeightBold },
   html: {
     colorScheme: 'light dark',
@@ -59,8 +60,6 @@ export const pageStyles = {
       padding: '0 16px',
       border: 0,
       background: 'none',
-      color: 'inherit',
-      font: 'inherit',
       cursor: 'pointer',
     },
     '& [data-language]': { fontWeight: typography.fontWeightBold },

@@ -3,51 +3,66 @@
  * has typed, selected, opened or scrolled stays by itself; and what other programs put into it (translations, extensions)
  * can be taken out again.
  */
-import type { Language } from './i18n/languages.ts'
 
-/** In the order of the document, the default language's words and the other's in turn (scripts/build/differences.ts). */
+/** What the document's own language says and the other one does not (scripts/build/differences.ts). */
 export interface Differences {
-  texts: string[]
-  attributes: Record<string, string[]>
-  /** A selector, and what is inside of its element in both languages, where one has another shape than the other. */
-  html: [selector: string, first: string, second: string][]
+  /** XPath to all texts, and to the attributes of which some differ. */
+  places: string
+  /** The words at those places that differ, in the order of the document, in its own language and in the other. */
+  own: string[]
+  other: string[]
+  /** A selector, and the markup inside of its element in either language, where the shapes differ. */
+  markup: [selector: string, own: string, other: string][]
 }
 
-/** Write the words of a language, each in its place. */
-const writers: ((language: Language) => void)[] = []
 /** What the prerenderer put into each element. */
 const children = new Map<Element, ChildNode[]>()
 
-/** Gets ready to write either language into the tree, whose words are the first one's. */
-export function readTree(tree: Element, first: Language, year: string): void {
-  const list = document.getElementById('differences')?.textContent
+/** Gets ready to write either language into the tree, and writes the visitor's year. The returned function writes the document's own language or the other. */
+export function readTree(tree: Element, year: string): (own: boolean) => void {
+  const list = document.getElementById('differences')?.textContent ?? ''
   // What scripts/build/document.ts wrote there has this type.
-  const { texts, attributes, html } = JSON.parse(list ?? '{}') as Differences
-  const add = (write: (text: string) => void, [one = '', other = '']: string[]) =>
-    writers.push((language) => write(language === first ? one : other))
-
-  for (const [text, pair] of findPlaces(textsIn(tree), ({ data }) => data, texts))
-    add((data) => (text.data = data), pair)
-  for (const [name, pairs] of Object.entries(attributes)) {
-    const elements = tree.querySelectorAll(`[${name}]`)
-    for (const [element, pair] of findPlaces(elements, valueOf(name), pairs))
-      add((value) => element.setAttribute(name, value), pair)
-  }
-  for (const [selector, ...pair] of html) {
-    const element = tree.querySelector(selector)
-    if (!element) continue
-    add((markup) => {
-      element.innerHTML = markup
-      settle(element, year)
-    }, pair)
-  }
+  const differences = JSON.parse(list) as Differences
+  const places = findPlaces(tree, differences)
   settle(tree, year)
+  return (own) => {
+    restoreTree()
+    const words = own ? differences.own : differences.other
+    for (const [place, at] of places) place.nodeValue = words[at] ?? ''
+    for (const [selector, ...markup] of differences.markup) {
+      const element = tree.querySelector(selector)
+      if (!element) continue
+      element.innerHTML = markup[own ? 0 : 1]
+      settle(element, year)
+    }
+  }
 }
 
-/** Writes the words of a language into the tree. */
-export function writeLanguage(language: Language): void {
-  restoreTree()
-  for (const write of writers) write(language)
+/** Finds each place by its words: elements that other programs have added or put around are no obstacle. */
+function findPlaces(tree: Element, { places, own }: Differences): Map<Node, number> {
+  const found = new Map<Node, number>()
+  const nodes = document.evaluate(
+    places,
+    tree,
+    null,
+    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+  )
+  let from = 0
+  for (let index = 0; index < nodes.snapshotLength; index += 1) {
+    const node = nodes.snapshotItem(index)
+    const at = own.indexOf(node?.nodeValue ?? '', from)
+    if (!node || at < 0) continue
+    found.set(node, at)
+    from = at + 1
+  }
+  return found
+}
+
+/** Writes the visitor's year, and takes the tree as it is now for what the prerenderer made. */
+function settle(tree: Element, year: string): void {
+  for (const element of tree.querySelectorAll('[data-year]')) element.textContent = year
+  for (const element of [tree, ...tree.querySelectorAll('*')])
+    children.set(element, [...element.childNodes])
 }
 
 /** Takes out what other programs have put into the tree, and puts back what they took. Returns whether there was any. */
@@ -67,37 +82,4 @@ export function restoreTree(): boolean {
   if (focused instanceof HTMLElement && document.activeElement !== focused)
     focused.focus({ preventScroll: true })
   return changed
-}
-
-/** Finds the place of each pair by its words, in the order of both: elements that other programs have added or put around are no obstacle. */
-function findPlaces<Place>(
-  places: Iterable<Place>,
-  read: (place: Place) => string | null,
-  pairs: string[],
-): [Place, string[]][] {
-  const found: [Place, string[]][] = []
-  let from = 0
-  for (const place of places) {
-    let at = from
-    while (at < pairs.length && pairs[at] !== read(place)) at += 2
-    if (at >= pairs.length) continue
-    found.push([place, pairs.slice(at, at + 2)])
-    from = at + 2
-  }
-  return found
-}
-
-const valueOf = (name: string) => (element: Element) => element.getAttribute(name)
-
-function* textsIn(tree: Element): Generator<Text> {
-  const walker = document.createTreeWalker(tree, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode())
-    if (walker.currentNode instanceof Text) yield walker.currentNode
-}
-
-/** Writes the visitor's year, and takes the tree as it is now for what the prerenderer made. */
-function settle(tree: Element, year: string): void {
-  for (const element of tree.querySelectorAll('[data-year]')) element.textContent = year
-  for (const element of [tree, ...tree.querySelectorAll('*')])
-    children.set(element, [...element.childNodes])
 }

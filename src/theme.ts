@@ -22,6 +22,8 @@ interface Brand {
   buriti: string
   /** The ground of the clients: a wall in the sun. Text on it is the page's. */
   wall: string
+  /** The border of a field: 3:1 against both grounds of the page. */
+  control: string
   /** A breath of the accent: panels on the page. Text on it is the page's. */
   tint: string
 }
@@ -40,17 +42,17 @@ const bold = 600
 
 const heading = { fontWeight: bold, textWrap: 'balance' } as const
 
-/** Of MUI's some 300 variables the page reads these; the others would be a tenth of the first view's bytes. */
+/** Of MUI's some 300 variables the page reads these, besides the brand's: the build fails when a rule reads another one. */
 const usedColors: Record<string, string[]> = {
   primary: ['main', 'mainChannel', 'dark', 'contrastText'],
-  text: ['primary', 'primaryChannel', 'secondary', 'disabled'],
+  text: ['primary', 'secondary'],
   background: ['default', 'paper'],
-  common: ['onBackground', 'onBackgroundChannel'],
-  action: ['active', 'disabled', 'disabledBackground', 'hoverOpacity'],
-  divider: [''],
-  // Read by Button and OutlinedInput, whichever their colour.
+  common: [],
+  // MUI's Button looks for it, whichever its colour.
   Button: ['inheritContainedBg'],
-  Input: ['autofillWebkitBoxShadow'],
+  Input: [],
+  action: ['disabled', 'disabledBackground', 'hoverOpacity'],
+  divider: [''],
 }
 
 function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
@@ -59,17 +61,13 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
       return false
     case 'shadows':
       return name !== '0'
-    case 'opacity':
-      return name !== 'inputPlaceholder'
     case 'palette':
+      // MUI's Button looks for the main shade of every colour.
       return name !== 'brand' && !(usedColors[name] ?? ['main']).includes(shade)
     default:
       return true
   }
 }
-
-/** 3:1 against both pages, as WCAG asks of what shows where a field is. */
-const controlBorder = '#8a7f72'
 
 export const theme = extendTheme({
   colorSchemeSelector: 'media',
@@ -93,6 +91,7 @@ export const theme = extendTheme({
           shade: '#e0b998',
           buriti: '#123c28',
           wall: '#f7bd16',
+          control: '#8a7f72',
           tint: '#f6e6d3',
         },
       },
@@ -115,6 +114,7 @@ export const theme = extendTheme({
           shade: '#b58fa6',
           buriti: '#1f7a66',
           wall: '#2a1e4d',
+          control: '#8a7f72',
           tint: '#241b3f',
         },
       },
@@ -189,35 +189,6 @@ export const theme = extendTheme({
     MuiContainer: {
       styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },
     },
-    // Labels stand above their fields, and stay there.
-    MuiInputLabel: {
-      styleOverrides: {
-        root: {
-          position: 'static',
-          // MUI's 1 would lift it over the header.
-          zIndex: 'auto',
-          maxWidth: 'none',
-          marginBottom: 8,
-          transform: 'none',
-          whiteSpace: 'normal',
-          color: 'var(--mui-palette-text-primary)',
-          fontWeight: bold,
-        },
-      },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: { backgroundColor: 'var(--mui-palette-background-default)' },
-        notchedOutline: {
-          top: 0,
-          borderColor: controlBorder,
-          '& legend': { display: 'none' },
-        },
-      },
-    },
-    MuiFormHelperText: {
-      styleOverrides: { root: { marginInline: 0, fontSize: '.9375rem' } },
-    },
   },
 })
 
@@ -228,6 +199,4 @@ export const defaultProps = {
   MuiButton: { disableElevation: true },
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
   MuiContainer: { maxWidth: 'xl', disableGutters: true },
-  // Its keyframes tell labels to move when a browser fills in a field. Ours do not move.
-  MuiInputBase: { disableInjectingGlobalStyles: true },
 } as const

@@ -8,41 +8,48 @@ test('names the texts that differ, in the order of the document', () => {
       '<h1>Hello</h1><p>Ana</p><p>Bye</p>',
       '<h1>Olá</h1><p>Ana</p><p>Tchau</p>',
     ),
-  ).toEqual({ texts: ['Hello', 'Olá', 'Bye', 'Tchau'], attributes: {}, html: [] })
+  ).toEqual({
+    places: './/text()',
+    own: ['Hello', 'Bye'],
+    other: ['Olá', 'Tchau'],
+    markup: [],
+  })
 })
 
-test('names the attributes that differ, by their names', () => {
+test('names the attributes that differ among the texts', () => {
   expect(
     differencesOf(
-      '<nav aria-label="Menu"></nav><nav aria-label="Languages"></nav><b title="x"></b>',
-      '<nav aria-label="Menu"></nav><nav aria-label="Idiomas"></nav><b title="x"></b>',
+      '<nav aria-label="Menu">Hi</nav><nav aria-label="Languages">Bye</nav><b title="x"></b>',
+      '<nav aria-label="Menu">Oi</nav><nav aria-label="Idiomas">Tchau</nav><b title="x"></b>',
     ),
   ).toEqual({
-    texts: [],
-    attributes: { 'aria-label': ['Languages', 'Idiomas'] },
-    html: [],
+    places: './/text()|.//@aria-label',
+    own: ['Hi', 'Languages', 'Bye'],
+    other: ['Oi', 'Idiomas', 'Tchau'],
+    markup: [],
   })
 })
 
 test('names a text that does not differ where it could be mistaken for one that does', () => {
-  expect(
-    differencesOf(
-      '<i>Contact</i><b>Contact</b><u>Other</u>',
-      '<i>Contact</i><b>Contato</b><u>Other</u>',
-    ).texts,
-  ).toEqual(['Contact', 'Contact', 'Contact', 'Contato'])
+  const { own, other } = differencesOf(
+    '<i>Contact</i><b>Contact</b><u>Other</u>',
+    '<i>Contact</i><b>Contato</b><u>Other</u>',
+  )
+  expect(own).toEqual(['Contact', 'Contact'])
+  expect(other).toEqual(['Contact', 'Contato'])
 })
 
-test('where the shape differs, names what is inside of the smallest element', () => {
+test('where the shape differs, names the markup inside of the smallest element', () => {
   expect(
     differencesOf(
       '<div id="a:b"><p>Same</p><p>© <i>2026</i> Acme &amp; Co</p><p>Bye</p></div>',
       '<div id="a:b"><p>Same</p><p><i>2026</i> © Acme &amp; Co</p><p>Tchau</p></div>',
     ),
   ).toEqual({
-    texts: ['Bye', 'Tchau'],
-    attributes: {},
-    html: [
+    places: './/text()',
+    own: ['Bye'],
+    other: ['Tchau'],
+    markup: [
       [
         '[id="a:b"]>p:nth-of-type(2)',
         '© <i>2026</i> Acme &amp; Co',

@@ -6,82 +6,75 @@ import type { Differences } from '../../src/prerenderedTree.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
-type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** A text or an attribute's value in both languages. */
-type Pair = [first: string, second: string]
+/** A text, or the value of the attribute `name`, in both languages. */
+interface Place {
+  name?: string
+  own: string
+  other: string
+}
 
 /** Compares two renderings of the page as a browser would parse them. Throws where their outermost elements differ. */
-export function differencesOf(first: string, second: string): Differences {
-  const texts: Pair[] = []
-  const attributes = new Map<string, Pair[]>()
-  const html: Differences['html'] = []
+export function differencesOf(own: string, other: string): Differences {
+  const found: Place[] = []
+  const markup: Differences['markup'] = []
 
-  function compare(one: Parent, other: Parent, path: string) {
-    const children = one.childNodes
+  function compare(one: Parent, twin: Parent, path: string) {
     const counts = new Map<string, number>()
-    for (const [index, child] of children.entries()) {
-      const twin = other.childNodes[index]
-      if (tree.isTextNode(child) && twin && tree.isTextNode(twin)) {
-        texts.push([child.value, twin.value])
-      } else if (tree.isElementNode(child) && twin && tree.isElementNode(twin)) {
-        const nth = (counts.get(child.tagName) ?? 0) + 1
-        counts.set(child.tagName, nth)
-        compareElements(child, twin, pathTo(child, path, nth))
-      }
+    for (const [index, child] of one.childNodes.entries()) {
+      const match = twin.childNodes[index]
+      if (!match) continue
+      if (tree.isTextNode(child) && tree.isTextNode(match))
+        found.push({ own: child.value, other: match.value })
+      if (!tree.isElementNode(child) || !tree.isElementNode(match)) continue
+      const nth = (counts.get(child.tagName) ?? 0) + 1
+      counts.set(child.tagName, nth)
+      compareElements(child, match, pathTo(child, path, nth))
     }
   }
 
-  function compareElements(one: Element, other: Element, path: string) {
-    if (!haveSameShape(one, other)) {
-      html.push([path, serialize(one), serialize(other)])
-      return
-    }
-    for (const { name, value } of one.attrs) {
-      const pairs = attributes.get(name) ?? []
-      attributes.set(name, [...pairs, [value, valueOf(other, name) ?? value]])
-    }
-    compare(one, other, path)
+  function compareElements(one: Element, twin: Element, path: string) {
+    for (const [index, { name, value }] of one.attrs.entries())
+      found.push({ name, own: value, other: twin.attrs[index]?.value ?? '' })
+    if (haveSameChildren(one, twin)) compare(one, twin, path)
+    else markup.push([path, serialize(one), serialize(twin)])
   }
 
-  const [one, other] = [parseFragment(first), parseFragment(second)]
-  if (!haveSameChildren(one, other))
+  const [one, twin] = [parseFragment(own), parseFragment(other)]
+  if (!haveSameChildren(one, twin))
     throw new Error(
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
-  compare(one, other, '#root')
-  const differing = [...attributes].map(([name, pairs]) => [name, needed(pairs)] as const)
+  compare(one, twin, '#root')
+  return { ...listed(found), markup }
+}
+
+/** The places that differ; and those that boot, which goes by the document's own words, could mistake for one of them. */
+function listed(found: Place[]): Omit<Differences, 'markup'> {
+  const differing = found.filter(({ own, other }) => own !== other)
+  const names = new Set(differing.map(({ name }) => name))
+  const words = new Set(differing.map(({ own }) => own))
+  const places = found.filter(({ name, own }) => names.has(name) && words.has(own))
+  const paths = [...names].map((name) =>
+    name === undefined ? './/text()' : `.//@${name}`,
+  )
   return {
-    texts: needed(texts),
-    attributes: Object.fromEntries(differing.filter(([, pairs]) => pairs.length > 0)),
-    html,
+    places: paths.join('|'),
+    own: places.map(({ own }) => own),
+    other: places.map(({ other }) => other),
   }
 }
 
-/** The pairs that differ, flat; and those that boot, which goes by the first language's words, could mistake for one of them. */
-function needed(pairs: Pair[]): string[] {
-  const differing = new Set(pairs.flatMap(([one, other]) => (one === other ? [] : [one])))
-  return pairs.filter(([one]) => differing.has(one)).flat()
+function haveSameChildren(one: Parent, twin: Parent): boolean {
+  const shape = (parent: Parent) =>
+    parent.childNodes.map((node) => [
+      node.nodeName,
+      ...(tree.isElementNode(node) ? node.attrs.map(({ name }) => name) : []),
+    ])
+  return JSON.stringify(shape(one)) === JSON.stringify(shape(twin))
 }
-
-function haveSameShape(one: Element, other: Element): boolean {
-  const names = (element: Element) => element.attrs.map(({ name }) => name).join()
-  return names(one) === names(other) && haveSameChildren(one, other)
-}
-
-function haveSameChildren(one: Parent, other: Parent): boolean {
-  const kinds = (parent: Parent) => parent.childNodes.map(kindOf).join()
-  return kinds(one) === kinds(other)
-}
-
-const kindOf = (node: Node) => node.nodeName
-
-const valueOf = (element: Element, name: string) =>
-  element.attrs.find((attribute) => attribute.name === name)?.value
 
 function pathTo(element: Element, parent: string, nth: number): string {
-  const id = valueOf(element, 'id')
-  return id === undefined
-    ? `${parent}>${element.tagName}:nth-of-type(${nth})`
-    : `[id="${id}"]`
+  const id = element.attrs.find(({ name }) => name === 'id')
+  return id ? `[id="${id.value}"]` : `${parent}>${element.tagName}:nth-of-type(${nth})`
 }

@@ -6,8 +6,6 @@ const parts = [
   '@mui/material/ButtonBase/TouchRipple.mjs',
   // A button's spinner; ours says "Sending..." instead.
   '@mui/material/CircularProgress/CircularProgress.mjs',
-  // The message field is a plain textarea of five rows.
-  '@mui/material/TextareaAutosize/TextareaAutosize.mjs',
   // For pages without a theme. Ours has one, and making a second takes a phone 30 ms.
   '@mui/material/styles/defaultTheme.mjs',
   // Serves Emotion's withTheme, which nothing here calls.
@@ -25,7 +23,7 @@ export function leftOut(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: {
-        id: /TouchRipple|CircularProgress|TextareaAutosize|defaultTheme|hoist-non-react-statics/,
+        id: /TouchRipple|CircularProgress|defaultTheme|hoist-non-react-statics/,
       },
       async handler(source, importer, options) {
         const target = await this.resolve(source, importer, {

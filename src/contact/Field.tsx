@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId, type ChangeEvent } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 import type { FieldName } from './submission.ts'
@@ -14,41 +12,51 @@ interface FieldProps {
   onChange: (value: string) => void
 }
 
-/**
- * One field. Uncontrolled, with its label in place from the start, above an outline without a gap: what is typed before
- * the application runs stays, and nothing moves. All fields are required, so no label carries a star.
- */
+/** One field. Uncontrolled: what is typed before the application runs stays. All fields are required, so no label carries a star. */
 export function Field({ name, missing, onFocus, onChange }: FieldProps) {
   const text = useText()
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <FormControl fullWidth error={missing}>
-      <InputLabel shrink htmlFor={id}>
-        <span>{text(`form.${name}`)}</span>
-      </InputLabel>
-      <OutlinedInput
+    <Box sx={place}>
+      <label htmlFor={id}>{text(`form.${name}`)}</label>
+      <Box
         id={id}
         name={name}
+        required
         defaultValue=""
+        aria-invalid={missing}
         onFocus={onFocus}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         {...(name === 'message' ? longText : shortText)}
         {...(name === 'name' && { autoComplete: 'name' })}
         {...(missing && { 'aria-describedby': errorId })}
       />
       {missing && (
-        <FormHelperText id={errorId}>{text(`form.${name}Required`)}</FormHelperText>
+        <Typography id={errorId} variant="body2" color="error">
+          {text(`form.${name}Required`)}
+        </Typography>
       )}
-    </FormControl>
+    </Box>
   )
 }
 
-const shortText = { slotProps: { input: { required: true } } }
+const shortText = { component: 'input' } as const
+const longText = { component: 'textarea', rows: 5 } as const
 
-/** A plain textarea: MUI's own one measures itself with a second element and inline styles, which the policy forbids. */
-const longText = {
-  multiline: true,
-  inputComponent: 'textarea',
-  slotProps: { input: { required: true, rows: 5, type: undefined } },
+const place = {
+  display: 'grid',
+  gap: 1,
+  '& label': { fontWeight: 'fontWeightBold' },
+  '& input, & textarea': {
+    width: '100%',
+    minHeight: 48,
+    p: 1.5,
+    bgcolor: 'background.default',
+    border: '1px solid',
+    borderColor: 'brand.control',
+    borderRadius: 1,
+    resize: 'none',
+  },
+  '& [aria-invalid=true]': { borderColor: 'error.main' },
 } as const

@@ -16,7 +16,7 @@ for (const width of [320, 390, 768, 1440]) {
         .map((element) => {
           const { width: w, height: h } = element.getBoundingClientRect()
           const isMain = element.matches(
-            '[data-language], summary, button, input, textarea, .MuiButton-root, header nav a',
+            '[data-language], summary, button, input, textarea, a[tabindex], header nav a',
           )
           return { name: element.outerHTML.slice(0, 60), w, h, least: isMain ? 44 : 24 }
         }),
@@ -29,18 +29,13 @@ test('forced colours leave every control with a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
   const bare = await page
-    .locator('button, .MuiButton-root, summary, input, textarea')
+    .locator('button, a[tabindex], summary, input, textarea')
     .evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
-          const isField = element.matches('input, textarea')
-          const drawn = isField
-            ? element.parentElement?.querySelector('fieldset')
-            : element
-          if (!drawn) return true
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(drawn)
-          return borderTopStyle === 'none' || parseFloat(borderTopWidth) === 0
+          const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element)
+          return borderBottomStyle === 'none' || parseFloat(borderBottomWidth) === 0
         })
         .map((element) => element.outerHTML.slice(0, 80)),
     )
