@@ -12,7 +12,7 @@ export function Menu({ header }: { header: SiteContent['header'] }) {
     <Box component="nav" aria-label={text('header.menu')} sx={entries}>
       {[...header.menu, header.button].map(({ label, section }) => (
         <Button key={section} href={`#${section}`}>
-          {contentText(label)}
+          <span>{contentText(label)}</span>
         </Button>
       ))}
     </Box>

@@ -35,7 +35,7 @@ export function Hero({ section }: { section: HeroSection }) {
           <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
             <Box sx={actions}>
               <Button variant="contained" href={`#${section.button.section}`}>
-                {text(section.button.label)}
+                <span>{text(section.button.label)}</span>
               </Button>
               {section.link && (
                 <Button href={`#${section.link.section}`} endIcon={<Icon name="arrow" />}>

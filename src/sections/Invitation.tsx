@@ -19,7 +19,7 @@ export function Invitation({ invitation }: InvitationProps) {
       </Typography>
       <Typography variant="subtitle1">{text(invitation.text)}</Typography>
       <Button variant="contained" href={`#${invitation.button.section}`}>
-        {text(invitation.button.label)}
+        <span>{text(invitation.button.label)}</span>
       </Button>
     </Box>
   )
