@@ -14,3 +14,21 @@ test('the page gets the pictures from its own folder, compiled texts, and nothin
   expect(site).not.toHaveProperty('catalogs')
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
 })
+
+test('the page gets the drawings of the icons that it shows, and no others', () => {
+  const { services, company } = sample
+  const [first, ...others] = services
+  const withLucide = {
+    ...sample,
+    services: [{ ...first, icon: 'graduation-cap' }, ...others],
+  }
+  const checked = checkContent(JSON.stringify(withLucide))
+  if (!checked.ok) throw new Error('The content has problems.')
+  const shown = [
+    'graduation-cap',
+    ...others.map(({ icon }) => icon),
+    ...company.social.map(({ network }) => `reach.${network}`),
+  ]
+  const { drawings } = pageContent(checked.content, '/')
+  expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
+})

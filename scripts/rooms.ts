@@ -14,11 +14,12 @@ const pageTypes = [types, 'schema/pageContent.ts']
 
 export const rooms: readonly Room[] = [
   { path: 'schema', mayImport: [] },
+  { path: 'schema/icons', mayImport: [] },
   { path: 'schema/reading', mayImport: contract },
   { path: 'schema/wording', mayImport: ['schema/reading', ...contract] },
   {
     path: 'schema/finding',
-    mayImport: ['schema/reading', 'schema/wording', ...contract],
+    mayImport: ['schema/icons', 'schema/reading', 'schema/wording', ...contract],
   },
   { path: 'schema/mending', mayImport: ['schema/reading', ...contract] },
   {
@@ -26,7 +27,7 @@ export const rooms: readonly Room[] = [
     mayImport: ['schema/reading', 'schema/wording', 'schema/finding', ...contract],
   },
   { path: 'src/i18n', mayImport: [types] },
-  { path: 'src/components', mayImport: ['src/i18n', types] },
+  { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
   { path: 'src/contact', mayImport: ['src/components', 'src/i18n', types] },
   {
     path: 'src/sections',
@@ -57,5 +58,6 @@ export const doors: Readonly<Record<string, string>> = {
   '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
   ajv: 'schema/finding/validate.ts',
   'ajv-formats': 'schema/finding/validate.ts',
+  '@iconify-json/lucide': 'schema/icons/icons.ts',
   'virtual:site-content': 'src',
 }

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react'
 
 import type { PageContent } from '../schema/pageContent.ts'
 import { Header } from './components/Header.tsx'
+import { DrawingsProvider } from './components/Icon.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import type { Language } from './i18n/languages.ts'
@@ -21,7 +22,9 @@ export function App({ content, language, year, onHydrated }: AppProps) {
     <Theme>
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onHydrated && <Hydrated onHydrated={onHydrated} />}
-        <Page site={content.site} year={year} />
+        <DrawingsProvider value={content.drawings}>
+          <Page site={content.site} year={year} />
+        </DrawingsProvider>
       </LanguageProvider>
     </Theme>
   )

@@ -194,3 +194,22 @@ test('WhatsApp takes a number that can be dialled from abroad, and two texts', (
     ]
   `)
 })
+
+test('an icon that does not exist is told with those that are near it', () => {
+  const change = (icon: string) => (site: SiteContent) => {
+    Object.assign(site.services[0] ?? {}, { icon })
+  }
+  expect(told(change('clowd'))).toMatchInlineSnapshot(`
+    [
+      "There is no icon “clowd”. Did you mean “cloud”? → write "cloud".",
+      "Não existe o ícone “clowd”. Você quis dizer “cloud”? → escreva "cloud".",
+    ]
+  `)
+  expect(told(change('graduation'))).toMatchInlineSnapshot(`
+    [
+      "There is no icon “graduation”. → use “graduation-cap”, “radiation” or “navigation”, or another name from https://lucide.dev/icons",
+      "Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “navigation”, ou outro nome de https://lucide.dev/icons",
+    ]
+  `)
+  expect(told(change('graduation-cap'))).toEqual([])
+})

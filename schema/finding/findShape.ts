@@ -6,6 +6,7 @@ import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
 import { nearest } from './nearest.ts'
 import { translatedKey } from './translatedKey.ts'
+import { unknownIcon } from './unknownIcon.ts'
 import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */
@@ -144,8 +145,11 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
       return finding('link-nowhere', { thing }, document.openingSpan(path))
     case 'maxProperties':
       return finding('link-two-ways', { thing }, document.openingSpan(path))
-    case 'pattern':
     case 'format':
+      return error.params['format'] === 'icon'
+        ? unknownIcon(document, path, String(value))
+        : valueProblem(document, path, String(value))
+    case 'pattern':
       return valueProblem(document, path, String(value))
     default:
       return undefined

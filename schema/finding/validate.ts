@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
+import { isIcon } from '../icons/icons.ts'
 import schema from '../site.schema.json' with { type: 'json' }
 import type { SiteContent } from '../siteContent.ts'
 import {
@@ -31,6 +32,7 @@ ajv.addFormat('cnpj', (value) => checkCnpj(value) === 'right')
 ajv.addFormat('cep', isCep)
 ajv.addFormat('phone', isPhone)
 ajv.addFormat('whatsapp', isLocalPhone)
+ajv.addFormat('icon', isIcon)
 ajv.addFormat('link', isLink)
 ajv.addFormat('linkOrPdf', isLinkOrPdf)
 /** Alone in its file: code that ajv generates can take its place where a policy forbids to evaluate code. */

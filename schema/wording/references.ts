@@ -42,6 +42,20 @@ export const referenceWordings = {
       `escreva "${id}" também nesses links; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
     ],
   }),
+  'unknown-icon': error<{ value: string; near: string | undefined; offered: string[] }>({
+    en: ({ value, near, offered }) => [
+      `There is no icon “${value}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
+      near === undefined
+        ? `use ${oneOf(offered, 'or')}, or another name from https://lucide.dev/icons`
+        : `write "${near}".`,
+    ],
+    br: ({ value, near, offered }) => [
+      `Não existe o ícone “${value}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
+      near === undefined
+        ? `use ${oneOf(offered, 'ou')}, ou outro nome de https://lucide.dev/icons`
+        : `escreva "${near}".`,
+    ],
+  }),
   'link-nowhere': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
       `${capital(thing.en)} leads nowhere.`,

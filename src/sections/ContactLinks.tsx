@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
-import { Icon } from '../components/Icon.tsx'
+import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 
@@ -14,12 +14,12 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   const { email, phone, secondPhone, whatsapp } = company
   return (
     <Box component="dl" sx={list}>
-      <Way icon="mail" label={text('contact.email')}>
+      <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
           <Link href={`mailto:${email}`}>{email}</Link>
         </dd>
       </Way>
-      <Way icon="phone" label={text('contact.phone')}>
+      <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
         <dd>
           <Link href={telephone(phone)}>{phone}</Link>
         </dd>
@@ -30,7 +30,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
         )}
       </Way>
       {whatsapp && (
-        <Way icon="whatsapp" label={content(whatsapp.label)}>
+        <Way icon={<ContentIcon name="reach.whatsapp" />} label={content(whatsapp.label)}>
           <dd>
             <OutsideLink href={chat(whatsapp.number, content(whatsapp.text))}>
               <span>{whatsapp.number}</span>
@@ -43,7 +43,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
 }
 
 interface WayProps {
-  icon: 'mail' | 'phone' | 'whatsapp'
+  icon: ReactNode
   label: string
   children: ReactNode
 }
@@ -52,7 +52,7 @@ function Way({ icon, label, children }: WayProps) {
   return (
     <Box>
       <dt>
-        <Icon name={icon} />
+        {icon}
         <span>{label}</span>
       </dt>
       {children}

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
@@ -37,7 +37,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
             <Box sx={networks}>
               {company.social.map(({ network, label, address }) => (
                 <OutsideLink key={address} href={address} color="inherit" sx={social}>
-                  <Icon name={network} />
+                  <ContentIcon name={`reach.${network}`} />
                   <span>{content(label)}</span>
                 </OutsideLink>
               ))}

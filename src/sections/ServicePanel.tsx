@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Service } from '../../schema/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { ContentIcon } from '../components/Icon.tsx'
 import { ServiceRow } from './ServiceRow.tsx'
 
 /** A service that the sun stands behind. On a phone it is a row like the others. */
@@ -11,7 +11,7 @@ export function ServicePanel({ service }: { service: Service }) {
     <Box sx={panel}>
       <Box sx={view}>
         <Box sx={sun}>
-          <Icon name={service.icon} size={104} />
+          <ContentIcon name={service.icon} size={104} />
         </Box>
         <Arcade sx={columns} />
       </Box>

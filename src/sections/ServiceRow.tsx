@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Service } from '../../schema/siteContent.ts'
-import { Icon } from '../components/Icon.tsx'
+import { ContentIcon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 
@@ -11,7 +11,7 @@ export function ServiceRow({ service, sx }: { service: Service; sx?: object }) {
   const text = useContentText()
   return (
     <Box sx={{ ...row, ...sx }}>
-      <Icon name={service.icon} size={48} />
+      <ContentIcon name={service.icon} size={48} />
       <Typography variant="h3">{text(service.title)}</Typography>
       <Typography variant="body2">{text(service.description)}</Typography>
       {service.link && <ServiceLink link={service.link} />}

@@ -140,6 +140,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     also: [47, 64],
     inMenu: true,
   },
+  'unknown-icon': {
+    value: 'graduation',
+    near: undefined,
+    offered: ['graduation-cap', 'radiation', 'radical'],
+  },
   'link-nowhere': { thing: describeValue(content, ['services', 0, 'link']) },
   'link-two-ways': { thing: describeValue(content, ['services', 0, 'link']) },
   'section-renamed': {
@@ -463,6 +468,9 @@ test('texts: what a reader is told', () => {
       error section-renamed
         The id of section 4 (contact) is “contacts”, but 3 links still lead to “contact” (lines 44, 51 and 60). → write "contacts" in these links too; or, if the id was not meant to change, write "contact" here.
         O id da seção 4 (contact) é “contacts”, mas 3 links ainda levam a “contact” (linhas 44, 51 e 60). → escreva "contacts" também nesses links; ou, se o id não devia mudar, escreva "contact" aqui.
+      error unknown-icon
+        There is no icon “graduation”. → use “graduation-cap”, “radiation” or “radical”, or another name from https://lucide.dev/icons
+        Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “radical”, ou outro nome de https://lucide.dev/icons
       error link-nowhere
         “link” of service 1 (cloud) leads nowhere. → add "section": "contact" (the id of a section) or "address": "https://…".
         “link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".

@@ -56,9 +56,7 @@ test('a drawing says what it shows', async () => {
   expect(await at('"cloud",\n      "title')).toMatchInlineSnapshot(`
     "Icon
 
-    The drawing on the tile, e.g. "cloud".
-
-    \`cloud\`: A cloud."
+    The drawing beside the service: one of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap"."
   `)
 })
 

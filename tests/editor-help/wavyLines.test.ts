@@ -54,14 +54,6 @@ test('an unknown kind of section lists the kinds there are', async () => {
   `)
 })
 
-test('an unknown icon lists the drawings there are', async () => {
-  expect(await shown('"icon": "cloud"', '"icon": "laptop"')).toMatchInlineSnapshot(`
-    [
-      ""laptop" → Choose one of the drawings: "cloud", "code", "compass", "mobile", "spark", "blueprint", "shield", "chart", "database" or "gear".",
-    ]
-  `)
-})
-
 test('a sentence where the name of a text belongs says where the sentence goes', async () => {
   expect(await shown('"hero.title"', '"We build software"')).toMatchInlineSnapshot(`
     [

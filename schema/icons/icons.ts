@@ -1,0 +1,30 @@
+/** The icons that a content may name: those drawn for this project, and Lucide's. */
+import { icons as lucide } from '@iconify-json/lucide'
+
+import { drawn, type Drawing } from './drawn.ts'
+import { pathOf } from './pathOf.ts'
+
+const { icons, aliases = {} } = lucide
+
+/** Lucide's drawing under a name or a former name; those that it has given up are hidden. */
+function bodyOf(name: string): string | undefined {
+  const parent = Object.hasOwn(aliases, name) ? aliases[name]?.parent : name
+  const icon =
+    parent !== undefined && Object.hasOwn(icons, parent) ? icons[parent] : undefined
+  return icon?.hidden ? undefined : icon?.body
+}
+
+export function isIcon(name: string): boolean {
+  return Object.hasOwn(drawn, name) || bodyOf(name) !== undefined
+}
+
+/** Every name, this project's own first. */
+export const iconNames: readonly string[] = [
+  ...new Set([...Object.keys(drawn), ...Object.keys(icons), ...Object.keys(aliases)]),
+].filter(isIcon)
+
+export function drawingOf(name: string): Drawing | undefined {
+  if (Object.hasOwn(drawn, name)) return drawn[name]
+  const body = bodyOf(name)
+  return body === undefined ? undefined : { line: pathOf(body) }
+}
