@@ -61,7 +61,9 @@ async function loadServer(contentFile: string): Promise<typeof EntryServer> {
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const config = siteConfig(contentFile)
-  const scripts = await bundle({ ...config, build: { ...config.build, outDir } })
+  // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
+  const license = { fileName: 'licences.txt' }
+  const scripts = await bundle({ ...config, build: { ...config.build, outDir, license } })
   const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,

@@ -49,11 +49,22 @@ function responseHeaders(name: string, headers: Header[], cacheControl: string):
   }
 }
 
+/** The folder without its last slash is the same page; the language that the address may name goes along. */
+const toFolder = (base: string) =>
+  [
+    `  if (request.uri === '${base.slice(0, -1)}') {`,
+    '    var lang = request.querystring.lang',
+    `    var to = '${base}' + (lang ? '?lang=' + lang.value : '')`,
+    "    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } }",
+    '  }',
+  ].join('\n')
+
 /** Sends the document at the base, and nothing else of that name. */
 function viewerRequest(base: string): string {
   return [
     'function handler(event) {',
     '  var request = event.request',
+    ...(base === '/' ? [] : [toFolder(base)]),
     `  if (request.uri === '${base}') { request.uri = '${base}index.html'; return request }`,
     `  var hidden = request.uri.indexOf('${base}') !== 0 || request.uri === '${base}index.html'`,
     '    || /(\\/_headers|\\.br|\\.gz)$/.test(request.uri)',

@@ -66,6 +66,14 @@ function location(match: string, body: string[], headers: string[]): string[] {
   return [`location ${match} {`, ...indented([...body, ...headers]), '}', '']
 }
 
+/** Of a host's root only the folder is ours; without its last slash it is the same page. */
+function besideFolder(base: string): string[] {
+  return [
+    ...location(`= ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`], []),
+    ...location('/', ['return 404;'], []),
+  ]
+}
+
 /** An nginx site. Needs the modules gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
 export function nginx(
   { html, address, base }: BuiltSite,
@@ -109,7 +117,7 @@ export function nginx(
     ...location(`= ${base}index.html`, ['return 404;'], []),
     ...location(`= ${base}_headers`, ['return 404;'], []),
     ...location(String.raw`~ \.(br|gz)$`, ['return 404;'], []),
-    ...(base === '/' ? [] : location('/', ['return 404;'], [])),
+    ...(base === '/' ? [] : besideFolder(base)),
   ]
   return [
     ...(https ? redirectToHttps(address.hostname) : []),

@@ -78,6 +78,11 @@ test('gives a drawing opened by itself no leave to do anything', async () => {
   expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
 })
 
+test('leads the folder without its last slash to the page', async () => {
+  const { status, headers } = await get('/folder?lang=br')
+  expect([status, headers.location]).toEqual([301, '/folder/?lang=br'])
+})
+
 test('adds the headers of a host where it is told to', async () => {
   const added = { name: 'X-Added', value: 'x'.repeat(99) }
   const host = await serveDist(0, { folder, headers: [added] })

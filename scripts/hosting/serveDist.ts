@@ -85,6 +85,11 @@ export async function serveDist(
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true })
   const server = createServer((request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?')
+    if (`${pathname}/` === built.base) {
+      const query = request.url?.slice(pathname.length) ?? ''
+      response.writeHead(301, { Location: built.base + query }).end()
+      return
+    }
     const file = fileAt(built, pathname)
     const headers = file === 'index.html' ? forDocument : forFiles
     for (const { name, value } of headers) response.setHeader(name, value)

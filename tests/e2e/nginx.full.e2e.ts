@@ -171,6 +171,11 @@ if (search.ok) {
     }
     expect(failed).toEqual([])
     expect((await rawGet(new URL('/', siteInFolder.url).href)).status).toBe(404)
+    const withoutSlash = await rawGet(`${siteInFolder.url.slice(0, -1)}?lang=br`)
+    expect([withoutSlash.status, withoutSlash.headers.location]).toEqual([
+      301,
+      `${new URL(siteInFolder.url).pathname}?lang=br`,
+    ])
     expect(
       (await rawGet(siteInFolder.url + hashedScript(siteInFolder))).headers[
         'cache-control'

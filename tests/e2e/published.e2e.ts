@@ -21,6 +21,19 @@ for (const language of bothLanguages) {
   })
 }
 
+test('the licences of all packages that visitors receive are published', () => {
+  const licences = readFileSync(join(dist, 'licences.txt'), 'utf8')
+  for (const name of [
+    'react',
+    'react-dom',
+    '@mui/material',
+    '@emotion/react',
+    'react-intl',
+  ])
+    expect(licences).toContain(name)
+  expect(licences).toContain('Permission is hereby granted')
+})
+
 test('the published files hold nothing of the stand-ins', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([])

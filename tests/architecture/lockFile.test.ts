@@ -1,0 +1,40 @@
+/** What is installed is what was chosen: the lock file names each package by its hash, and no other source than the registry. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+interface Locked {
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+
+const lockFile = resolve(import.meta.dirname, '../../package-lock.json')
+// npm writes and checks this file; only three of its fields are read.
+const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
+  packages: Record<string, Locked>
+}
+const installed = Object.entries(packages).filter(([path]) => path !== '')
+const pathsWhere = (isWrong: (locked: Locked) => boolean) =>
+  installed.filter(([, locked]) => isWrong(locked)).map(([path]) => path)
+
+test('every package is held to a SHA-512 of what was chosen', () => {
+  expect(installed.length).toBeGreaterThan(100)
+  expect(pathsWhere(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
+})
+
+test('no package comes from anywhere but the registry', () => {
+  const registry = 'https://registry.npmjs.org/'
+  const isForeign = ({ resolved, link }: Locked) =>
+    link === true || (resolved !== undefined && !resolved.startsWith(registry))
+  expect(pathsWhere(isForeign)).toEqual([])
+})
+
+test('two packages would run a script when installed, and neither needs it', () => {
+  expect(pathsWhere(({ hasInstallScript }) => hasInstallScript === true)).toEqual([
+    'node_modules/esbuild',
+    'node_modules/msw',
+  ])
+})
