@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { column } from './column.ts'
 
-/** Columns side by side in one colour, as wide as the box around them, which has to clip them. */
+/** Columns side by side, in the colour of the text, from the left to the right end of the box that clips them. */
 export function Arcade({ sx }: { sx: object }) {
   const id = useId()
   return (
@@ -22,7 +22,17 @@ export function Arcade({ sx }: { sx: object }) {
   )
 }
 
+/** The upper edge of a coloured ground: columns stand on it. */
+export function ArcadeEdge() {
+  return <Arcade sx={edge} />
+}
+
 const row = {
+  position: 'absolute',
+  left: '50%',
+  width: '1px',
   overflow: 'visible',
   '@media print': { display: 'none' },
 } as const
+
+const edge = { bottom: 'calc(100% - 1px)', height: { xs: 32, md: 56 } } as const

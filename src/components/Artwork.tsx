@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 
 import { column } from './column.ts'
@@ -74,17 +73,12 @@ const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
 /** Slender at the crown, with its mirror image in the pool. */
 const trunk = 'M-47.4 15-49.8 51.5h2.6l.2-36.5zM-49.8 51.5h2.6l-1.2 2z'
 
-const fans = [-126, -84, -42, 0, 42, 84, 126]
+const fans = [-128, -88, -48, -7, 36, 78, 122]
 /** A stalk, and fingers that spread from it. */
 const fan =
-  'M-.3 0-.4-3.5-4.8-7.4-3.2-7.6-4.4-10.2-2.3-9.6-2.3-12.2-.9-10.9 0-13.4.9-10.9 2.3-12.2 2.3-9.6 4.4-10.2 3.2-7.6 4.8-7.4.4-3.5.3 0z'
-
-const rise = keyframes({ from: { transform: 'translateY(6px)' } })
+  'M-.3 0-.4-4.4-3.6-8-2.3-8.2-3.2-10.9-1.6-10.4-1.4-13-.2-11.3.9-13.3 1.4-10.6 3.1-11.2 2.4-8.6 3.8-8.3.4-4.4.3 0z'
 
 const picture = {
   overflow: 'visible',
   '@media print': { display: 'none' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& .sun': { animation: `${rise} .9s ease-out` },
-  },
 } as const

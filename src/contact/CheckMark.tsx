@@ -1,71 +1,50 @@
-import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 
-const draw = keyframes({ from: { strokeDashoffset: 1 } })
-const bloom = keyframes({
-  from: { transform: 'rotate(var(--turn)) translateY(-14px) scale(0)' },
-  '60%': { opacity: 1 },
-})
+import { column } from '../components/column.ts'
 
-const petals = [0, 45, 90, 135, 180, 225, 270, 315]
-
-/** A check mark that draws itself inside an ipê flower in bloom: once, and not at all where motion is unwanted. */
+/** The sun of the page has come up between two columns, with a check mark in it: once, and at once where motion is unwanted. */
 export function CheckMark() {
   return (
     <Box
       component="svg"
-      viewBox="-48 -48 96 96"
-      width={96}
-      height={96}
-      aria-hidden="true"
-      sx={{
-        overflow: 'visible',
-        // Both would get the colour of text: a disc without its mark.
-        '@media (forced-colors: active)': { '& .check': { color: 'Canvas' } },
-        '@media (prefers-reduced-motion: no-preference)': {
-          '& .petal': {
-            animation: `${bloom} 700ms cubic-bezier(0.2, 1.4, 0.4, 1) backwards`,
-          },
-          '& .check': { animation: `${draw} 400ms 450ms ease-out backwards` },
-        },
-      }}
+      viewBox="-48 0 96 60"
+      width={192}
+      height={120}
+      aria-hidden
+      sx={drawing}
     >
-      {petals.map((turn, place) => (
-        <Box
-          key={turn}
-          component="ellipse"
-          className="petal"
-          rx={9}
-          ry={13}
-          cy={0}
-          sx={{
-            '--turn': `${turn}deg`,
-            fill: 'var(--mui-palette-brand-ipe)',
-            transform: 'rotate(var(--turn)) translateY(-31px)',
-            animationDelay: `${place * 30}ms !important`,
-          }}
-        />
-      ))}
-      <Box
-        component="circle"
-        r={26}
-        sx={{ fill: 'currentColor', color: 'primary.main' }}
-      />
-      <Box
-        component="path"
-        className="check"
-        d="M-11 1 -3 9 12 -8"
-        pathLength={1}
-        sx={{
-          fill: 'none',
-          stroke: 'currentColor',
-          color: 'background.paper',
-          strokeWidth: 5,
-          strokeLinecap: 'round',
-          strokeLinejoin: 'round',
-          strokeDasharray: 1,
-        }}
-      />
+      <g className="sun">
+        <circle cy="27" r="21" />
+        <path d="m-9 28 6 6L9 20" pathLength={1} />
+      </g>
+      <path className="columns" transform="translate(-48)" d={column} />
+      <path className="columns" d={column} />
+      <path className="floor" d="M-48 56h96v4h-96z" />
     </Box>
   )
 }
+
+const drawing = {
+  overflow: 'hidden',
+  borderRadius: 1,
+  bgcolor: 'brand.sky',
+  '& .columns': { fill: 'var(--mui-palette-brand-lime)' },
+  '& .floor': { fill: 'var(--mui-palette-brand-soil)' },
+  '& circle': { fill: 'var(--mui-palette-brand-ipe)' },
+  '& .sun path': {
+    fill: 'none',
+    stroke: 'var(--mui-palette-brand-soil)',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    strokeDasharray: 1,
+  },
+  // All would get the colour of text: a disc without its mark.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  '@keyframes come-up': { from: { transform: 'translateY(40px)' } },
+  '@keyframes draw': { from: { strokeDashoffset: 1 } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .sun': { animation: 'come-up .7s ease-out' },
+    '& .sun path': { animation: 'draw .4s .5s ease-out backwards' },
+  },
+} as const

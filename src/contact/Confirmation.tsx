@@ -16,7 +16,7 @@ export function Confirmation() {
       sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, textAlign: 'center' }}
     >
       <CheckMark />
-      <Typography ref={heading} variant="h3" tabIndex={-1}>
+      <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ fontSize: '1.75rem' }}>
         {text('form.success.title')}
       </Typography>
       <Typography sx={{ maxWidth: '45ch' }}>{text('form.success.text')}</Typography>

@@ -12,7 +12,7 @@ interface ClientsProps {
 
 export function Clients({ section, clients }: ClientsProps) {
   return (
-    <PageSection section={section} sx={{ bgcolor: 'brand.wall' }}>
+    <PageSection section={section} ground="wall">
       <Grid container columns={24} component="ul" sx={list}>
         {clients.map((client) => (
           <Grid

@@ -26,7 +26,7 @@ export function Contact({ section, company, email, captcha }: ContactProps) {
           </ContactForm>
         </Box>
         <Box sx={panel}>
-          <Typography variant="h3" sx={{ mb: 2 }}>
+          <Typography variant="h3" sx={{ fontSize: { md: '1.75rem' } }}>
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} />
@@ -47,6 +47,7 @@ const columns = {
 const panel = {
   display: 'flex',
   flexDirection: 'column',
+  gap: 4,
   p: { xs: 3, md: 5 },
   borderRadius: 1,
   color: 'brand.lime',
@@ -57,9 +58,9 @@ const panel = {
 
 const view = {
   width: '1px',
-  height: { xs: 192, md: 384 },
-  ml: '50%',
-  mt: { xs: 4, md: 'auto' },
+  height: { xs: 192, md: 300 },
+  ml: '62%',
+  mt: 'auto',
 } as const
 
 const sheet = {

@@ -80,7 +80,7 @@ const list = {
     color: 'inherit',
     display: 'inline-block',
     py: 1,
-    fontSize: '1.1875rem',
+    fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
     fontWeight: 'fontWeightBold',
   },
 } as const

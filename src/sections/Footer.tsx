@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
 import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
-import { Arcade } from '../components/Arcade.tsx'
+import { ArcadeEdge } from '../components/Arcade.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -24,7 +24,9 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const { language } = useLanguage()
   return (
     <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
-      <Arcade sx={edge} />
+      <Box sx={{ color: 'brand.chapada' }}>
+        <ArcadeEdge />
+      </Box>
       <Container>
         <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
           {text('footer.offices')}
@@ -84,15 +86,6 @@ const ground = {
   color: 'brand.lime',
   bgcolor: 'brand.soil',
   '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },
-} as const
-
-const edge = {
-  position: 'absolute',
-  left: '50%',
-  bottom: 'calc(100% - 1px)',
-  width: '1px',
-  height: 56,
-  color: 'brand.chapada',
 } as const
 
 const columns = {

@@ -9,8 +9,14 @@ import { Artwork } from '../components/Artwork.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
+interface HeroProps {
+  section: HeroSection
+  /** The page has one headline of the first order. */
+  first: boolean
+}
+
 /** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
-export function Hero({ section }: { section: HeroSection }) {
+export function Hero({ section, first }: HeroProps) {
   const text = useContentText()
   return (
     <Box
@@ -22,7 +28,11 @@ export function Hero({ section }: { section: HeroSection }) {
       <Container>
         <Grid container columnSpacing={3} rowSpacing={6}>
           <Grid size={12}>
-            <Typography variant="h1" id={`${section.id}-title`}>
+            <Typography
+              variant="h1"
+              component={first ? 'h1' : 'h2'}
+              id={`${section.id}-title`}
+            >
               {text(section.title)}
             </Typography>
           </Grid>
@@ -63,9 +73,13 @@ const frame = {
 
 const picture = {
   width: '1px',
-  height: 'clamp(12rem, 22vw, 26rem)',
+  height: 'clamp(11rem, 22vw, 26rem)',
   ml: { xs: '62%', md: '68%' },
-  '@media print': { display: 'none' },
+  // The one gesture of the page: the sun comes up, once.
+  '@keyframes rise': { from: { transform: 'translateY(6px)' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .sun': { animation: 'rise .9s ease-out' },
+  },
 } as const
 
 const onFloor = { position: 'relative', '& + &': { mt: { xs: -3, md: 0 } } } as const

@@ -14,10 +14,10 @@ export function Invitation({ invitation }: InvitationProps) {
   const text = useContentText()
   return (
     <Box sx={panel}>
-      <Typography variant="h3" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' } }}>
+      <Typography variant="h3" sx={{ fontSize: { md: '1.75rem' } }}>
         {text(invitation.title)}
       </Typography>
-      <Typography variant="subtitle1">{text(invitation.text)}</Typography>
+      <Typography>{text(invitation.text)}</Typography>
       <Button variant="contained" href={`#${invitation.button.section}`}>
         <span>{text(invitation.button.label)}</span>
       </Button>
@@ -29,9 +29,9 @@ const panel = {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: 2,
+  gap: { xs: 1, md: 2 },
   height: '100%',
-  p: { xs: 3, md: 4 },
+  p: { xs: 2, md: 4 },
   borderRadius: 1,
   bgcolor: 'brand.tint',
   '@media print': { display: 'none' },

@@ -3,17 +3,18 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
+import { ArcadeEdge } from '../components/Arcade.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string }
-  /** A ground of its own, where the section is to stand out from the page. */
-  sx?: object
+  /** A colour of the brand for a section that is to stand out from the page. */
+  ground?: 'wall' | 'tint'
   children: ReactNode
 }
 
 /** A block of the page under its heading: the frame that services, clients and contact share. */
-export function PageSection({ section, sx, children }: PageSectionProps) {
+export function PageSection({ section, ground, children }: PageSectionProps) {
   const text = useContentText()
   const titleId = `${section.id}-title`
   return (
@@ -21,8 +22,13 @@ export function PageSection({ section, sx, children }: PageSectionProps) {
       component="section"
       id={section.id}
       aria-labelledby={titleId}
-      sx={{ ...frame, ...sx }}
+      sx={ground ? { ...frame, ...onGround, bgcolor: `brand.${ground}` } : frame}
     >
+      {ground && (
+        <Box sx={{ color: `brand.${ground}` }}>
+          <ArcadeEdge />
+        </Box>
+      )}
       <Container>
         <Typography variant="h2" id={titleId} sx={{ maxWidth: '20em' }}>
           {text(section.title)}
@@ -38,5 +44,11 @@ export function PageSection({ section, sx, children }: PageSectionProps) {
   )
 }
 
-const frame = { py: { xs: 6, md: 12 }, '@media print': { py: 3 } } as const
+const frame = {
+  py: { xs: 5, md: 12 },
+  '@media print': { py: 3, bgcolor: 'transparent' },
+} as const
+
+const onGround = { position: 'relative', overflowX: 'clip' } as const
+
 const lead = { mt: 2, maxWidth: '36em' } as const

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+
 import type { PageContent } from '../../schema/pageContent.ts'
 import type { Section as SectionContent } from '../../schema/siteContent.ts'
 import { Clients } from './Clients.tsx'
@@ -12,11 +14,34 @@ interface SectionProps {
   year: number
 }
 
-/** Maps an entry of `sections` to its component. A new type does not compile until it has one. */
-export function Section({ section, site, year }: SectionProps) {
+/** An entry of `sections`. A page without a hero has its headline all the same, for those who do not see the header. */
+export function Section(props: SectionProps) {
+  const { section, site } = props
+  const noHero = site.sections.every(({ type }) => type !== 'hero')
+  return (
+    <>
+      {noHero && section === site.sections[0] && (
+        <Box component="h1" sx={unseen}>
+          {site.company.name}
+        </Box>
+      )}
+      <SectionOfType {...props} />
+    </>
+  )
+}
+
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
+
+/** Maps an entry to the component of its type. A new type does not compile until it has one. */
+function SectionOfType({ section, site, year }: SectionProps) {
   switch (section.type) {
     case 'hero':
-      return <Hero section={section} />
+      return (
+        <Hero
+          section={section}
+          first={site.sections.find(({ type }) => type === 'hero') === section}
+        />
+      )
     case 'services':
       return <Services section={section} services={chosen(site.services, section.show)} />
     case 'clients':

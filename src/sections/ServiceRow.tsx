@@ -7,10 +7,10 @@ import { useContentText } from '../i18n/useText.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 
 /** A service below a rule: its icon and title, its description under them. */
-export function ServiceRow({ service, sx }: { service: Service; sx?: object }) {
+export function ServiceRow({ service }: { service: Service }) {
   const text = useContentText()
   return (
-    <Box sx={{ ...row, ...sx }}>
+    <Box sx={row}>
       <ContentIcon name={service.icon} size={48} />
       <Typography variant="h3">{text(service.title)}</Typography>
       <Typography variant="body2">{text(service.description)}</Typography>
@@ -24,9 +24,7 @@ const row = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: { xs: 1.5, md: 3 },
-  height: '100%',
-  alignContent: 'start',
-  pt: { xs: 1.5, md: 3 },
+  pt: { xs: 1, md: 3 },
   borderTop: '2px solid',
   breakInside: 'avoid',
   '& > svg': {

@@ -41,4 +41,4 @@ export function Services({ section, services }: ServicesProps) {
   )
 }
 
-const list = { m: 0, mt: { xs: 4, md: 8 }, p: 0, listStyle: 'none' } as const
+const list = { m: 0, mt: { xs: 3, md: 8 }, p: 0, listStyle: 'none' } as const
