@@ -76,7 +76,7 @@ for (const language of bothLanguages) {
       }
 
       // Seven services and the invitation: no row ends early.
-      const tiles = await boxesOf(page, '#services .MuiGrid-container > *')
+      const tiles = await boxesOf(page, '#services ul > *')
       expect(tiles.length).toBe(content.services.length + 1)
       const ends = rowsOf(tiles).map((row) => {
         const right = Math.max(...row.map((tile) => tile.x + tile.width))

@@ -55,7 +55,7 @@ for (const width of [320, 768, 1440]) {
 test('the flags stay in reach at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await open(page, 'en')
-  for (const button of await page.locator('[data-language]').all()) {
+  for (const button of await page.locator('header [data-language]').all()) {
     await expect(button).toBeInViewport({ ratio: 1 })
   }
 })
@@ -74,6 +74,6 @@ test('paper gets the page without its controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#services')).toBeVisible()
   await expect(page.locator('#footer')).toBeVisible()
-  await expect(page.locator('[data-language=br]')).toBeHidden()
+  await expect(page.locator('header [data-language=br]')).toBeHidden()
   await expect(page.locator('form button[type=submit]')).toBeHidden()
 })
