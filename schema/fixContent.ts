@@ -1,5 +1,6 @@
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { canonicalText } from './mending/canonicalText.ts'
+import { isLaidOutAlike } from './mending/isLaidOutAlike.ts'
 import { wordGuard } from './mending/wordGuard.ts'
 import type { Edit, Problem } from './problem.ts'
 import { isJson } from './reading/isJson.ts'
@@ -38,6 +39,17 @@ function isBetter(one: State, other: State): boolean {
     if (difference !== 0) return difference < 0
   }
   return false
+}
+
+/** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
+const signsOfLoss =
+  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing|misplaced-.*)$/
+
+/** The file can be read again, but what stands where in it is anybody's guess. */
+function isDoubtful({ text, result }: State): boolean {
+  return (
+    !isLaidOutAlike(text) || result.problems.some(({ code }) => signsOfLoss.test(code))
+  )
 }
 
 /** Makes the edits from the end to the start; where two of them touch the same place, the first is made. */
@@ -89,6 +101,8 @@ export function fixContent(text: string, options: Options = {}): Fixed {
     const next = mendOnce(state, options)
     if (!next) break
     mended.push(...state.result.problems.filter((told) => !isStillThere(told, next)))
+    if (!isJson(state.text) && isJson(next.text) && isDoubtful(next))
+      return { text, mended: [], result: start.result }
     state = next
   }
   // A file that nobody can read yet is mended by a person: half a mend would make their work harder.
