@@ -14,7 +14,7 @@ import {
   type Catalogs,
 } from './finding/textNames.ts'
 import { validate } from './finding/validate.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, Span } from './problem.ts'
 import { outlineOf } from './reading/outline.ts'
 import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
 import { findReferences } from './reading/schemaTree.ts'
@@ -47,6 +47,21 @@ function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
+/** So many names twice in one group are no slip: the lines between two groups are lost. */
+const minRunTogether = 3
+
+/** Groups that run together, each told at the first name that stands there already. */
+function findRunTogether({ duplicates }: Document): Finding[] {
+  const groups = new Map<string, Span[]>()
+  for (const { path, second } of duplicates) {
+    const holder = JSON.stringify(path.slice(0, -1))
+    groups.set(holder, [...(groups.get(holder) ?? []), second])
+  }
+  return [...groups.values()]
+    .filter(({ length }) => length >= minRunTogether)
+    .flatMap(([first]) => (first ? [finding('lost-border', {}, first)] : []))
+}
+
 function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
     const data = { key: String(path.at(-1)), line: lineAt(first.offset) }
@@ -66,6 +81,9 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
 
 function findInDocument(document: Document, { files, sample }: CheckOptions): Finding[] {
   const { value } = document
+  // While two groups are one, nothing else can be told of what stands where.
+  const runTogether = findRunTogether(document)
+  if (runTogether.length > 0) return runTogether
   const shape = findShape(document, validate.errors ?? [])
   const findings = [...findDuplicateKeys(document), ...shape]
   if (!isRecord(value)) return findings

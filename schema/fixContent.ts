@@ -43,7 +43,7 @@ function isBetter(one: State, other: State): boolean {
 
 /** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
 const signsOfLoss =
-  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing|misplaced-.*)$/
+  /^(lost-border|duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing|misplaced-.*)$/
 
 /** The file can be read again, but what stands where in it is anybody's guess. */
 function isDoubtful({ text, result }: State): boolean {
@@ -107,12 +107,15 @@ export function fixContent(text: string, options: Options = {}): Fixed {
   }
   // A file that nobody can read yet is mended by a person: half a mend would make their work harder.
   if (!isJson(state.text)) return { text, mended: [], result: start.result }
-  const canonical = canonicalText(state.text)
+  // What still has mistakes may have lost something: its lines stay where they are.
+  const canonical = state.result.ok ? canonicalText(state.text) : undefined
   if (canonical !== undefined) {
     const laidOut = { text: canonical, result: checkContent(canonical, options) }
     if (!isBetter(state, laidOut)) state = laidOut
   }
-  if (isBetter(start, state)) return { text, mended: [], result: start.result }
+  const isOnlyLayout = !state.result.ok && mended.length === 0
+  if (isOnlyLayout || isBetter(start, state))
+    return { text, mended: [], result: start.result }
   return { text: state.text, mended, result: state.result }
 }
 

@@ -15,6 +15,7 @@ export function canonicalText(text: string): string | undefined {
   } catch {
     return undefined
   }
+  if (!isRecord(value)) return undefined
   // The depth first: what reads the names would overflow.
   const { depth, names } = outlineOf(text)
   if (depth > maxDepth || readDocument(text, value, names).duplicates.length > 0)

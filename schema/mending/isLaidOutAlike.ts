@@ -3,7 +3,7 @@
  * was mended in the wrong place or lines were lost, and nobody but a person knows what belongs where.
  */
 export function isLaidOutAlike(json: string): boolean {
-  const indents: number[] = []
+  const indents: (number | undefined)[] = []
   let depth = 0
   let inString = false
   let lineStart = 0

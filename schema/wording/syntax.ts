@@ -166,9 +166,133 @@ export const syntaxWordings = {
       `troque ${found} por ${right}`,
     ],
   }),
-  comment: error<None>({
-    en: () => ['This file cannot carry comments.', 'delete the comment.'],
-    br: () => ['Este arquivo não aceita comentários.', 'apague o comentário.'],
+  comment: error<{ isEntry: boolean }>({
+    en: ({ isEntry }) => [
+      'This file cannot carry comments.',
+      isEntry
+        ? 'if the entry in it should count, take the comment signs away; otherwise delete the comment.'
+        : 'delete the comment.',
+    ],
+    br: ({ isEntry }) => [
+      'Este arquivo não aceita comentários.',
+      isEntry
+        ? 'se o que está nele deve valer, tire os sinais de comentário; senão, apague o comentário.'
+        : 'apague o comentário.',
+    ],
+  }),
+  'pasted-lines': error<{ found: string; lines: number }>({
+    en: ({ found, lines }) => [
+      `This is no part of the content: ${found}`,
+      lines === 1
+        ? 'delete this line, and nothing beside it.'
+        : `delete these ${lines} lines, and nothing beside them.`,
+    ],
+    br: ({ found, lines }) => [
+      `Isto não faz parte do conteúdo: ${found}`,
+      lines === 1
+        ? 'apague esta linha, e nada em volta.'
+        : `apague estas ${lines} linhas, e nada em volta.`,
+    ],
+  }),
+  'sign-before': error<{ found: string }>({
+    en: ({ found }) => [
+      `There is “${found}” in front of this line; it came with a copied text.`,
+      `delete “${found}” and keep the rest of the line.`,
+    ],
+    br: ({ found }) => [
+      `Há “${found}” na frente desta linha; veio junto com um texto copiado.`,
+      `apague “${found}” e mantenha o resto da linha.`,
+    ],
+  }),
+  'before-start': error<{ found: string }>({
+    en: ({ found }) => [
+      `The content begins with a {; before it stands “${found}”.`,
+      'delete what stands before the first {.',
+    ],
+    br: ({ found }) => [
+      `O conteúdo começa com {; antes dele está “${found}”.`,
+      'apague o que está antes do primeiro {.',
+    ],
+  }),
+  'lost-border': error<None>({
+    en: () => [
+      'Two entries run together here: this name stands already in the entry above.',
+      'end the entry above with a } and a comma, and begin the next one with a { before this line; or bring back what stood between them.',
+    ],
+    br: () => [
+      'Dois itens se juntaram aqui: este nome já existe no item de cima.',
+      'feche o item de cima com } e vírgula e abra o seguinte com { antes desta linha; ou recupere o que havia entre eles.',
+    ],
+  }),
+  'lost-opening': error<None>({
+    en: () => [
+      'The line that opens this part is missing here: what follows is indented as if something had been opened.',
+      'bring that line back, as in "company": { or just {. On GitHub, History shows how it was.',
+    ],
+    br: () => [
+      'Falta aqui a linha que abre esta parte: o que segue está recuado como se algo tivesse sido aberto.',
+      'traga essa linha de volta, como em "company": { ou só {. No GitHub, History mostra como era.',
+    ],
+  }),
+  'lost-lines': error<None>({
+    en: () => [
+      'Lines are missing here: what follows belongs to another part of the file.',
+      'bring back what was lost. On GitHub, History shows how it was.',
+    ],
+    br: () => [
+      'Faltam linhas aqui: o que segue pertence a outra parte do arquivo.',
+      'recupere o que se perdeu. No GitHub, History mostra como era.',
+    ],
+  }),
+  'comma-inside': error<None>({
+    en: () => [
+      'This comma stands inside of the quotation marks, and none stands behind them.',
+      'put the comma behind the quotation mark; if the text itself ends with a comma, put another one there.',
+    ],
+    br: () => [
+      'Esta vírgula está dentro das aspas, e depois delas não há nenhuma.',
+      'ponha a vírgula depois das aspas; se o próprio texto termina com vírgula, acrescente outra.',
+    ],
+  }),
+  'cut-text': error<{ end: string }>({
+    en: ({ end }) => [
+      `This text has no end: after “${end}” the quotation mark is missing, and perhaps some words.`,
+      'complete the text, then close it with a quotation mark and a comma.',
+    ],
+    br: ({ end }) => [
+      `Este texto não tem fim: depois de “${end}” faltam as aspas e talvez algumas palavras.`,
+      'complete o texto e feche-o com aspas e vírgula.',
+    ],
+  }),
+  'joined-texts': error<{ right: string }>({
+    en: ({ right }) => [
+      'Texts cannot be joined with + here: each has one pair of quotation marks.',
+      `write one text, with its spaces: ${right}`,
+    ],
+    br: ({ right }) => [
+      'Aqui não dá para juntar textos com +: cada um tem um só par de aspas.',
+      `escreva um texto só, com os espaços: ${right}`,
+    ],
+  }),
+  'doubled-quotes': error<{ right: string }>({
+    en: ({ right }) => [
+      'There are two quotation marks in a row; spreadsheets write them so.',
+      `write ${right} with one on each side.`,
+    ],
+    br: ({ right }) => [
+      'Há duas aspas seguidas; planilhas escrevem assim.',
+      `escreva ${right} com uma aspa de cada lado.`,
+    ],
+  }),
+  'escaped-quotes': error<{ mark: string; right: string }>({
+    en: ({ mark, right }) => [
+      `Here ${mark} stands for a quotation mark.`,
+      `write ${right} with straight quotation marks.`,
+    ],
+    br: ({ mark, right }) => [
+      `Aqui há ${mark} no lugar de aspas.`,
+      `escreva ${right} com aspas retas.`,
+    ],
   }),
   'odd-space': error<None>({
     en: () => [
@@ -238,14 +362,18 @@ export const syntaxWordings = {
       'apague-o e digite um espaço.',
     ],
   }),
-  backslash: error<None>({
-    en: () => [
+  backslash: error<{ next: string }>({
+    en: ({ next }) => [
       'A single backslash \\ has a special meaning in this file and does not work here.',
-      'write two of them, \\\\, or a slash /.',
+      next === "'"
+        ? 'delete it: an apostrophe needs none.'
+        : 'write two of them, \\\\, or a slash /; if it should be no part of the text, delete it.',
     ],
-    br: () => [
+    br: ({ next }) => [
       'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
-      'escreva duas, \\\\, ou uma barra comum /.',
+      next === "'"
+        ? 'apague-a: o apóstrofo não precisa dela.'
+        : 'escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.',
     ],
   }),
   'bad-number': error<{ word: string }>({
@@ -258,9 +386,19 @@ export const syntaxWordings = {
       'escreva só os algarismos, sem zero na frente: 10000',
     ],
   }),
-  'bad-literal': error<{ word: string; right: string }>({
-    en: ({ word, right }) => [`“${word}” is not understood here.`, `write ${right}`],
-    br: ({ word, right }) => [`“${word}” não é entendido aqui.`, `escreva ${right}`],
+  'bad-literal': error<{ word: string; right: string | undefined }>({
+    en: ({ word, right }) => [
+      `“${word}” is not understood here.`,
+      right === undefined
+        ? 'write the value itself, as in "city": "Brasília".'
+        : `write ${right}`,
+    ],
+    br: ({ word, right }) => [
+      `“${word}” não é entendido aqui.`,
+      right === undefined
+        ? 'escreva o próprio valor, como em "city": "Brasília".'
+        : `escreva ${right}`,
+    ],
   }),
   unquoted: error<{ word: string; right: string }>({
     en: ({ word, right }) => [`“${word}” is not in quotation marks.`, `write ${right}`],

@@ -62,9 +62,15 @@ export const quickSteps: readonly Step[] = [
   browserTests('browser tests', 'quick'),
 ]
 
-/** What is too large for `npm test`: every form state in every look, all widths, focus, first paint, failures, a real nginx. */
+const mistakes = 'tests/content/mistakes'
+
+/** What is too large for `npm test`: every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
 export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,
+  {
+    ...check('whole matrix of mistakes', 'vitest', 'run', '--mode', 'whole', mistakes),
+    kind: 'vitest',
+  },
   browserTests('whole matrices', 'full'),
 ]

@@ -46,7 +46,18 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'ends-early': { closers: '}]}', count: 3, line: 12 },
   'extra-piece': { found: '}' },
   'wrong-mark': { found: ';', right: ',' },
-  comment: {},
+  comment: { isEntry: false },
+  'pasted-lines': { found: 'Here is the updated file:', lines: 1 },
+  'sign-before': { found: '>' },
+  'before-start': { found: 'const site =' },
+  'lost-border': {},
+  'lost-opening': {},
+  'lost-lines': {},
+  'comma-inside': {},
+  'cut-text': { end: 'Custom software, built' },
+  'joined-texts': { right: '"Talk to us"' },
+  'doubled-quotes': { right: '"Brasília"' },
+  'escaped-quotes': { mark: '&quot;', right: '"Brasília"' },
   'odd-space': {},
   'curly-quotes': { right: '"Brasília"' },
   'single-quotes': { right: '"Brasília"' },
@@ -55,7 +66,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'unopened-string': { right: '"Brasília"' },
   'line-break': {},
   'control-character': {},
-  backslash: {},
+  backslash: { next: 'x' },
   'bad-number': { word: '010' },
   'bad-literal': { word: 'não', right: 'false' },
   unquoted: { word: 'DF', right: '"DF"' },
@@ -307,6 +318,39 @@ test('marks: what a reader is told', () => {
     error comment
       This file cannot carry comments. → delete the comment.
       Este arquivo não aceita comentários. → apague o comentário.
+    error pasted-lines
+      This is no part of the content: Here is the updated file: → delete this line, and nothing beside it.
+      Isto não faz parte do conteúdo: Here is the updated file: → apague esta linha, e nada em volta.
+    error sign-before
+      There is “>” in front of this line; it came with a copied text. → delete “>” and keep the rest of the line.
+      Há “>” na frente desta linha; veio junto com um texto copiado. → apague “>” e mantenha o resto da linha.
+    error before-start
+      The content begins with a {; before it stands “const site =”. → delete what stands before the first {.
+      O conteúdo começa com {; antes dele está “const site =”. → apague o que está antes do primeiro {.
+    error lost-border
+      Two entries run together here: this name stands already in the entry above. → end the entry above with a } and a comma, and begin the next one with a { before this line; or bring back what stood between them.
+      Dois itens se juntaram aqui: este nome já existe no item de cima. → feche o item de cima com } e vírgula e abra o seguinte com { antes desta linha; ou recupere o que havia entre eles.
+    error lost-opening
+      The line that opens this part is missing here: what follows is indented as if something had been opened. → bring that line back, as in "company": { or just {. On GitHub, History shows how it was.
+      Falta aqui a linha que abre esta parte: o que segue está recuado como se algo tivesse sido aberto. → traga essa linha de volta, como em "company": { ou só {. No GitHub, History mostra como era.
+    error lost-lines
+      Lines are missing here: what follows belongs to another part of the file. → bring back what was lost. On GitHub, History shows how it was.
+      Faltam linhas aqui: o que segue pertence a outra parte do arquivo. → recupere o que se perdeu. No GitHub, History mostra como era.
+    error comma-inside
+      This comma stands inside of the quotation marks, and none stands behind them. → put the comma behind the quotation mark; if the text itself ends with a comma, put another one there.
+      Esta vírgula está dentro das aspas, e depois delas não há nenhuma. → ponha a vírgula depois das aspas; se o próprio texto termina com vírgula, acrescente outra.
+    error cut-text
+      This text has no end: after “Custom software, built” the quotation mark is missing, and perhaps some words. → complete the text, then close it with a quotation mark and a comma.
+      Este texto não tem fim: depois de “Custom software, built” faltam as aspas e talvez algumas palavras. → complete o texto e feche-o com aspas e vírgula.
+    error joined-texts
+      Texts cannot be joined with + here: each has one pair of quotation marks. → write one text, with its spaces: "Talk to us"
+      Aqui não dá para juntar textos com +: cada um tem um só par de aspas. → escreva um texto só, com os espaços: "Talk to us"
+    error doubled-quotes
+      There are two quotation marks in a row; spreadsheets write them so. → write "Brasília" with one on each side.
+      Há duas aspas seguidas; planilhas escrevem assim. → escreva "Brasília" com uma aspa de cada lado.
+    error escaped-quotes
+      Here &quot; stands for a quotation mark. → write "Brasília" with straight quotation marks.
+      Aqui há &quot; no lugar de aspas. → escreva "Brasília" com aspas retas.
     error odd-space
       There is an invisible character here that only looks like a space. → delete it and type a normal space. It usually comes from a copied text.
       Há aqui um caractere invisível que só parece um espaço. → apague-o e digite um espaço comum. Ele costuma vir de um texto copiado.
@@ -332,8 +376,8 @@ test('marks: what a reader is told', () => {
       There is a tab or another invisible sign inside this text. → delete it and type a space.
       Há uma tabulação ou outro sinal invisível dentro deste texto. → apague-o e digite um espaço.
     error backslash
-      A single backslash \\ has a special meaning in this file and does not work here. → write two of them, \\\\, or a slash /.
-      Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui. → escreva duas, \\\\, ou uma barra comum /.
+      A single backslash \\ has a special meaning in this file and does not work here. → write two of them, \\\\, or a slash /; if it should be no part of the text, delete it.
+      Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui. → escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.
     error bad-number
       010 is not a number that can be read here. → write it with digits alone, without a zero in front: 10000
       010 não é um número que se possa ler aqui. → escreva só os algarismos, sem zero na frente: 10000

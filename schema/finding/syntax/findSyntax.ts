@@ -1,7 +1,13 @@
 import { lineOf, linesOf } from '../../reading/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { readUntilBroken, start, type Opened, type State } from './grammar.ts'
-import { closersOf, doubledBracket, placeOfClosing } from './indentation.ts'
+import type { Opened, State } from './grammar.ts'
+import {
+  closersOf,
+  doubledBracket,
+  gapBefore,
+  placeOfClosing,
+  type Gap,
+} from './indentation.ts'
 import { lex } from './lex.ts'
 import { shorten } from './lookAhead.ts'
 import { findRepairs, type Repair } from './repair.ts'
@@ -43,8 +49,13 @@ function missing(broken: Broken, repair: Repair, open: Opened | undefined): Find
   const before = { offset: token?.start ?? 0, length: 0 }
   const kind = repair.insert[0] ?? 'value'
   switch (kind) {
-    case ',':
+    case ',': {
+      const inside = broken.text.slice(0, after.offset).endsWith(',"')
+      if (inside)
+        return finding('comma-inside', {}, { offset: after.offset - 2, length: 1 })
+      if (isNextEntry(broken, repair.at, open)) return finding('lost-border', {}, before)
       return finding('missing-comma', {}, after, { ...after, text: ',' })
+    }
     case ':':
       return finding('missing-colon', {}, after, { ...after, text: ':' })
     case '}':
@@ -69,6 +80,25 @@ function missing(broken: Broken, repair: Repair, open: Opened | undefined): Find
     case 'value':
       return finding('missing-value', {}, after)
   }
+}
+
+/** The name that follows stands already among those of the open group: another entry begins here. */
+function isNextEntry(
+  { text, tokens }: Broken,
+  at: number,
+  open: Opened | undefined,
+): boolean {
+  if (open?.bracket !== '{' || tokens[at + 1]?.kind !== ':') return false
+  const wordAt = (index: number) => text.slice(tokens[index]?.start, tokens[index]?.end)
+  let depth = 0
+  for (let index = open.token + 1; index < at; index += 1) {
+    const { kind } = tokens[index] ?? {}
+    if (kind === '{' || kind === '[') depth += 1
+    if (kind === '}' || kind === ']') depth -= 1
+    if (depth === 0 && tokens[index + 1]?.kind === ':' && wordAt(index) === wordAt(at))
+      return true
+  }
+  return false
 }
 
 function wording(broken: Broken, repair: Repair, open: Opened | undefined): Finding {
@@ -108,6 +138,16 @@ function endsEarly(broken: Broken, left: State, open: Opened): Finding {
   )
 }
 
+function lostLines({ tokens }: Broken, { at, bracket, isOpening }: Gap): Finding {
+  const before = { offset: tokens[at]?.start ?? 0, length: 0 }
+  if (bracket === undefined)
+    return finding(isOpening ? 'lost-opening' : 'lost-lines', {}, before)
+  const place =
+    at === 0 ? { offset: 0, length: 0 } : { offset: tokens[at - 1]?.end ?? 0, length: 0 }
+  const edit = { ...place, text: at === 0 ? `${bracket}\n` : ` ${bracket}` }
+  return finding('missing-opening', { bracket }, place, edit)
+}
+
 /** A bracket too few or too many shows far from where it happened: first what people see, then what the grammar says. */
 function structure(broken: Broken): Finding[] {
   const { repairs, left } = findRepairs(broken.tokens, maxRepairs)
@@ -118,6 +158,8 @@ function structure(broken: Broken): Finding[] {
     if (doubled !== undefined) {
       return [wording(broken, { at: doubled, remove: 1, insert: [] }, undefined)]
     }
+    const gap = gapBefore(broken.text, broken.tokens)
+    if (gap) return [lostLines(broken, gap)]
     const place = placeOfClosing(broken.text, broken.tokens)
     if (place)
       return [
@@ -150,21 +192,23 @@ function otherKind(text: string): Finding | undefined {
   }
   if (text.startsWith('{\\rtf', begin))
     return finding('rich-text', {}, { offset: begin, length: 5 })
-  if (!/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
+  const isContent = /^\s*([\w ]+[=:] *|\(|\[)?\{\s*$/m.test(text)
+  if (!isContent && !/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
     return finding('not-content', {}, { offset: begin, length: 1 })
   }
   return undefined
 }
 
-/** Where the whole file begins once more behind its end: it was pasted twice. */
+/** Where the whole file begins once more, behind its end or inside of it: it was pasted twice. */
 function secondStart({ text, tokens }: Broken): Token | undefined {
-  const end = readUntilBroken(tokens, 0, start)
-  const again = tokens[end]
-  if (again?.kind !== '{') return undefined
   const wordAt = (index: number) => text.slice(tokens[index]?.start, tokens[index]?.end)
-  const ended: Token = { ...again, kind: 'end' }
-  const isWhole = readUntilBroken([...tokens.slice(0, end), ended], 0, start) > end
-  return isWhole && wordAt(1) === wordAt(end + 1) ? again : undefined
+  return tokens.find(
+    ({ kind, start }, index) =>
+      index > 0 &&
+      kind === '{' &&
+      /(\n|\}\s*)$/.test(text.slice(Math.max(0, start - 80), start)) &&
+      wordAt(index + 1) === wordAt(1),
+  )
 }
 
 /** Where quotation marks inside a text tear its line to pieces, the pieces are no mistakes of their own, and nobody but a person knows where the text ends. */

@@ -56,6 +56,80 @@ export function placeOfClosing(
   return { after: before - 1, bracket, opened: found.opened, comma }
 }
 
+interface Line {
+  /** Its first token. */
+  first: number
+  /** How far in it stands, in steps of the file's own indentation. */
+  level: number
+  /** How many brackets are open before it, less those that it closes first. */
+  depth: number
+}
+
+/** The step by which the file is indented: what is opened at the end of a line is mostly followed by a line one step further in. */
+function stepOf(text: string, tokens: Token[]): number | undefined {
+  const counts = new Map<number, number>()
+  let last = 0
+  for (const [index, token] of tokens.entries()) {
+    const indent = indentation(text, token)
+    if (indent === undefined) continue
+    const before = tokens[index - 1]?.kind
+    if (before === '{' || before === '[')
+      counts.set(indent - last, (counts.get(indent - last) ?? 0) + 1)
+    last = indent
+  }
+  const [most] = [...counts].filter(([step]) => step > 0).toSorted((a, b) => b[1] - a[1])
+  return most?.[0]
+}
+
+function linesIn(text: string, tokens: Token[]): Line[] {
+  const step = stepOf(text, tokens)
+  if (step === undefined) return []
+  const lines: Line[] = []
+  let depth = 0
+  for (const [index, { kind, ...token }] of tokens.entries()) {
+    const indent = kind === 'end' ? 0 : indentation(text, { kind, ...token })
+    const closes = kind === '}' || kind === ']'
+    if (indent !== undefined)
+      lines.push({ first: index, level: indent / step, depth: depth - (closes ? 1 : 0) })
+    if (closes) depth -= 1
+    if (kind === '{' || kind === '[') depth += 1
+  }
+  return lines
+}
+
+export interface Gap {
+  /** The first token behind it. */
+  at: number
+  /** Only the bracket is lost: the line before ends with a colon, or the file begins with a name. */
+  bracket: '{' | '[' | undefined
+  /** The line that opens a part is lost, and nothing else. */
+  isOpening: boolean
+}
+
+/**
+ * Where lines are lost that opened something: from there on everything stands further in than its brackets say, to the
+ * end of the file.
+ */
+export function gapBefore(text: string, tokens: Token[]): Gap | undefined {
+  const lines = linesIn(text, tokens)
+  const shift = ({ level, depth }: Line) => level - depth
+  const last = lines.at(-1)
+  if (!last || shift(last) <= 0) return undefined
+  const at = lines.findLastIndex((line) => shift(line) !== shift(last)) + 1
+  const [line, before] = [lines[at], lines[at - 1]]
+  if (!line || line === last || line.level <= (before?.level ?? -1)) return undefined
+  const isKey = tokens[line.first + 1]?.kind === ':'
+  const alone = shift(last) === 1
+  const previous = tokens[line.first - 1]?.kind
+  const { start = 0, end = 0 } = tokens[0] ?? {}
+  const isFirstLine = line.first === 0 && text.slice(start, end) === '"$schema"'
+  return {
+    at: line.first,
+    bracket: alone && (previous === ':' || isFirstLine) ? (isKey ? '{' : '[') : undefined,
+    isOpening: alone,
+  }
+}
+
 const maxDoubles = 20
 
 /** The bracket that was typed twice, if the file is whole without one of them. */

@@ -1,6 +1,7 @@
 import { finding } from '../finding.ts'
-import { endsHere, shorten } from './lookAhead.ts'
-import { opensString, readString } from './strings.ts'
+import { endsHere, lineEnd, shorten } from './lookAhead.ts'
+import { hasOwnSigns, readPasted } from './pasted.ts'
+import { opensString, readEscaped, readString } from './strings.ts'
 import type { Lexed, Mark, Piece, Source } from './tokens.ts'
 
 const marks: Record<string, Mark | undefined> = {
@@ -17,6 +18,13 @@ const foreignMarks: Record<string, Mark | undefined> = {
   '：': ':',
   '，': ',',
 }
+/** Only where nothing follows on their line. */
+const lineMarks: Record<string, Mark | undefined> = { '.': ',', '(': '{', ')': '}' }
+
+function endsLine(text: string, at: number): boolean {
+  return /^.[ \t,]*$/.test(text.slice(at, lineEnd(text, at)).trimEnd())
+}
+
 /** As other languages write what JSON calls true, false and null. */
 const literals: Record<string, string | undefined> = {
   yes: 'true',
@@ -26,21 +34,19 @@ const literals: Record<string, string | undefined> = {
   não: 'false',
   nao: 'false',
   falso: 'false',
-  none: 'null',
-  nil: 'null',
-  undefined: 'null',
 }
+/** As other languages write that there is nothing: no place of a content is empty. */
+const nothings = new Set(['none', 'nil', 'undefined', 'nan'])
 
 function readComment(text: string, start: number): Piece {
   const block = text.startsWith('/*', start)
   const close = text.indexOf(block ? '*/' : '\n', start + 2)
   const end = close === -1 ? text.length : block ? close + 2 : close
   const span = { offset: start, length: end - start }
-  return {
-    kind: 'nothing',
-    end,
-    findings: [finding('comment', {}, span, { ...span, text: '' })],
-  }
+  // Somebody may only have meant to hide the entry for a while.
+  const isEntry = /["'“”]\s*:/.test(text.slice(start, end))
+  const edit = isEntry ? undefined : { ...span, text: '' }
+  return { kind: 'nothing', end, findings: [finding('comment', { isEntry }, span, edit)] }
 }
 
 function readNumber(text: string, start: number, word: string): Piece {
@@ -66,21 +72,32 @@ function readNumber(text: string, start: number, word: string): Piece {
   }
 }
 
+/** 10,000 or 10 000 or 10'000: digits in groups. */
+const groupedDigits = /^[+-]?\d{1,3}([ ,'_]\d{3})+(?=\s*[,}\]\n])/
+const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
+/** Digits with signs or a unit. */
+const numberForm = /^[+-]?\.?\d[\d.]*( ?[a-zA-Z]+)?(?=\s*[,}\]\n])/
+
 /** Something that is neither a mark nor in quotation marks. */
 function readWord(text: string, start: number): Piece {
   const unopened = readUnopened(text, start)
   if (unopened) return unopened
+  const grouped = groupedDigits.exec(text.slice(start, start + 80))?.[0]
+  if (grouped !== undefined) return readNumber(text, start, grouped)
   const word =
     /^[^\s{}[\]:,"“”;=]+/.exec(text.slice(start, start + 500))?.[0] ?? text.charAt(start)
-  if (
-    /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word) ||
-    /^(true|false|null)$/.test(word)
-  ) {
+  const number = numberForm.exec(text.slice(start, start + 80))?.[0]
+  if (number !== undefined && !jsonNumber.test(number))
+    return readNumber(text, start, number)
+  if (jsonNumber.test(word) || /^(true|false|null)$/.test(word)) {
     return { kind: 'value', end: start + word.length, findings: [] }
   }
-  if (/^[+-]?\.?\d[\d.]*$/.test(word)) return readNumber(text, start, word)
   const span = { offset: start, length: word.length }
   const lower = word.toLowerCase()
+  if (nothings.has(lower)) {
+    const findings = [finding('bad-literal', { word, right: undefined }, span)]
+    return { kind: 'value', end: start + word.length, findings }
+  }
   const literal =
     literals[lower] ?? (/^(true|false|null)$/.test(lower) ? lower : undefined)
   if (literal !== undefined) {
@@ -112,18 +129,23 @@ function readUnopened(text: string, start: number): Piece | undefined {
 
 /** Words without quotation marks. */
 function readUnquoted(text: string, start: number): Piece {
-  const rest = text.slice(start, start + 2000)
-  const word = (/^[^{}[\]:,"\n]+/.exec(rest)?.[0] ?? rest.charAt(0)).trimEnd()
+  const rest = text.slice(start, Math.min(start + 2000, lineEnd(text, start)))
+  const isWholeValue = text.slice(0, start).trimEnd().endsWith(':') && !hasOwnSigns(rest)
+  const form = isWholeValue ? /^.*?(?=\s*,?\s*$)/ : /^[^{}[\]:,"\n]+/
+  const word = (form.exec(rest)?.[0] || rest.charAt(0)).trimEnd()
   const span = { offset: start, length: word.length }
   const right = JSON.stringify(word)
   return {
     kind: 'string',
     end: start + word.length,
     findings: [
-      finding('unquoted', { word: shorten(word), right: shorten(right) }, span, {
-        ...span,
-        text: right,
-      }),
+      finding(
+        'unquoted',
+        { word: shorten(word), right: shorten(right) },
+        span,
+        // Of several words nobody knows where they end.
+        /^[\p{L}\p{N}._-]+$/u.test(word) ? { ...span, text: right } : undefined,
+      ),
     ],
   }
 }
@@ -135,11 +157,21 @@ function readPiece(source: Source, at: number): Piece {
   const placeholder = mark === '{' && /^\{\w+\}/.test(text.slice(at, at + 40))
   const unopened = placeholder ? readUnopened(text, at) : undefined
   if (unopened) return unopened
-  if (mark) return { kind: mark, end: at + 1, findings: [] }
+  const isOmission = mark === '[' && /^\[(\.\.\.|…)\]/.test(text.slice(at, at + 5))
+  if (mark && !isOmission) return { kind: mark, end: at + 1, findings: [] }
+  const escaped = readEscaped(source, at)
+  if (escaped) return escaped
+  const pasted = readPasted(text, at)
+  if (pasted) return pasted
   if (opensString(character)) return readString(source, at)
   if (text.startsWith('//', at) || text.startsWith('/*', at)) return readComment(text, at)
   const span = { offset: at, length: 1 }
-  const foreign = foreignMarks[character]
+  const foreign =
+    foreignMarks[character] ?? (endsLine(text, at) ? lineMarks[character] : undefined)
+  if (character === ';' && text.slice(at + 1).trim() === '') {
+    const findings = [finding('extra-piece', { found: ';' }, span, { ...span, text: '' })]
+    return { kind: 'nothing', end: at + 1, findings }
+  }
   if (foreign) {
     const edit = { ...span, text: foreign }
     return {
@@ -148,12 +180,16 @@ function readPiece(source: Source, at: number): Piece {
       findings: [finding('wrong-mark', { found: character, right: foreign }, span, edit)],
     }
   }
-  if (/[\s\u200b-\u200f\u2060\ufeff]/.test(character)) {
-    const edit = { ...span, text: ' ' }
+  const odd = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/.exec(
+    text.slice(at, at + 200),
+  )?.[0]
+  if (odd !== undefined) {
+    const run = { offset: at, length: odd.length }
+    const edit = { ...run, text: ' '.repeat(odd.length) }
     return {
       kind: 'nothing',
-      end: at + 1,
-      findings: [finding('odd-space', {}, span, edit)],
+      end: at + odd.length,
+      findings: [finding('odd-space', {}, run, edit)],
     }
   }
   return readWord(text, at)
@@ -169,9 +205,11 @@ export function lex(text: string, limit: number): Lexed {
       at += 1
       continue
     }
-    const { kind, end, findings } = readPiece(source, at)
+    const { kind, end, unsaid = [], findings } = readPiece(source, at)
     lexed.findings.push(...findings)
     if (kind !== 'nothing') lexed.tokens.push({ kind, start: at, end })
+    for (const following of unsaid)
+      lexed.tokens.push({ kind: following, start: end, end })
     at = Math.max(end, at + 1)
   }
   lexed.tokens.push({ kind: 'end', start: text.length, end: text.length })

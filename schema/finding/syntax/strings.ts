@@ -1,14 +1,7 @@
 import { finding, type Finding } from '../finding.ts'
-import { endsHere, laterEnd, shorten, skipBlanks } from './lookAhead.ts'
+import { endsHere, laterEnd, lineEnd, shorten, skipBlanks } from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
-import {
-  escaped,
-  foreignEnd,
-  quotes,
-  readForeign,
-  readUnclosed,
-  unclosedKey,
-} from './unclosed.ts'
+import { foreignEnd, quotes, readForeign, readUnclosed, unclosedKey } from './unclosed.ts'
 
 const maxInnerQuotes = 50
 
@@ -16,10 +9,79 @@ export function opensString(character: string): boolean {
   return quotes.includes(character)
 }
 
+/** Quotation marks as they stand inside of web pages and of other texts. */
+const escapedMarks = ['&quot;', '&#34;', '\\"']
+
+/** A string between such marks: &quot;Brasília&quot; */
+export function readEscaped({ text }: Source, start: number): Piece | undefined {
+  const mark = escapedMarks.find((each) => text.startsWith(each, start))
+  if (mark === undefined) return undefined
+  const close = text.indexOf(mark, start + mark.length)
+  if (close === -1 || close > lineEnd(text, start)) return undefined
+  const end = close + mark.length
+  const right = `"${text.slice(start + mark.length, close)}"`
+  const span = { offset: start, length: end - start }
+  const edit = { ...span, text: right }
+  return {
+    kind: 'string',
+    end,
+    findings: [finding('escaped-quotes', { mark, right: shorten(right) }, span, edit)],
+  }
+}
+
+/** Spreadsheets double quotation marks: ""Brasília"" */
+function readDoubled(text: string, start: number): Piece | undefined {
+  const line = text.slice(start, lineEnd(text, start))
+  const found = /^(?:""([^"\\]+)""?|"([^"\\]+)"")(?=\s*([,:}\]]|$))/.exec(line)
+  if (!found) return undefined
+  const right = `"${found[1] ?? found[2] ?? ''}"`
+  const span = { offset: start, length: found[0].length }
+  const edit = { ...span, text: right }
+  return {
+    kind: 'string',
+    end: start + found[0].length,
+    findings: [finding('doubled-quotes', { right: shorten(right) }, span, edit)],
+  }
+}
+
+/** "Talk " + "to us", as programs join texts. Whether a space is missing between them, only a person knows. */
+function readJoined(text: string, start: number): Piece | undefined {
+  const joined = /^"(?:[^"\\\n]|\\.)*"(?:\s*[+&]\s*"(?:[^"\\\n]|\\.)*")+/.exec(
+    text.slice(start, start + 5000),
+  )?.[0]
+  if (joined === undefined) return undefined
+  const right = joined.replaceAll(/"\s*[+&]\s*"/g, '')
+  const span = { offset: start, length: joined.length }
+  return {
+    kind: 'string',
+    end: start + joined.length,
+    findings: [finding('joined-texts', { right: shorten(right) }, span)],
+  }
+}
+
+/** A backslash that nothing in JSON explains. */
+function backslash(text: string, at: number): Finding {
+  const span = { offset: at, length: 1 }
+  const next = text.charAt(at + 1)
+  if (next === "'") return finding('backslash', { next }, span, { ...span, text: '' })
+  // In front of a letter it may be part of a path, or an escape of another language.
+  const edit = /[\p{L}\p{N}]/u.test(next) ? undefined : { ...span, text: '\\\\' }
+  return finding('backslash', { next }, span, edit)
+}
+
+/** A tab, a soft break or another sign that nobody sees: a space belongs there. */
+function controlCharacter(text: string, at: number): Finding {
+  const span = { offset: at, length: 1 }
+  const isBeside = text.charAt(at - 1) <= ' ' || text.charAt(at + 1) === ' '
+  return finding('control-character', {}, span, { ...span, text: isBeside ? '' : ' ' })
+}
+
 /** Reads a string of any kind of quotation mark. */
 export function readString(source: Source, start: number): Piece {
   const { text } = source
   if (text.charAt(start) !== '"') return readForeign(source, start)
+  const whole = readDoubled(text, start) ?? readJoined(text, start)
+  if (whole) return whole
   const findings: Finding[] = []
   const inner: number[] = []
   for (let at = start + 1; at < text.length; at += 1) {
@@ -30,8 +92,7 @@ export function readString(source: Source, start: number): Piece {
         text.slice(at, at + 6),
       )?.[0]
       if (sequence === undefined) {
-        const span = { offset: at, length: 1 }
-        findings.push(finding('backslash', {}, span, { ...span, text: '\\\\' }))
+        findings.push(backslash(text, at))
       } else {
         at += sequence.length - 1
       }
@@ -59,15 +120,8 @@ export function readString(source: Source, start: number): Piece {
           findings: [...findings, ...innerQuotes(text, inner)],
         }
       inner.push(at)
-    } else if (character < ' ' && character !== '\r') {
-      const span = { offset: at, length: 1 }
-      const code = `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-      findings.push(
-        finding('control-character', {}, span, {
-          ...span,
-          text: escaped[character] ?? code,
-        }),
-      )
+    } else if (character < ' ' && text.slice(at, at + 2) !== '\r\n') {
+      findings.push(controlCharacter(text, at))
     }
   }
   return readUnclosed(source, start)

@@ -18,6 +18,8 @@ export interface Lexed {
 export interface Piece {
   kind: Token['kind'] | 'nothing'
   end: number
+  /** What goes without saying behind it, so that the parser is not told the same mistake again. */
+  unsaid?: Token['kind'][]
   findings: Finding[]
 }
 

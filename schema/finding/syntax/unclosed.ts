@@ -9,7 +9,7 @@ const closers: Record<string, string> = { "'": "'’´`" }
 /** All marks that people take for quotation marks. */
 export const quotes = `"${curly}${single}`
 
-export const escaped: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '' }
+const escaped: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '' }
 
 /** The text between two quotation marks as JSON wants it. */
 function escapeInner(inner: string): string {
@@ -58,7 +58,9 @@ export function readUnclosed(source: Source, start: number): Piece {
   const end = lineEnd(text, start)
   const foreign = laterEnd(source, start + 1, curly)
   if (foreign !== undefined) return foreignEnd(text, start, foreign)
-  const key = /^"([\w.$-]+)\s*:\s*[{[]?\s*$/.exec(text.slice(start, end))?.[1]
+  const key = /^"([\w.$-]+)\s*:\s*([{[]|-?\d+,?|(true|false),?)?\s*$/.exec(
+    text.slice(start, end),
+  )?.[1]
   if (key !== undefined) return unclosedKey(start, key)
   const broken = readBrokenText(source, start, end)
   if (broken) return broken
@@ -67,6 +69,16 @@ export function readUnclosed(source: Source, start: number): Piece {
   const stop = start + Math.max(written.length, 1)
   const span = { offset: start, length: stop - start }
   const replacement = `"${written.slice(1)}"`
+  const isLast = /^\s*([}\]]|$)/.test(text.slice(end, end + 200))
+  if (!line.trimEnd().endsWith(',') && !isLast) {
+    const data = { end: shorten(written.slice(1).slice(-20)) }
+    return {
+      kind: 'string',
+      end: stop,
+      unsaid: [','],
+      findings: [finding('cut-text', data, span)],
+    }
+  }
   return {
     kind: 'string',
     end: stop,

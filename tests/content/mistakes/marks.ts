@@ -106,6 +106,10 @@ export function comments(): Mistake[] {
   ])
 }
 
+/** The sample with other words in the place of one sign. */
+const inserted = (at: number, words: string) =>
+  original.slice(0, at) + words + original.slice(at + 1)
+
 export function brokenTexts(): Mistake[] {
   return matches(
     /(?<="(?!language)[a-z][\w.]*": "[^"\n]{5,}[a-z]) (?=[a-z])/g,
@@ -113,8 +117,8 @@ export function brokenTexts(): Mistake[] {
   ).flatMap(({ at }) => [
     replaced(at, 1, '\n', ''),
     replaced(at, 1, '\t', ''),
-    replaced(at, 1, ' \\ ', '\\'),
-    replaced(at, 1, ' "so" ', '\\"so\\"'),
+    { ...replaced(at, 1, ' \\ ', '\\'), meant: inserted(at, ' \\\\ ') },
+    { ...replaced(at, 1, ' "so" ', '\\"so\\"'), meant: inserted(at, ' \\"so\\" ') },
   ])
 }
 

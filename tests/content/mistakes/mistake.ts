@@ -16,6 +16,10 @@ export interface Mistake {
   names: string
   /** The problem carries an edit, and with it the file is clean. */
   mendable: boolean
+  /** Problems that say it; one by default. */
+  most?: number
+  /** What the file should have been; the sample by default. */
+  meant?: string
 }
 
 const file = resolve(import.meta.dirname, '../../sample/content/site.json')

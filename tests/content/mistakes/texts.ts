@@ -96,6 +96,7 @@ export function numbersAsTexts(): Mistake[] {
         lines: lineOfPath(text, path),
         names: '"5"',
         mendable: true,
+        meant: withValue(path, '5'),
       },
     ]
   })
@@ -107,7 +108,7 @@ export function strayBraces(): Mistake[] {
     const text = textOf(language, id)
     return [
       mistake(language, id, text.replace(' ', '} '), id, text.includes(' ')),
-      mistake(language, id, `{}${text.slice(2)}`, id, true),
+      mistake(language, id, `{}${text}`, id, true),
       mistake(language, id, `${text.slice(0, -4)}{x}`, '{x}', false),
     ].filter(() => !placeholders[id] && text.includes(' '))
   })
@@ -129,7 +130,10 @@ export function wrongPlaceholders(): Mistake[] {
         mistake(language, id, text.replace(`{${name}}`, ''), `{${name}}`, false),
         mistake(language, id, text.replace(`{${name}}`, `{${name}`), id, true),
         mistake(language, id, text.replace(`{${name}}`, `{${name}}}`), id, true),
-        mistake(language, id, `${text} d'{${name}}`, `{${name}}`, true),
+        {
+          ...mistake(language, id, `${text} d'{${name}}`, `{${name}}`, true),
+          meant: withValue(['catalogs', language, id], `${text} d’{${name}}`),
+        },
         mistake(language, id, `${text} {nome}`, '{nome}', false),
       ])
     }),

@@ -22,13 +22,17 @@ function mistake(path: Path, value: unknown, names: string, mendable: boolean): 
     lines: lineOfPath(text, path),
     names,
     mendable,
+    // What the mend must name is the value as it should be.
+    ...(mendable && typeof valueAt(path) === 'string'
+      ? { meant: withValue(path, names) }
+      : {}),
   }
 }
 
 export function numbersForTexts(): Mistake[] {
   return stringsOutsideCatalogs
     .filter((path) => !schemaAt(content, path)?.enum && path.at(-1) !== 'type')
-    .map((path) => mistake(path, 5, '"5"', false))
+    .map((path) => ({ ...mistake(path, 5, '"5"', false), meant: withValue(path, '5') }))
 }
 
 export function listsForTexts(): Mistake[] {

@@ -1,0 +1,110 @@
+import { finding } from '../finding.ts'
+import { lineEnd, shorten } from './lookAhead.ts'
+import type { Piece } from './tokens.ts'
+
+/** What only a line of this file has: quotation marks and brackets. */
+const ownSigns = /["“”„‟«»{}[\]]|&quot;/
+const valueLine = /^(-?[\d.,]+|true|false|null)\s*,?$/i
+/** hero.title: Words without quotation marks */
+const bareLine = /^(?:[-*•] *)?([\w.$-]+)\s*[:=]\s*(\S.*?)\s*,?$/
+/** Signs that lists, mails and comparisons of versions put in front of a line, and line numbers. */
+const signBefore = /^(?:[+>•*|·–—-]+|\d+[.:)]?)[ \t]*(?=["{}[\]])/
+
+export function hasOwnSigns(line: string): boolean {
+  return ownSigns.test(line.replaceAll(/\{\w+\}/g, ''))
+}
+
+function startsLine(text: string, at: number): boolean {
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
+}
+
+/** A line that was pasted along: a note, a rule, a piece of chatter. */
+function isForeign(text: string, line: string, atStart: boolean): boolean {
+  if (line === '' || /^(\/\/|\/\*|[,:()'‘’´]|`[^`])/.test(line)) return false
+  if (/^<[^<>]*>$|^\[?(\.\.\.|…)\]?$/.test(line)) return true
+  if (hasOwnSigns(line) || valueLine.test(line)) return false
+  const name = bareLine.exec(line)?.[1]
+  return atStart || name === undefined || !text.includes(`"${name}"`)
+}
+
+/** The end of all foreign lines from here on; undefined where the first one is none. */
+function foreignEnd(text: string, at: number): number | undefined {
+  const atStart = text.slice(0, at).trim() === ''
+  let end: number | undefined
+  for (let from = at; from < text.length; from = lineEnd(text, from) + 1) {
+    const line = text.slice(from, lineEnd(text, from)).trim()
+    if (line !== '' && !isForeign(text, line, atStart)) break
+    if (line !== '') end = from + text.slice(from, lineEnd(text, from)).trimEnd().length
+  }
+  return end
+}
+
+function pastedLines(text: string, start: number): Piece | undefined {
+  const end = foreignEnd(text, start)
+  if (end === undefined) return undefined
+  const span = { offset: start, length: end - start }
+  const written = text.slice(start, end)
+  const isLetterless = !/[\p{L}\p{N}]/u.test(written)
+  const found = shorten(written.replaceAll(/\s+/g, ' '))
+  const lines = written.split('\n').length
+  const edit = isLetterless ? { ...span, text: '' } : undefined
+  return {
+    kind: 'nothing',
+    end,
+    findings: [finding('pasted-lines', { found, lines }, span, edit)],
+  }
+}
+
+/** A name and its value, both without quotation marks. */
+function bare(text: string, start: number): Piece | undefined {
+  const end = lineEnd(text, start)
+  const line = text.slice(start, end).trim()
+  const [, name = '', value = ''] = bareLine.exec(line) ?? []
+  if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !text.includes(`"${name}"`))
+    return undefined
+  const right = `${JSON.stringify(name)}: ${valueLine.test(value) ? value : JSON.stringify(value)}`
+  const last = /^\s*[}\]]/.test(text.slice(end))
+  return {
+    kind: 'string',
+    end: start + line.length,
+    unsaid: last ? [':', 'value'] : [':', 'value', ','],
+    findings: [
+      finding(
+        'unquoted',
+        { word: shorten(line), right: shorten(right) },
+        { offset: start, length: line.length },
+      ),
+    ],
+  }
+}
+
+/** What stands before the { that every content begins with, as in "const site = {". */
+function beforeStart(text: string, start: number): Piece | undefined {
+  if (text.slice(0, start).trim() !== '') return undefined
+  const words = /^[^"“”„‟«»'{}[\]\n]+(?=\{)/.exec(text.slice(start, start + 200))?.[0]
+  if (words === undefined) return undefined
+  const found = words.trim()
+  return {
+    kind: 'nothing',
+    end: start + words.length,
+    findings: [
+      finding('before-start', { found }, { offset: start, length: found.length }),
+    ],
+  }
+}
+
+/** What was pasted along with a content, or put before its lines by another program. */
+export function readPasted(text: string, at: number): Piece | undefined {
+  if (!startsLine(text, at)) return undefined
+  const sign = signBefore.exec(text.slice(at, at + 20))?.[0]
+  if (sign !== undefined) {
+    const span = { offset: at, length: sign.trimEnd().length }
+    const edit = { offset: at, length: sign.length, text: ' '.repeat(sign.length) }
+    return {
+      kind: 'nothing',
+      end: at + sign.length,
+      findings: [finding('sign-before', { found: sign.trim() }, span, edit)],
+    }
+  }
+  return pastedLines(text, at) ?? bare(text, at) ?? beforeStart(text, at)
+}

@@ -1,0 +1,58 @@
+import { lines, linesLike, replacedLines } from './lines.ts'
+import type { Mistake } from './mistake.ts'
+
+/** A whole line that opens a group or a list is deleted. */
+export function lostOpeningLines(): Mistake[] {
+  return linesLike(/[{[]$/, 80).map((index) =>
+    replacedLines(index, 1, [], { reach: [1, 1] }),
+  )
+}
+
+export function lostClosingLines(): Mistake[] {
+  return linesLike(/^\s*[\]}],?$/, 60).map((index) =>
+    replacedLines(index, 1, [], { reach: [1, 1] }),
+  )
+}
+
+/** What ends one entry and begins the next is deleted in one go: two entries run together. */
+export function lostBorders(): Mistake[] {
+  return linesLike(/^\s*[\]}],$/, 40)
+    .filter((index) => /[{[]$/.test(lines[index + 1] ?? ''))
+    .map((index) => replacedLines(index, 2, [], { reach: [7, 14], most: 3 }))
+}
+
+/** The languages run together: the end of the first and the line that opens the second are gone. */
+export function lostBetweenLanguages(): Mistake[] {
+  const at = lines.indexOf('    "br": {')
+  return [
+    replacedLines(at - 1, 2, [], { reach: [2, 2] }),
+    replacedLines(at - 2, 3, [], { reach: [2, 2] }),
+    replacedLines(at - 5, 10, [], { reach: [2, 2] }),
+    replacedLines(at - 1, 4, [], { reach: [2, 2] }),
+  ]
+}
+
+export function lostBeginnings(): Mistake[] {
+  return [1, 2, 3, 10, 18].map((count) => replacedLines(0, count, []))
+}
+
+export function lostEnds(): Mistake[] {
+  return [1, 2, 3, 5, 10, 80].map((count) =>
+    replacedLines(lines.length - count, count, [], { reach: [count, 1] }),
+  )
+}
+
+/** The whole file is pasted in once more, at the cursor. */
+export function pastedIntoItself(): Mistake[] {
+  return linesLike(/./, 12).map((index) => replacedLines(index, 0, lines))
+}
+
+/** A block is pasted twice, the second time in the middle of the first. */
+export function blockIntoItself(): Mistake[] {
+  return linesLike(/^ {4}\{$/, 12).map((index) =>
+    replacedLines(index + 2, 0, lines.slice(index, index + 5), {
+      reach: [2, 6],
+      most: 2,
+    }),
+  )
+}
