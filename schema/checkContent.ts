@@ -1,3 +1,4 @@
+import { findColors } from './finding/findColors.ts'
 import { findDocuments } from './finding/findDocuments.ts'
 import { findFiles, type PublicFiles } from './finding/findFiles.ts'
 import { findIds } from './finding/findIds.ts'
@@ -18,7 +19,7 @@ import type { Problem, Span } from './problem.ts'
 import { outlineOf } from './reading/outline.ts'
 import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
 import { findReferences } from './reading/schemaTree.ts'
-import { releaseCheck } from './release/releaseCheck.ts'
+import { releaseCheck, type Sample } from './release/releaseCheck.ts'
 import type { SiteContent } from './siteContent.ts'
 
 export type { PublicFiles } from './finding/findFiles.ts'
@@ -30,8 +31,8 @@ export type CheckResult =
 export interface CheckOptions {
   /** The folder public/; without it pictures are not looked at. */
   files?: PublicFiles
-  /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
-  sample?: string
+  /** The committed sample, for a site that is about to go live: what is still the sample's is refused. */
+  sample?: Sample
 }
 
 /** Of a content file. A hundred times the sample has two. */
@@ -93,10 +94,11 @@ function findInDocument(document: Document, { files, sample }: CheckOptions): Fi
   return findings.concat(
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
+    findColors(document),
     findFiles(document, files),
     findDocuments(document, files),
     findNetworks(document),
-    sample === undefined ? [] : releaseCheck(document.text, sample),
+    sample ? releaseCheck(document.text, sample, files) : [],
   )
 }
 

@@ -24,7 +24,7 @@ export interface SiteContent {
  */
 $schema?: string
 /**
- * Where the site is published and how it looks when it is shared, e.g. the address "https://www.example.com/".
+ * Where the site is published and in which colours, e.g. the address "https://www.example.com/".
  */
 site: {
 /**
@@ -36,22 +36,22 @@ address: string
  */
 defaultLanguage?: ("en" | "br")
 /**
- * The picture that WhatsApp, LinkedIn and others show beside a link to the page: a PNG or JPEG of 1200 × 630 pixels in the folder public. The file public/share.png is written "/share.png".
+ * The picture that WhatsApp, LinkedIn and others show beside a link to the page. Leave it out, and the build makes one of mark, name, headline and colours; to show your own: { "file": "/share.png", "alt": "share.alt" }.
  */
-shareImage: string
+shareImage?: {
 /**
- * The colour that phones give to the bar around the page, e.g. "#fbf8f2" for light phones and "#14110f" for dark ones.
+ * A PNG or JPEG of 1200 × 630 pixels in the folder public. The file public/share.png is written "/share.png".
  */
-themeColor: {
+file: string
 /**
- * The colour when the phone is set to light: # and six digits or letters from a to f, e.g. "#fbf8f2".
+ * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
  */
-light: string
-/**
- * The colour when the phone is set to dark: # and six digits or letters from a to f, e.g. "#14110f".
- */
-dark: string
+alt: string
 }
+/**
+ * The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.
+ */
+colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }
 }
 /**
  * The company that the site speaks for: its name, tax id and how to reach it, e.g. the name "Acme".
@@ -61,6 +61,14 @@ company: {
  * The short name, as people say it and as it stands in the header, e.g. "Acme". Up to 40 characters.
  */
 name: string
+/**
+ * The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be. The file public/mark.svg is written "/mark.svg". Leave it out, and the name stands alone.
+ */
+mark?: string
+/**
+ * Write true if the mark holds the name of the company already: then it stands in the header without the name beside it. This is true or false.
+ */
+nameInMark?: boolean
 /**
  * The full name as registered, for the copyright line, e.g. "Acme Software Ltda.". Up to 120 characters.
  */
@@ -307,6 +315,92 @@ logo: string
 website?: string
 }
 /**
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "tunedColors".
+ */
+export interface TunedColors {
+/**
+ * The ground of the page, e.g. "#fbf8f2".
+ */
+background?: string
+/**
+ * The ground of cards and fields on the background, e.g. "#fffdf9".
+ */
+surface?: string
+/**
+ * A breath of the accent behind icons and pressed buttons, e.g. "#f6e6d3".
+ */
+tint?: string
+/**
+ * Lines that only divide, e.g. "#e3dacc".
+ */
+line?: string
+/**
+ * Text and headings, e.g. "#1c1a17".
+ */
+text?: string
+/**
+ * Text of less weight, such as descriptions, e.g. "#4f4940".
+ */
+mutedText?: string
+/**
+ * The lines around the fields of the form, e.g. "#8a7f72".
+ */
+fieldLine?: string
+/**
+ * Buttons, links and icons, e.g. "#8c300f".
+ */
+accent?: string
+/**
+ * Buttons and links while the mouse is over them, e.g. "#6f260b".
+ */
+accentHover?: string
+/**
+ * The words on buttons, e.g. "#fffdf9".
+ */
+onAccent?: string
+/**
+ * The words below a field that is not filled in, e.g. "#a1141e".
+ */
+error?: string
+/**
+ * The ground of the first words and of dark panels, e.g. "#7a290c".
+ */
+panel?: string
+/**
+ * The ground of the footer and the floor of the drawing, e.g. "#3f1508".
+ */
+ground?: string
+/**
+ * Words on panel and ground, and the columns of the drawing, e.g. "#fdf8ef".
+ */
+onGround?: string
+/**
+ * The sky of the drawing, e.g. "#c04a1b".
+ */
+sky?: string
+/**
+ * The sky of the drawing at the horizon, e.g. "#e78a33".
+ */
+horizon?: string
+/**
+ * The sun of the drawing, and buttons on dark ground under the mouse, e.g. "#f7bd16".
+ */
+sun?: string
+/**
+ * The hills of the drawing, e.g. "#8c3410".
+ */
+hills?: string
+/**
+ * The shaded side of the columns of the drawing, e.g. "#e0b998".
+ */
+shade?: string
+/**
+ * The palm of the drawing, e.g. "#123c28".
+ */
+palm?: string
+}
+/**
  * The first view: headline, text and a button beside the artwork. It has "type": "hero".
  * 
  * This interface was referenced by `SiteContent`'s JSON-Schema
@@ -346,6 +440,23 @@ label: string
  */
 section: string
 }
+/**
+ * Your own photo or drawing in the place of the drawing that ships, e.g. { "file": "/team.jpg", "alt": "hero.alt" }.
+ */
+picture?: {
+/**
+ * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public. The file public/team.jpg is written "/team.jpg". Smaller photos for phones are made by the build.
+ */
+file: string
+/**
+ * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
+ */
+alt: string
+}
+/**
+ * Write false for no picture at all. Left out, or true: the drawing that ships is shown, in your colours, unless there is a picture of your own. This is true or false.
+ */
+drawing?: boolean
 /**
  * A quieter link beside the button, e.g. { "label": "hero.link", "section": "services" }. Leave it out if one button is enough.
  */
@@ -603,10 +714,6 @@ export interface Catalog {
  */
 "page.description": string
 /**
- * Describes the picture that is shown when the page is shared, for people who cannot see it, e.g. "A building at dusk, with the name Acme" (en), "Um prédio ao entardecer, com o nome Acme" (br). Up to 160 characters.
- */
-"share.alt": string
-/**
  * First link of the page, for people who use the keyboard: leads past the header, e.g. "Skip to content" (en), "Pular para o conteúdo" (br). Up to 40 characters.
  */
 "skip.toContent": string
@@ -763,7 +870,6 @@ export interface Catalog {
 export type CodeMessageId =
   | 'page.title'
   | 'page.description'
-  | 'share.alt'
   | 'skip.toContent'
   | 'header.home'
   | 'header.menu'

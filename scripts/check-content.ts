@@ -1,12 +1,12 @@
 /** npm run check-content: tells everything that is wrong with content/site.json. Exit code 0 clean, 1 problems, 2 wrong usage. */
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { readArguments, refuseUsage } from './commandLine.ts'
-import { checkContentFile } from './content/contentFile.ts'
+import { checkContentFile, readSample } from './content/contentFile.ts'
 import { fixContentFile } from './content/fixContentFile.ts'
-import { defaultContentFile, sampleFile } from './content/paths.ts'
+import { defaultContentFile } from './content/paths.ts'
 import { fixedReport } from './content/report/fixed.ts'
 import { formatReport, formats, type Format } from './content/report/formats.ts'
 import { stepSummary } from './content/report/github.ts'
@@ -95,10 +95,7 @@ function fix({ file, format, language }: Options): boolean {
 
 /** Checks once and prints; true where the content may be published. */
 function report({ file, format, language, release }: Options): boolean {
-  const checked = checkContentFile(
-    file,
-    release ? { sample: readFileSync(sampleFile, 'utf8') } : {},
-  )
+  const checked = checkContentFile(file, release ? { sample: readSample() } : {})
   const text = formatReport(format, checked, language)
   if (text !== '') process.stdout.write(`${text}\n`)
   const summary = process.env['GITHUB_STEP_SUMMARY']

@@ -14,12 +14,19 @@ const pageTypes = [types, 'schema/pageContent.ts']
 
 export const rooms: readonly Room[] = [
   { path: 'schema', mayImport: [] },
+  { path: 'schema/colors', mayImport: [] },
   { path: 'schema/icons', mayImport: [] },
   { path: 'schema/reading', mayImport: contract },
   { path: 'schema/wording', mayImport: ['schema/reading', ...contract] },
   {
     path: 'schema/finding',
-    mayImport: ['schema/icons', 'schema/reading', 'schema/wording', ...contract],
+    mayImport: [
+      'schema/colors',
+      'schema/icons',
+      'schema/reading',
+      'schema/wording',
+      ...contract,
+    ],
   },
   { path: 'schema/mending', mayImport: ['schema/reading', ...contract] },
   {

@@ -72,7 +72,7 @@ export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
 
-function schemeOf(colors: Colors, name: SchemeName): Scheme {
+export function schemeOf(colors: Colors, name: SchemeName): Scheme {
   const given = colors[name] ?? {}
   const scheme = { ...startOf(colors, name), ...given }
   for (const role of new Set(pairs.map(({ front }) => front))) {

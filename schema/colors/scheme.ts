@@ -36,7 +36,7 @@ export type SchemeName = 'light' | 'dark'
 export type Palette = Record<SchemeName, Scheme>
 export type Role = keyof Scheme
 
-interface Pair {
+export interface Pair {
   front: Role
   back: Role
   /** The least contrast between the two: 7 for text, 3 for what shows where a control is. */

@@ -5,13 +5,11 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../checkContent.ts'
+import type { SiteContent } from '../siteContent.ts'
 
 const original = readFileSync(
   resolve(import.meta.dirname, '../../tests/sample/content/site.json'),
   'utf8',
-)
-const share = readFileSync(
-  resolve(import.meta.dirname, '../../tests/sample/public/share.png'),
 )
 const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
@@ -47,14 +45,32 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   return bytes
 }
 
+/** What is said of pictures of one's own, beside those of the sample. */
+function toldOfOwn(
+  own: Record<string, string | Uint8Array>,
+  edit: (site: SiteContent) => void,
+): string[] {
+  const site: SiteContent = JSON.parse(original)
+  edit(site)
+  const paths = [
+    '/mark.svg',
+    ...site.clients.map(({ logo }) => logo),
+    ...Object.keys(own),
+  ]
+  const files = {
+    list: () => paths,
+    read: (path: string) => Buffer.from(own[path] ?? plain),
+  }
+  return checkContent(JSON.stringify(site), { files }).problems.map(({ code }) => code)
+}
+
 /** What is said when the first client's logo is this file. */
 function toldOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): string[] {
   const text = original.replace('/logos/aroeva.svg', address)
   const logos = [...text.matchAll(/"(\/logos\/[^"]+)"/g)].map((match) => match[1] ?? '')
   const files = {
-    list: () => ['/share.png', ...logos],
-    read: (path: string) =>
-      path === '/share.png' ? share : Buffer.from(path === address ? logo : plain),
+    list: () => ['/mark.svg', ...logos],
+    read: (path: string) => Buffer.from(path === address ? logo : plain),
   }
   return checkContent(text, { files }).problems.map(
     ({ code, line, message }) => `${line} ${code}: ${message.en}`,
@@ -212,19 +228,67 @@ test('a broken drawing of the largest size is told at once', () => {
 })
 
 test('the share picture has the size that is shared', () => {
-  const files = {
-    list: () => ['/share.png'],
-    read: () => png(800, 600),
-  }
-  const { problems } = checkContent(original, { files })
-  expect(problems.map(({ code }) => code)).toContain('share-size')
+  const told = (width: number, height: number) =>
+    toldOfOwn({ '/share.png': png(width, height) }, (site) => {
+      site.site.shareImage = { file: '/share.png', alt: 'hero.title' }
+    })
+  expect(told(800, 600)).toEqual(['share-size'])
+  expect(told(1200, 630)).toEqual([])
+})
+
+test('the mark is light enough to stand in the document', () => {
+  const told = (mark: string) =>
+    toldOfOwn({ '/mark.svg': mark }, (site) => {
+      site.company.mark = '/mark.svg'
+    })
+  expect(told(svg('<path d="M0 0h120v48z"/>'))).toEqual([])
+  expect(told(svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`))).toEqual(['file-too-big'])
+  expect(told(svg('<script/>'))).toEqual(['svg-unsafe'])
+})
+
+test('a photo for the hero may be large but not small, and a drawing is checked as logos are', () => {
+  const told = (file: string, bytes: string | Uint8Array) =>
+    toldOfOwn({ [file]: bytes }, ({ sections: [hero] }) => {
+      if (hero?.type === 'hero') hero.picture = { file, alt: 'hero.title' }
+    })
+  const jpeg = (width: number) =>
+    Buffer.from([
+      0xff,
+      0xd8,
+      0xff,
+      0xe0,
+      0,
+      4,
+      0,
+      0,
+      0xff,
+      0xc0,
+      0,
+      11,
+      8,
+      4,
+      0,
+      width >> 8,
+      width & 255,
+      1,
+      1,
+      17,
+      0,
+    ])
+  expect(told('/team.jpg', Buffer.concat([jpeg(2400), Buffer.alloc(3_000_000)]))).toEqual(
+    [],
+  )
+  expect(told('/team.jpg', jpeg(640))).toEqual(['file-too-small'])
+  expect(told('/team.webp', jpeg(2400))).toEqual(['file-not-picture'])
+  expect(told('/team.svg', svg('<path onload="x" d="M0 0"/>'))).toEqual(['svg-unsafe'])
+  expect(told('/team.svg', plain)).toEqual([])
 })
 
 test('a path out of the folder finds nothing', () => {
   expect(toldOf(plain).join('')).toBe('')
   const text = original.replace('/logos/aroeva.svg', '/../content/logo.svg')
-  const files = { list: () => ['/share.png'], read: () => Buffer.from(plain) }
-  expect(checkContent(text, { files }).problems[1]?.code).toBe('file-missing')
+  const files = { list: () => ['/mark.svg'], read: () => Buffer.from(plain) }
+  expect(checkContent(text, { files }).problems[0]?.code).toBe('file-missing')
 })
 
 /** What is said and mended where the first client's logo is named like this and the folder holds these files too. */
@@ -234,8 +298,8 @@ function mendOf(address: string, ...others: string[]) {
     .map((match) => match[1] ?? '')
     .filter((path) => path !== address)
   const files = {
-    list: () => ['/share.png', '/icon.svg', ...used, ...others],
-    read: (path: string) => (path === '/share.png' ? share : Buffer.from(plain)),
+    list: () => ['/mark.svg', ...used, ...others],
+    read: () => Buffer.from(plain),
   }
   const { problems } = checkContent(text, { files })
   return problems.map(({ code, fix, edit }) => `${code} ${fix.en} -> ${edit?.text ?? ''}`)

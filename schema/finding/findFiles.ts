@@ -3,11 +3,11 @@ import { isWellFormed } from '../reading/isWellFormed.ts'
 import { dangerIn, hasSize, isNamed, readPicture } from '../reading/pictures.ts'
 import { isOpaque, isWhole } from '../reading/pixels.ts'
 import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
-import { schemaAt } from '../reading/schemaTree.ts'
 import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
+import { heroPicture, logo, mark, share, type PictureKind } from './pictureKinds.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
@@ -16,53 +16,30 @@ export interface PublicFiles {
 }
 
 const kB = 1000
-const maxSvg = 50
-const maxRaster = 200
-const minWidth = 80
-
-/** What the pictures of one place must be. */
-interface Kind {
-  form: RegExp
-  types: string[]
-  example: string
-  /** Where a file lies that could have been meant. */
-  folder: string
-  isOther: (path: string) => boolean
-}
-
-function formAt(path: Path): RegExp {
-  return new RegExp(schemaAt({}, path)?.pattern ?? '')
-}
-
-const logo: Kind = {
-  form: formAt(['clients', 0, 'logo']),
-  types: ['.svg', '.png', '.webp'],
-  example: '/logos/acme.svg',
-  folder: '/logos/',
-  isOther: (path) => /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path),
-}
-
-const share: Kind = {
-  form: formAt(['site', 'shareImage']),
-  types: ['.png', '.jpg', '.jpeg'],
-  example: '/share.png',
-  folder: '/',
-  isOther: (path) => path.startsWith('/logos/'),
-}
+/** Of logos and of photos, in pixels. */
+const minLogo = 80
+const minPhoto = 1000
 
 interface Named {
   path: Path
   address: string
-  kind: Kind
+  kind: PictureKind
 }
 
 /** Every place of the content that names a picture. */
 function picturesIn(document: Document): Named[] {
   const named: Named[] = []
-  const add = (path: Path, address: unknown, kind: Kind) => {
+  const add = (path: Path, address: unknown, kind: PictureKind) => {
     if (typeof address === 'string') named.push({ path, address, kind })
   }
-  add(['site', 'shareImage'], document.valueAt(['site', 'shareImage']), share)
+  const shared: Path = ['site', 'shareImage', 'file']
+  add(shared, document.valueAt(shared), share)
+  add(['company', 'mark'], document.valueAt(['company', 'mark']), mark)
+  const sections = document.valueAt(['sections'])
+  for (const index of Array.isArray(sections) ? sections.keys() : []) {
+    const path: Path = ['sections', index, 'picture', 'file']
+    add(path, document.valueAt(path), heroPicture)
+  }
   const clients = document.valueAt(['clients'])
   for (const [index, client] of Array.isArray(clients) ? clients.entries() : [])
     add(['clients', index, 'logo'], isRecord(client) ? client['logo'] : undefined, logo)
@@ -139,7 +116,7 @@ function inFile(
   bytes: Uint8Array,
 ): Finding | undefined {
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
-  const max = ending === 'svg' ? maxSvg : maxRaster
+  const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
   if (bytes.length === 0) return finding('file-empty', place, place.span)
   if (bytes.length > max * kB) {
     const size = Math.ceil(bytes.length / kB)
@@ -167,14 +144,11 @@ function inFile(
       ? undefined
       : finding('share-size', { ...place, width, height }, place.span)
   }
-  if (isOpaque(type, bytes)) return finding('logo-opaque', place, place.span)
-  if (width < minWidth) {
-    return finding(
-      'file-too-small',
-      { ...place, width, height, min: minWidth },
-      place.span,
-    )
-  }
+  if (kind === logo && isOpaque(type, bytes))
+    return finding('logo-opaque', place, place.span)
+  const min = kind === logo ? minLogo : minPhoto
+  if (width < min)
+    return finding('file-too-small', { ...place, width, height, min }, place.span)
   return undefined
 }
 

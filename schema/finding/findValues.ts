@@ -7,12 +7,10 @@ type Form = keyof typeof repairs
 
 /** Which form a value should have: its name says it. */
 function formOf(path: Path): Form | undefined {
+  if (path[1] === 'colors') return 'bad-color'
   switch (path.at(-1)) {
     case 'address':
       return addressForm(path)
-    case 'light':
-    case 'dark':
-      return 'bad-color'
     case 'cnpj':
       return 'bad-cnpj'
     case 'email':

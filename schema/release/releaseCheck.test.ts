@@ -1,23 +1,31 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../checkContent.ts'
+import { readSample } from '../../scripts/content/contentFile.ts'
+import { checkContent, type PublicFiles } from '../checkContent.ts'
 import { toProblems } from '../finding/finding.ts'
 import type { SiteContent } from '../siteContent.ts'
 import { releaseCheck } from './releaseCheck.ts'
 
-const sample = readFileSync('tests/sample/content/site.json', 'utf8')
-const content = (): SiteContent => JSON.parse(sample)
+const sample = readSample()
+const content = (): SiteContent => JSON.parse(sample.text)
+
+/** A folder of pictures, by path. */
+function folder(pictures: Record<string, Uint8Array | undefined>): PublicFiles {
+  return { list: () => Object.keys(pictures), read: (path) => pictures[path] }
+}
+
+const aroeva = sample.files.read('/logos/aroeva.svg')
 
 /** What is refused: the code and the text that is marked. */
-function refused(site: SiteContent | string): [code: string, marked: string][] {
+function refused(
+  site: SiteContent | string,
+  files?: PublicFiles,
+): [code: string, marked: string][] {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2)
-  return toProblems(text, releaseCheck(text, sample)).map(({ code, offset, length }) => [
-    code,
-    JSON.parse(text.slice(offset, offset + length)),
-  ])
+  return toProblems(text, releaseCheck(text, sample, files)).map(
+    ({ code, offset, length }) => [code, JSON.parse(text.slice(offset, offset + length))],
+  )
 }
 
 /** The repository's content as its new owner would leave it. */
@@ -53,8 +61,7 @@ function owned(): SiteContent {
   site.email = { ...site.email, publicKey: 'k1', serviceId: 's1', templateId: 't1' }
   site.captcha.siteKey = '01234567-89ab-cdef-0123-456789abcdef'
   for (const id of Object.keys(site.catalogs.en)) {
-    if (!/^(page|share|hero|services|clients)\.|^contact\.t|success|love/.test(id))
-      continue
+    if (!/^(page|hero|services|clients)\.|^contact\.t|success|love/.test(id)) continue
     site.catalogs.en[id] = `Our ${id.slice(0, 20)}`
     site.catalogs.br[id] = `Nosso ${id.slice(0, 20)}`
   }
@@ -140,19 +147,13 @@ test('links to addresses that can never be anybody’s are refused wherever they
   expect(refused(site).map(([code]) => code)).toEqual(Array(3).fill('sample-link'))
 })
 
-test.each(clients.map(({ name }) => name))(
-  'the client %s is refused, its logo included',
-  (name) => {
-    const site = owned()
-    const client = site.clients[3]
-    if (!client) throw new Error('There is no fourth client.')
-    client.name = name
-    expect(refused(site)).toEqual([['sample-client', name]])
-    client.name = 'Own client'
-    client.logo = '/logos/aroeva.svg'
-    expect(refused(site)).toEqual([['sample-logo', '/logos/aroeva.svg']])
-  },
-)
+test.each(clients.map(({ name }) => name))('the client %s is refused', (name) => {
+  const site = owned()
+  const client = site.clients[3]
+  if (!client) throw new Error('There is no fourth client.')
+  client.name = name
+  expect(refused(site)).toEqual([['sample-client', name]])
+})
 
 test.each(
   offices.flatMap(({ street, postalCode }) => [
@@ -167,19 +168,64 @@ test.each(
 
 test.each(
   (['en', 'br'] as const).flatMap((language) =>
-    [
-      'page.title',
-      'share.alt',
-      'hero.text',
-      'services.ai.description',
-      'footer.love',
-    ].map((id) => [language, id, catalogs[language][id] ?? ''] as const),
+    ['page.title', 'hero.text', 'services.ai.description', 'footer.love'].map(
+      (id) => [language, id, catalogs[language][id] ?? ''] as const,
+    ),
   ),
 )('the sample’s %s text “%s” is refused', (language, id, value) => {
   const site = owned()
   site.catalogs[language][id] = value
-  expect(refused(site)).toEqual([
-    [id === 'share.alt' ? 'sample-picture' : 'sample-text', value],
+  expect(refused(site)).toEqual([['sample-text', value]])
+})
+
+test('a picture of the sample is refused wherever it lies and whatever it is called', () => {
+  const site = owned()
+  const [client] = site.clients
+  if (!client) throw new Error('There is no client.')
+  client.logo = '/pictures/ours.svg'
+  expect(refused(site, folder({ '/pictures/ours.svg': aroeva }))).toEqual([
+    ['sample-logo', '/pictures/ours.svg'],
+  ])
+  site.company.mark = '/sign.svg'
+  expect(refused(site, folder({ '/sign.svg': sample.files.read('/mark.svg') }))).toEqual([
+    ['sample-picture', '/sign.svg'],
+  ])
+})
+
+test('a picture of the sample is refused although Git has changed its line ends', () => {
+  const site = owned()
+  site.company.mark = '/mark.svg'
+  const mark = Buffer.from(sample.files.read('/mark.svg') ?? '').toString()
+  const files = folder({ '/mark.svg': Buffer.from(mark.replaceAll('\n', '\r\n')) })
+  expect(refused(site, files)).toEqual([['sample-picture', '/mark.svg']])
+})
+
+test('a picture of the sample that nothing shows is refused at the start of the file', () => {
+  const told = releaseCheck(
+    JSON.stringify(owned()),
+    sample,
+    folder({ '/old/a.svg': aroeva }),
+  )
+  expect(told.map(({ code, span }) => [code, span.offset])).toEqual([
+    ['sample-picture', 0],
+  ])
+})
+
+test('a picture of one’s own may have the name that one of the sample has', () => {
+  const site = owned()
+  site.company.mark = '/mark.svg'
+  const own = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+  const files = folder({ '/mark.svg': own, '/logos/aroeva.svg': own })
+  expect(refused(site, files)).toEqual([])
+})
+
+test('a sample’s logo under a sample’s name goes with the name', () => {
+  const site = owned()
+  site.clients = [...clients]
+  const told = releaseCheck(JSON.stringify(site), sample, sample.files)
+  const others = told.filter(({ code }) => code !== 'sample-client')
+  expect(others.map(({ en }) => en[0])).toEqual([
+    'public/mark.svg is still a picture of the sample.',
   ])
 })
 
@@ -212,7 +258,11 @@ test('the sample itself is refused with everything in it named', () => {
   const { site, captcha } = content()
   const everything = [
     site.address,
-    ...Object.values(company).filter((value) => typeof value === 'string'),
+    company.name,
+    company.legalName,
+    company.cnpj,
+    company.email,
+    company.phone,
     ...(company.social ?? []).map(({ address }) => address),
     ...clients.map(({ name }) => name),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
@@ -223,6 +273,6 @@ test('the sample itself is refused with everything in it named', () => {
     catalogs.en['hero.text'],
     catalogs.br['hero.text'],
   ]
-  const told = refused(sample).map(([, marked]) => marked)
+  const told = refused(sample.text).map(([, marked]) => marked)
   expect(everything.filter((value) => !told.includes(value ?? ''))).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { getNodeValue, parseTree } from 'jsonc-parser'
 
+import type { PublicFiles } from '../finding/findFiles.ts'
 import { finding, type Finding } from '../finding/finding.ts'
 import { isRecord } from '../reading/readDocument.ts'
 import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
 
@@ -12,6 +14,12 @@ const reservedHost =
 
 /** hCaptcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
+
+/** What came with the project. */
+export interface Sample {
+  text: string
+  files: PublicFiles
+}
 
 type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
 
@@ -45,19 +53,6 @@ function clientName(
   return finding('sample-client', { number: entry.number, name: value }, span)
 }
 
-/** A sample's logo under a sample's name goes with the name: one mistake is one problem. */
-function clientLogo(
-  { place, value, span, entry }: Leaf,
-  samples: Samples,
-): Finding | undefined {
-  const name = sibling(entry, 'name')
-  const fileOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
-  const files = new Set([...samples.at(place)].map(fileOf))
-  if (!entry || !files.has(fileOf(value)) || samples.at('clients.*.name').has(name))
-    return undefined
-  return finding('sample-logo', { number: entry.number, name, value }, span)
-}
-
 function officeLine(
   { place, value, span, entry }: Leaf,
   samples: Samples,
@@ -83,9 +78,7 @@ function text(language: CatalogLanguage): Rule {
     const companies = [...samples.at('company.name')]
     if (!isSample && !companies.some((company) => isNamedIn(value, company)))
       return undefined
-    return name === 'share.alt'
-      ? finding('sample-picture', { language }, span)
-      : finding('sample-text', { language, id: name, value }, span)
+    return finding('sample-text', { language, id: name, value }, span)
   }
 }
 
@@ -103,7 +96,6 @@ const rules = new Map<string, Rule>([
   ['services.*.link.address', made('sample-link')],
   ['sections.*.links.*.address', made('sample-link')],
   ['clients.*.name', clientName],
-  ['clients.*.logo', clientLogo],
   ['offices.*.street', officeLine],
   ['offices.*.postalCode', officeLine],
   ['email.publicKey', made('sample-public-key')],
@@ -122,9 +114,14 @@ function ruleFor({ place, name }: Leaf): Rule | undefined {
 }
 
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
-export function releaseCheck(content: string, sample: string): Finding[] {
+export function releaseCheck(
+  content: string,
+  sample: Sample,
+  files: PublicFiles | undefined,
+): Finding[] {
   const root = parseTree(content)
-  if (!root) return []
-  const samples = samplesOf(sample)
-  return leaves(root).flatMap((leaf) => ruleFor(leaf)?.(leaf, samples) ?? [])
+  const all = root ? leaves(root) : []
+  const samples = samplesOf(sample.text)
+  const told = all.flatMap((leaf) => ruleFor(leaf)?.(leaf, samples) ?? [])
+  return files ? told.concat(findPictures(all, samples, files, sample.files)) : told
 }

@@ -9,7 +9,6 @@ import { leaves } from './leaves.ts'
 const speaking = new Set([
   'page.title',
   'page.description',
-  'share.alt',
   'form.success.text',
   'footer.love',
 ])

@@ -78,6 +78,10 @@ function entry(root: unknown, path: Path): Place | undefined {
 }
 
 const parts: Record<string, readonly [en: string, gender: Gender, br: string]> = {
+  'site.colors': ['the colours', 'a', 's cores'],
+  'site.colors.light': ['the light colours', 'a', 's cores claras'],
+  'site.colors.dark': ['the dark colours', 'a', 's cores escuras'],
+  'site.shareImage': ['the share picture', 'a', 'imagem de compartilhamento'],
   header: ['the header', 'o', 'cabeçalho'],
   'header.button': [
     'the contact button of the header',
@@ -98,6 +102,7 @@ const parts: Record<string, readonly [en: string, gender: Gender, br: string]> =
 
 const inSection: Record<string, readonly [en: string, gender: Gender, br: string]> = {
   button: ['the button', 'o', 'botão'],
+  picture: ['the picture', 'a', 'imagem'],
   link: ['the second link', 'o', 'segundo link'],
   invitation: ['the invitation', 'o', 'convite'],
   'invitation.button': ['the button of the invitation', 'o', 'botão do convite'],
@@ -127,8 +132,8 @@ export function describeLocation(root: unknown, path: Path): Place {
     : place(`“${name.join(' › ')}”`, '', `“${name.join(' › ')}”`)
 }
 
-/** "no" and "s textos" make "nos textos". */
+/** "no" and "s textos" make "nos textos", "na" and "s cores" "nas cores". */
 function plural({ en, br }: Place): Place {
-  const join = (words: string) => words.replace(/^(no|do|o) s /, '$1s ')
+  const join = (words: string) => words.replace(/^([nd]?[oa]) s /, '$1s ')
   return { en, br: { in: join(br.in), of: join(br.of), the: join(br.the) } }
 }

@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
+import { readSample } from '../../scripts/content/contentFile.ts'
 import { toProblems } from '../finding/finding.ts'
 import { releaseCheck } from '../release/releaseCheck.ts'
 
@@ -16,6 +15,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
       email: 'hello@example.com',
       phone: '+55 61 3555-0100',
       social: [{ address: 'https://www.linkedin.com/company/example' }],
+      mark: '/mark.svg',
     },
     clients: [{ id: 'own', name: 'Own', logo: '/logos/aroeva.svg' }, { name: 'Ipezal' }],
     offices: [{ city: 'Brasília', street: 'SCS Quadra 99, Bloco Z, Sala 901' }],
@@ -29,13 +29,13 @@ test('the list of what is still the sample’s reads as one to work off', () => 
       en: {
         'hero.title': 'Buritália builds software for companies that cannot stop at night',
       },
-      br: { 'share.alt': 'Buritália' },
+      br: {},
     },
   })
-  const list = toProblems(
-    text,
-    releaseCheck(text, readFileSync('tests/sample/content/site.json', 'utf8')),
-  )
+  const sample = readSample()
+  const shown = ['/mark.svg', '/logos/aroeva.svg']
+  const files = { list: () => shown, read: sample.files.read }
+  const list = toProblems(text, releaseCheck(text, sample, files))
   const said = (language: 'en' | 'br') =>
     list.map(({ message, fix }) => `${message[language]} → ${fix[language]}`).join('\n')
   expect(said('en')).toMatchInlineSnapshot(`
@@ -46,6 +46,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “hello@example.com” is a sample: what visitors write to it reaches nobody. → write the e-mail address at which your company answers.
     “+55 61 3555-0100” is the sample’s phone number. → write the number at which your company answers: +55, the area code and the number.
     “https://www.linkedin.com/company/example” is a sample, not your company’s page on a social network. → open your company’s page there and copy its address from the browser, or delete this entry from “social”.
+    public/mark.svg is still a picture of the sample. → put your own in its place, or delete the file if nothing shows it.
     The logo of client 1 (Own) is a drawing of the sample: public/logos/aroeva.svg. → put the client’s own logo into the folder public/logos and write its file name here, e.g. "/logos/their-name.svg".
     Client 2 (Ipezal) is made up. → write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.
     “SCS Quadra 99, Bloco Z, Sala 901” in the address of office 1 (Brasília) is made up. → write the real address of your office.
@@ -53,8 +54,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “sample_service” is not a service of your EmailJS account: no message would arrive. → copy the Service ID from EmailJS, page Email Services.
     “sample_template” is not a template of your EmailJS account: no message would arrive. → copy the Template ID from EmailJS, page Email Templates.
     This is hCaptcha’s test key: it lets every robot through. → copy the site key of your site from hCaptcha, page Sites.
-    The English text “hero.title” still speaks for the sample’s company: “Buritália builds software for companies that cannot stop…” → say it in your company’s own words.
-    The Portuguese text “share.alt” still describes the sample’s picture. → put your own picture (1200 × 630 pixels) in the place of public/share.png and say here what it shows."
+    The English text “hero.title” still speaks for the sample’s company: “Buritália builds software for companies that cannot stop…” → say it in your company’s own words."
   `)
   expect(said('br')).toMatchInlineSnapshot(`
     "“https://www.example.com/” é o endereço do exemplo: buscadores e links compartilhados não levariam a lugar nenhum. → escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.
@@ -64,6 +64,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “hello@example.com” é um exemplo: o que os visitantes escrevem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
     “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
     “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa numa rede social. → abra a página da sua empresa na rede e copie o endereço do navegador, ou apague este item de “social”.
+    public/mark.svg ainda é uma imagem do exemplo. → ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.
     O logo do cliente 1 (Own) é um desenho do exemplo: public/logos/aroeva.svg. → ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".
     O cliente 2 (Ipezal) é inventado. → escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.
     “SCS Quadra 99, Bloco Z, Sala 901”, no endereço do escritório 1 (Brasília), é inventado. → escreva o endereço verdadeiro do seu escritório.
@@ -71,7 +72,6 @@ test('the list of what is still the sample’s reads as one to work off', () => 
     “sample_service” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Service ID do EmailJS, página Email Services.
     “sample_template” não é um modelo da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Template ID do EmailJS, página Email Templates.
     Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô. → copie a Site Key do seu site no hCaptcha, página Sites.
-    O texto em inglês “hero.title” ainda fala pela empresa do exemplo: “Buritália builds software for companies that cannot stop…” → diga isso com as palavras da sua empresa.
-    O texto em português “share.alt” ainda descreve a imagem do exemplo. → ponha a sua imagem (1200 × 630 pixels) no lugar de public/share.png e diga aqui o que ela mostra."
+    O texto em inglês “hero.title” ainda fala pela empresa do exemplo: “Buritália builds software for companies that cannot stop…” → diga isso com as palavras da sua empresa."
   `)
 })

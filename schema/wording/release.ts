@@ -1,5 +1,5 @@
 import { error } from '../problem.ts'
-import { inBr, inEn, type CatalogLanguage, type Text } from './catalogLanguage.ts'
+import { inBr, inEn, type Text } from './catalogLanguage.ts'
 import { excerpt } from './describeValue.ts'
 
 interface Value {
@@ -158,14 +158,14 @@ export const releaseWordings = {
       'copie a Site Key do seu site no hCaptcha, página Sites.',
     ],
   }),
-  'sample-picture': error<{ language: CatalogLanguage }>({
-    en: ({ language }) => [
-      `The ${inEn[language]} text “share.alt” still describes the sample’s picture.`,
-      'put your own picture (1200 × 630 pixels) in the place of public/share.png and say here what it shows.',
+  'sample-picture': error<{ file: string }>({
+    en: ({ file }) => [
+      `public${file} is still a picture of the sample.`,
+      'put your own in its place, or delete the file if nothing shows it.',
     ],
-    br: ({ language }) => [
-      `O texto em ${inBr[language]} “share.alt” ainda descreve a imagem do exemplo.`,
-      'ponha a sua imagem (1200 × 630 pixels) no lugar de public/share.png e diga aqui o que ela mostra.',
+    br: ({ file }) => [
+      `public${file} ainda é uma imagem do exemplo.`,
+      'ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.',
     ],
   }),
   'sample-text': error<Text & Value>({

@@ -47,11 +47,25 @@ export const valueWordings = {
   'bad-color': error<Value>({
     en: (data) => [
       `“${data.value}” is not a colour that can be read here.`,
-      writeEn(data, 'write a # and six digits or letters from a to f, e.g. "#fbf8f2".'),
+      writeEn(data, 'write a # and six digits or letters from a to f, e.g. "#1d4ed8".'),
     ],
     br: (data) => [
       `“${data.value}” não é uma cor que se possa ler aqui.`,
-      writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#fbf8f2".'),
+      writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".'),
+    ],
+  }),
+  'color-contrast': error<Value & { other: string; contrast: number; least: number }>({
+    en: ({ thing, value, other, contrast, least, right }) => [
+      `${capital(thing.en)}, ${value}, can hardly be told from “${other}”: their contrast is ${contrast}, at least ${least} is needed.`,
+      right === undefined
+        ? `change “${other}”, or leave this line out: then the colour is made from the accent.`
+        : `write "${right}", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.`,
+    ],
+    br: ({ thing, value, other, contrast, least, right }) => [
+      `${capital(thing.br)}, ${value}, mal se distingue de “${other}”: o contraste é ${contrast}, e são precisos pelo menos ${least}.`,
+      right === undefined
+        ? `mude “${other}” ou apague esta linha: a cor será feita a partir da cor principal.`
+        : `escreva "${right}", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,
     ],
   }),
   'bad-picture-path': error<Value & { types: string[]; example: string }>({

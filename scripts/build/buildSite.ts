@@ -11,11 +11,12 @@ import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { siteConfig } from '../vite/siteConfig.ts'
+import { madeFiles, writeMadeFiles } from './brand/madeFiles.ts'
 import { renderDocument } from './document.ts'
 import { importOrder } from './importOrder.ts'
 import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
-import { companions, iconFiles } from './searchEngines.ts'
+import { companions } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
@@ -78,18 +79,15 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
 /** Files for hosts and search engines; the last step, since the compressed files are made of all others. */
 async function writeCompanions(
   content: SiteContent,
+  contentFile: string,
   outDir: string,
 ): Promise<BuildResult> {
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
+  await writeMadeFiles(madeFiles(content, contentFile), outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
-  const missing = iconFiles.filter((file) => !result.built.files.includes(file))
-  if (missing.length > 0) {
-    const sentence = `Failed to build: the folder public has no ${missing.join(', ')}. Phones and browser tabs show these icons: put them there.`
-    return { ok: false, because: 'page', sentence }
-  }
   const headers = headersFile(result.built)
   if (!isTakenWhole(headers)) {
     const sentence =
@@ -113,5 +111,5 @@ export async function buildSite(
   const html = await writeDocument(content, contentFile, outDir)
   const styles = checkNoInlineStyles(html)
   if (!styles.ok) return { ok: false, because: 'page', sentence: styles.sentence }
-  return writeCompanions(content, outDir)
+  return writeCompanions(content, contentFile, outDir)
 }

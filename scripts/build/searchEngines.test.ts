@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { paletteOf } from '../../schema/colors/palette.ts'
 import { checkContentFile } from '../content/contentFile.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
 import { absolute, basePath, headTexts, plainText } from './siteWords.ts'
@@ -48,20 +49,43 @@ test('the head says in English what the page is, and that Portuguese is there to
 test('a link preview gets a picture with a full address, its size and a description', () => {
   const { meta } = parse(headTags(inFolder, texts))
   expect(meta.get('og:url')).toBe('https://www.example.com/folder/')
-  expect(meta.get('og:image')).toBe('https://www.example.com/folder/share.png')
+  expect(meta.get('og:image')).toBe('https://www.example.com/folder/share-en.png')
   expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual([
     '1200',
     '630',
   ])
-  expect(meta.get('og:image:alt')).toBe(content.catalogs.en['share.alt'])
+  expect(meta.get('og:image:alt')).toBe(
+    `${content.company.name}: ${content.catalogs.en['hero.title']}`,
+  )
   expect(meta.get('twitter:card')).toBe('summary_large_image')
+})
+
+test('an owner’s own share picture wins, with its description', () => {
+  const own = {
+    ...content,
+    site: { ...content.site, shareImage: { file: '/own.jpg', alt: 'hero.text' } },
+  }
+  const { meta } = parse(headTags(own, headTexts(own)))
+  expect(meta.get('og:image')).toBe(absolute(content, 'own.jpg'))
+  expect(meta.get('og:image:alt')).toBe(content.catalogs.en['hero.text'])
+})
+
+test('links show the share picture of the document’s language', () => {
+  const site = { ...content, site: { ...content.site, defaultLanguage: 'br' as const } }
+  const { meta } = parse(headTags(site, headTexts(site)))
+  expect(meta.get('og:image')).toBe(absolute(content, 'share-br.png'))
+  expect(meta.get('og:image:alt')).toContain(content.catalogs.br['hero.title'])
 })
 
 test('phones get the colours of the content, light and dark', () => {
   const { meta } = parse(headTags(content, texts))
-  const { light, dark } = content.site.themeColor
-  expect(meta.get('theme-color media="(prefers-color-scheme: light)"')).toBe(light)
-  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(dark)
+  const { light, dark } = paletteOf(content.site.colors)
+  expect(meta.get('theme-color media="(prefers-color-scheme: light)"')).toBe(
+    light.background,
+  )
+  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(
+    dark.background,
+  )
 })
 
 test('search engines get the company and each office as schema.org data', () => {

@@ -1,10 +1,12 @@
 /** What search engines, link previews and home screens read, all of it from the content. */
+import { paletteOf } from '../../schema/colors/palette.ts'
 import { languages, otherLanguage } from '../../src/i18n/languages.ts'
 import { escapeHtml } from './markup.ts'
 import {
   absolute,
   basePath,
   defaultLanguage,
+  shareImage,
   type HeadTexts,
   type Site,
 } from './siteWords.ts'
@@ -26,21 +28,13 @@ const icons = {
   ],
 }
 
-/** Files in public/ that the document and the manifest name; the build asks whether they are there. */
-export const iconFiles = [
-  icons.ico,
-  icons.svg,
-  icons.apple,
-  ...icons.manifest.map(({ src }) => src),
-]
-
 /** Everything in the head that the content decides, in the document's language; the boot script puts title and description into the other. */
 export function headTags(site: Site, texts: HeadTexts): string {
-  const { address, shareImage, themeColor } = site.site
+  const { address, colors } = site.site
+  const { light, dark } = paletteOf(colors)
   const base = basePath(site)
   const language = defaultLanguage(site)
   const { title, description, shareAlt } = texts
-  const image = absolute(site, shareImage)
   const meta = (kind: 'name' | 'property', name: string, content: string, rest = '') =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
@@ -51,8 +45,8 @@ export function headTags(site: Site, texts: HeadTexts): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     link('canonical', address),
-    meta('name', 'theme-color', themeColor.light, scheme('light')),
-    meta('name', 'theme-color', themeColor.dark, scheme('dark')),
+    meta('name', 'theme-color', light.background, scheme('light')),
+    meta('name', 'theme-color', dark.background, scheme('dark')),
     link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
     link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}${icons.apple}`),
@@ -62,7 +56,7 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', shareImage(site)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
@@ -95,6 +89,7 @@ export function sitemapXml(site: Site): string {
 
 export function manifestJson(site: Site, texts: HeadTexts): string {
   const base = basePath(site)
+  const { background } = paletteOf(site.site.colors).light
   const manifest = {
     name: site.company.name,
     short_name: site.company.name,
@@ -104,8 +99,8 @@ export function manifestJson(site: Site, texts: HeadTexts): string {
     start_url: base,
     scope: base,
     display: 'browser',
-    background_color: site.site.themeColor.light,
-    theme_color: site.site.themeColor.light,
+    background_color: background,
+    theme_color: background,
     icons: icons.manifest.map((icon) => ({ ...icon, src: `${base}${icon.src}` })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

@@ -18,13 +18,34 @@ export interface HeadTexts {
 
 /** In the document's language. */
 export function headTexts(content: SiteContent): HeadTexts {
-  const catalog = content.catalogs[defaultLanguage(content)]
+  const language = defaultLanguage(content)
+  const catalog = content.catalogs[language]
+  const { shareImage } = content.site
   return {
     title: plainText(catalog['page.title']),
     description: plainText(catalog['page.description']),
-    shareAlt: plainText(catalog['share.alt']),
+    shareAlt: shareImage
+      ? plainText(catalog[shareImage.alt] ?? '')
+      : `${content.company.name}: ${headlineOf(content, language)}`,
   }
 }
+
+/** The first words of the page. */
+export function headlineOf(
+  { sections, catalogs }: SiteContent,
+  language: Language,
+): string {
+  const hero = sections.find(({ type }) => type === 'hero')
+  const title = hero?.type === 'hero' ? catalogs[language][hero.title] : undefined
+  return plainText(title ?? catalogs[language]['page.title'])
+}
+
+/** The share picture that the build makes in a language. Links to the page show that of the document's language. */
+export const madeShareImage = (language: Language) => `share-${language}.png`
+
+/** The address of the picture that is shown beside links to the page. */
+export const shareImage = (site: Site) =>
+  absolute(site, site.site.shareImage?.file ?? madeShareImage(defaultLanguage(site)))
 
 /** A text that may have no placeholder, as a visitor would read it: with its quoting undone. */
 export function plainText(text: string): string {

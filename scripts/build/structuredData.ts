@@ -1,6 +1,6 @@
 import { languageList, languages } from '../../src/i18n/languages.ts'
 import { jsonForScript } from './markup.ts'
-import { absolute, type HeadTexts, type Site } from './siteWords.ts'
+import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 
 const availableLanguage = languageList.map((language) => languages[language].lang)
 
@@ -23,7 +23,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       description: texts.description,
       url: address,
       logo: at('icon-512.png'),
-      image: at(site.site.shareImage),
+      image: shareImage(site),
       email: company.email,
       telephone,
       sameAs: company.social?.map((link) => link.address),
@@ -41,7 +41,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       name: `${company.name} ${office.city}`,
       parentOrganization: { '@id': organization },
       url: address,
-      image: at(site.site.shareImage),
+      image: shareImage(site),
       email: company.email,
       telephone,
       address: {

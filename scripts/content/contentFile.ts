@@ -8,7 +8,8 @@ import {
   type PublicFiles,
 } from '../../schema/checkContent.ts'
 import { toProblems } from '../../schema/finding/finding.ts'
-import { defaultContentFile, publicFolder } from './paths.ts'
+import type { Sample } from '../../schema/release/releaseCheck.ts'
+import { defaultContentFile, publicFolder, sampleFile } from './paths.ts'
 import { readText } from './readText.ts'
 
 export interface CheckedFile {
@@ -40,6 +41,14 @@ export function publicFiles(folder: string): PublicFiles {
         return undefined
       }
     },
+  }
+}
+
+/** What came with the project: nothing of it may go live. */
+export function readSample(): Sample {
+  return {
+    text: readFileSync(sampleFile, 'utf8'),
+    files: publicFiles(publicFolder(sampleFile)),
   }
 }
 

@@ -1,10 +1,21 @@
+import { extname } from 'node:path'
+
 import type { Plugin } from 'vite'
 
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
 import { companions } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
 import { checkContentFile } from '../content/contentFile.ts'
+
+const pictureTypes = new Map([
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.ico', 'image/x-icon'],
+  ['.avif', 'image/avif'],
+  ['.webp', 'image/webp'],
+])
 
 /** In the dev server, gives src/index.html the prerendered page of both languages and the files beside it, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
@@ -13,14 +24,18 @@ export function prerenderedPage(contentFile: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const textOf = companions.get(
-          (request.url ?? '').slice(server.config.base.length),
-        )
-        if (!textOf) return next()
+        const name = (request.url ?? '').slice(server.config.base.length)
+        const textOf = companions.get(name)
+        const type = pictureTypes.get(extname(name))
+        if (!textOf && !type) return next()
         const { result } = checkContentFile(contentFile)
         if (!result.ok) return next()
         const { content } = result
-        return response.end(textOf(content, headTexts(content)))
+        if (textOf) return response.end(textOf(content, headTexts(content)))
+        const make = madeFiles(content, contentFile).get(name)
+        if (!make) return next()
+        response.setHeader('Content-Type', type ?? '')
+        return make().then((picture) => response.end(picture), next)
       })
     },
     transformIndexHtml: {

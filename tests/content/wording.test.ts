@@ -180,6 +180,14 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'bad-id': value('Nuvem & Cia', 'nuvem-cia'),
   'bad-address': value('example.com', 'https://example.com/'),
+  'color-contrast': {
+    thing: { en: '“text” of the light colours', br: '“text” das cores claras' },
+    value: '#999999',
+    other: 'background',
+    contrast: 2.6,
+    least: 7,
+    right: '#4f4f4f',
+  },
   'bad-color': value('black'),
   'bad-picture-path': {
     ...value('acme.gif'),
@@ -247,7 +255,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'sample-service-id': { value: 'sample_service' },
   'sample-template-id': { value: 'sample_template' },
   'captcha-test-key': {},
-  'sample-picture': { language: 'en' },
+  'sample-picture': { file: '/mark.svg' },
   'sample-text': { language: 'br', id: 'hero.title', value: 'Software sob medida' },
 }
 
@@ -542,8 +550,11 @@ test('values: what a reader is told', () => {
       “example.com” cannot be the address of the site. → write "https://example.com/"
       “example.com” não pode ser o endereço do site. → escreva "https://example.com/"
     error bad-color
-      “black” is not a colour that can be read here. → write a # and six digits or letters from a to f, e.g. "#fbf8f2".
-      “black” não é uma cor que se possa ler aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#fbf8f2".
+      “black” is not a colour that can be read here. → write a # and six digits or letters from a to f, e.g. "#1d4ed8".
+      “black” não é uma cor que se possa ler aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".
+    error color-contrast
+      “text” of the light colours, #999999, can hardly be told from “background”: their contrast is 2.6, at least 7 is needed. → write "#4f4f4f", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.
+      “text” das cores claras, #999999, mal se distingue de “background”: o contraste é 2.6, e são precisos pelo menos 7. → escreva "#4f4f4f", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.
     error bad-picture-path
       “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg or .png, without spaces, e.g. "/logos/acme.svg".
       “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg ou .png, sem espaços, p. ex. "/logos/acme.svg".
@@ -690,8 +701,8 @@ test('before going live: what a reader is told', () => {
       This is hCaptcha’s test key: it lets every robot through. → copy the site key of your site from hCaptcha, page Sites.
       Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô. → copie a Site Key do seu site no hCaptcha, página Sites.
     error sample-picture
-      The English text “share.alt” still describes the sample’s picture. → put your own picture (1200 × 630 pixels) in the place of public/share.png and say here what it shows.
-      O texto em inglês “share.alt” ainda descreve a imagem do exemplo. → ponha a sua imagem (1200 × 630 pixels) no lugar de public/share.png e diga aqui o que ela mostra.
+      public/mark.svg is still a picture of the sample. → put your own in its place, or delete the file if nothing shows it.
+      public/mark.svg ainda é uma imagem do exemplo. → ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.
     error sample-text
       The Portuguese text “hero.title” still speaks for the sample’s company: “Software sob medida” → say it in your company’s own words.
       O texto em português “hero.title” ainda fala pela empresa do exemplo: “Software sob medida” → diga isso com as palavras da sua empresa."

@@ -10,8 +10,7 @@ export const ownContent = JSON.stringify(
     $schema: '../schema/site.schema.json',
     site: {
       address: 'https://www.delta.example/',
-      shareImage: '/share.png',
-      themeColor: { light: '#ffffff', dark: '#000000' },
+      colors: { accent: '#1d4ed8' },
     },
     company: {
       name: 'Delta',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Brand } from './brand.ts'
-import { iconFiles, makeIcon } from './icons.ts'
+import { iconMakers } from './icons.ts'
 import { markOf } from './mark.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,12 +14,13 @@ const svg = (inside: string, box = '0 0 64 64') =>
 const brandOf = (drawing?: string): Brand => ({
   name: 'Água Clara',
   mark: drawing === undefined ? undefined : markOf(drawing),
+  nameInMark: false,
   palette: paletteOf({ accent: '#1d4ed8' }),
 })
 const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
 
 async function made(file: string, brand: Brand): Promise<Uint8Array> {
-  const icon = await makeIcon(file, brand)
+  const icon = await iconMakers(brand).get(file)?.()
   if (!icon) throw new Error(`There is no icon ${file}.`)
   return icon
 }
@@ -38,7 +39,7 @@ test.each([
   ['with a mark', circle],
   ['without one', undefined],
 ])('%s, every icon is made in its size', async (_, drawing) => {
-  const sizes = iconFiles.map(async (file) => {
+  const sizes = [...iconMakers(brandOf(drawing)).keys()].map(async (file) => {
     const { type, width, height } = imageSize(await made(file, brandOf(drawing)))
     return `${file}: ${type} ${width}x${height}`
   })
@@ -79,6 +80,6 @@ test('a mark too wide for a square is no icon: the first letter stands for the n
 test('a mark in the colour of the text can be seen in light and in dark tabs', async () => {
   const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()
-  expect(decodeURIComponent(icon)).toContain(`color='${line.palette.light.text}'`)
-  expect(decodeURIComponent(icon)).toContain(`:root{color:${line.palette.dark.text}}`)
+  expect(icon).toContain(`color="${line.palette.light.text}"`)
+  expect(icon).toContain(`:root{color:${line.palette.dark.text}}`)
 })

@@ -3,30 +3,32 @@ import { ico } from './ico.ts'
 import { rasterize } from './rasterize.ts'
 import { signOf, type Sign } from './sign.tsx'
 
-type Maker = (sign: Sign) => Promise<Uint8Array> | Uint8Array
+type Make = (sign: Sign) => Promise<Uint8Array> | Uint8Array
 
 /** What browser tabs and home screens show, by file name. */
-const makers: Record<string, Maker> = {
-  'favicon.ico': async ({ alone }) => {
-    const sizes = [16, 32, 48]
-    const pictures = sizes.map(async (size) => ({
-      size,
-      png: await rasterize(alone, size),
-    }))
-    return ico(await Promise.all(pictures))
-  },
-  'icon.svg': ({ inBrowser }) => Buffer.from(inBrowser),
-  'icon-192.png': ({ alone }) => rasterize(alone, 192),
-  'icon-512.png': ({ alone }) => rasterize(alone, 512),
-  'icon-maskable.png': ({ onGround }) => rasterize(onGround, 512),
-  'apple-touch-icon.png': ({ onGround }) => rasterize(onGround, 180),
+const makers = new Map<string, Make>([
+  ['favicon.ico', ({ alone }) => favicon(alone)],
+  ['icon.svg', ({ inBrowser }) => Buffer.from(inBrowser)],
+  ['icon-192.png', ({ alone }) => rasterize(alone, 192)],
+  ['icon-512.png', ({ alone }) => rasterize(alone, 512)],
+  ['icon-maskable.png', ({ onGround }) => rasterize(onGround, 512)],
+  ['apple-touch-icon.png', ({ onGround }) => rasterize(onGround, 180)],
+])
+
+async function favicon(svg: string): Promise<Uint8Array> {
+  const sizes = [16, 32, 48]
+  const pictures = sizes.map(async (size) => ({ size, png: await rasterize(svg, size) }))
+  return ico(await Promise.all(pictures))
 }
 
-export const iconFiles = Object.keys(makers)
-
-export async function makeIcon(
-  file: string,
-  brand: Brand,
-): Promise<Uint8Array | undefined> {
-  return makers[file]?.(await signOf(brand))
+/** Each icon of a brand, by its file's name. */
+export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
+  // Drawn once, and only where one of them is asked for.
+  let sign: Promise<Sign> | Sign | undefined
+  return new Map(
+    [...makers].map(([file, make]) => [
+      file,
+      async () => make(await (sign ??= signOf(brand))),
+    ]),
+  )
 }

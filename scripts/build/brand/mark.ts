@@ -7,22 +7,18 @@ export interface Mark {
   ratio: number
 }
 
-/** Without what drawing programs leave in their files: the mark stands in the document. */
+/** Without what drawing programs leave in their files: the mark stands in the document. As large as what it stands in. */
 export function markOf(drawing: string): Mark {
-  const { data: svg } = optimize(drawing, { multipass: true })
-  return { svg, ratio: ratioOf(svg) }
-}
-
-function ratioOf(svg: string): number {
-  const tag = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
+  const { data } = optimize(drawing, { multipass: true })
+  const tag = /<svg[^>]*>/.exec(data)?.[0] ?? ''
   const valueOf = (name: string) =>
     new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-  const box = valueOf('viewBox')
-    .split(/[\s,]+/)
-    .map(Number)
-  const width = box[2] ?? Number.parseFloat(valueOf('width'))
-  const height = box[3] ?? Number.parseFloat(valueOf('height'))
-  return width > 0 && height > 0 ? width / height : 1
+  const own = `0 0 ${Number.parseFloat(valueOf('width'))} ${Number.parseFloat(valueOf('height'))}`
+  const viewBox = valueOf('viewBox') || own
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
+  const plain = tag.replaceAll(/\s(width|height|viewBox)="[^"]*"/g, '')
+  const svg = data.replace(tag, plain.replace('<svg', `<svg viewBox="${viewBox}"`))
+  return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
 }
 
 /** What the mark draws in the colour of the text ("currentColor") takes this one. */

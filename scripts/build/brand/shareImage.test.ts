@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const brand: Brand = {
   name: 'Água Clara',
   mark: undefined,
+  nameInMark: false,
   palette: paletteOf({ accent: '#0a7d5a' }),
 }
 const parts = { brand, host: 'www.example.com', picture: undefined }

@@ -18,7 +18,7 @@ interface ShareParts {
 
 /** What WhatsApp, LinkedIn and others show beside a link to the page: the company, what it says first, and its picture. */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
-  const { name, mark, palette } = parts.brand
+  const { name, mark, nameInMark, palette } = parts.brand
   const { background, text, mutedText, accent } = palette.light
   const width = shareSize.width - 2 * edge - (parts.picture ? pictureWidth : 0)
   const markHeight = 72
@@ -35,7 +35,7 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
             height={markHeight}
           />
         )}
-        {name}
+        {!nameInMark && name}
       </div>
       <div
         style={{

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 import type { Brand } from './brand.ts'
 import { layOut } from './layOut.ts'
-import { dataAddress, inColor, inSchemes, type Mark } from './mark.ts'
+import { inColor, inSchemes, type Mark } from './mark.ts'
 
 /** What stands for the company where there is room for a square: as SVG, alone and on a ground without edges. */
 export interface Sign {
@@ -42,7 +42,7 @@ function square(svg: string, ratio: number, part: number, ground?: string): stri
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     (ground === undefined ? '' : `<path fill="${ground}" d="M0 0h64v64H0z"/>`) +
-    `<image ${place} href="${dataAddress(svg)}"/></svg>`
+    `${svg.replace('<svg', `<svg ${place}`)}</svg>`
   )
 }
 

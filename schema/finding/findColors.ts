@@ -1,0 +1,48 @@
+import { faintColors } from '../colors/faintColors.ts'
+import type { Colors } from '../colors/palette.ts'
+import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
+import { describeValue } from '../wording/describeValue.ts'
+import { finding, type Finding } from './finding.ts'
+
+const form = /^#[0-9a-f]{6}$/i
+
+/** Only colours that can be read as such; the others are told of by their form. */
+function validColors(value: unknown): Record<string, string> {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && form.test(entry[1]),
+    ),
+  )
+}
+
+/** Colours that the owner wants exactly so, and that could not be read. */
+export function findColors(document: Document): Finding[] {
+  const given = document.valueAt(['site', 'colors'])
+  if (!isRecord(given)) return []
+  const { accent, second } = validColors(given)
+  if (accent === undefined) return []
+  const colors: Colors = {
+    accent,
+    ...(second === undefined ? {} : { second }),
+    light: validColors(given['light']),
+    dark: validColors(given['dark']),
+  }
+  return faintColors(colors).map(({ scheme, role, other, contrast, least, right }) => {
+    const path: Path = ['site', 'colors', scheme, role]
+    const span = document.valueSpan(path)
+    const data = {
+      thing: describeValue(document.value, path),
+      value: String(document.valueAt(path)),
+      other,
+      // Never rounded up to what would be enough.
+      contrast: Math.floor(contrast * 10) / 10,
+      least,
+      right,
+    }
+    const edit =
+      right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+    return finding('color-contrast', data, span, edit)
+  })
+}

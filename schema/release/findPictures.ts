@@ -1,0 +1,40 @@
+import { getNodeValue } from 'jsonc-parser'
+
+import type { PublicFiles } from '../finding/findFiles.ts'
+import { finding, type Finding } from '../finding/finding.ts'
+import { isRecord } from '../reading/readDocument.ts'
+import type { Leaf } from './leaves.ts'
+import type { Samples } from './samples.ts'
+
+/** Without the line ends, which Git may change on the way. */
+function inside(bytes: Uint8Array | undefined): string {
+  return new TextDecoder('latin1').decode(bytes).replaceAll('\r', '')
+}
+
+/** A place of the content that shows one of the sample's pictures. */
+function shown({ place, value, span, entry }: Leaf, samples: Samples): Finding[] {
+  const client: unknown = entry ? getNodeValue(entry.node) : undefined
+  if (place !== 'clients.*.logo' || !entry || !isRecord(client))
+    return [finding('sample-picture', { file: value }, span)]
+  const name = String(client['name'])
+  // A sample's logo under a sample's name goes with the name: one mistake is one problem.
+  if (samples.at('clients.*.name').has(name)) return []
+  return [finding('sample-logo', { number: entry.number, name, value }, span)]
+}
+
+/** Pictures of the sample that are left in the folder, told by what is in them: an owner's own may have the same name. */
+export function findPictures(
+  all: Leaf[],
+  samples: Samples,
+  files: PublicFiles,
+  sampleFiles: PublicFiles,
+): Finding[] {
+  const known = new Set(sampleFiles.list().map((path) => inside(sampleFiles.read(path))))
+  const left = files.list().filter((path) => known.has(inside(files.read(path))))
+  return left.flatMap((file) => {
+    const places = all.filter(({ value }) => value === file)
+    return places.length === 0
+      ? [finding('sample-picture', { file }, { offset: 0, length: 1 })]
+      : places.flatMap((leaf) => shown(leaf, samples))
+  })
+}
