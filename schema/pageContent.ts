@@ -1,18 +1,43 @@
+import { paletteOf } from './colors/palette.ts'
+import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
 import type { SiteContent } from './siteContent.ts'
 
-/** What the page takes of a content: nothing that only editors need, the texts compiled. */
-export interface PageContent {
+/** A picture as the page shows it; its size keeps its place while it loads. */
+export interface PagePicture {
+  src: string
+  width: number
+  height: number
+  /** The same in newer formats and other widths, best first. */
+  sources: { type: string; srcSet: string }[]
+}
+
+/** What the build makes of the owner's files. */
+export interface PagePictures {
+  mark: PagePicture | undefined
+  /** Pictures of heroes, by their path in the content. */
+  pictures: Record<string, PagePicture>
+}
+
+/** What the page takes of a content: nothing that only editors need, the texts compiled, the colours derived. */
+export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
   catalogs: Record<keyof SiteContent['catalogs'], CompiledCatalog>
+  palette: Palette
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
 }
 
+const none: PagePictures = { mark: undefined, pictures: {} }
+
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
-export function pageContent(content: SiteContent, base: string): PageContent {
+export function pageContent(
+  content: SiteContent,
+  base: string,
+  pictures: PagePictures = none,
+): PageContent {
   const { catalogs, $schema: _, ...site } = content
   const inBase = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path)
   const clients = site.clients.map((client) => ({
@@ -31,6 +56,8 @@ export function pageContent(content: SiteContent, base: string): PageContent {
     site: { ...site, clients, sections },
     catalogs: { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) },
     drawings: drawingsIn(content),
+    palette: paletteOf(site.site.colors),
+    ...pictures,
   }
 }
 

@@ -332,6 +332,10 @@ surface?: string
  */
 tint?: string
 /**
+ * The ground of a section that stands out, such as the clients, e.g. "#f7bd16".
+ */
+wall?: string
+/**
  * Lines that only divide, e.g. "#e3dacc".
  */
 line?: string

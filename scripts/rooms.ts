@@ -10,7 +10,7 @@ export interface Room {
 const types = 'schema/siteContent.ts'
 const contract = ['schema/site.schema.json', 'schema/problem.ts', types]
 /** The content as the page takes it. */
-const pageTypes = [types, 'schema/pageContent.ts']
+const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
 
 export const rooms: readonly Room[] = [
   { path: 'schema', mayImport: [] },

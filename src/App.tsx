@@ -19,11 +19,11 @@ interface AppProps {
 
 export function App({ content, language, year, onHydrated }: AppProps) {
   return (
-    <Theme>
+    <Theme palette={content.palette}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onHydrated && <Hydrated onHydrated={onHydrated} />}
         <DrawingsProvider value={content.drawings}>
-          <Page site={content.site} year={year} />
+          <Page content={content} year={year} />
         </DrawingsProvider>
       </LanguageProvider>
     </Theme>
@@ -31,12 +31,13 @@ export function App({ content, language, year, onHydrated }: AppProps) {
 }
 
 interface PageProps {
-  site: PageContent['site']
+  content: PageContent
   year: number
 }
 
 /** Remembered, so that a change of language renders only what reads the language. */
-const Page = memo(function Page({ site, year }: PageProps) {
+const Page = memo(function Page({ content, year }: PageProps) {
+  const { site, mark } = content
   const last = site.sections.at(-1)
   // A footer is a landmark of the page only outside main.
   const footer = last?.type === 'footer' ? last : null
@@ -44,13 +45,13 @@ const Page = memo(function Page({ site, year }: PageProps) {
   return (
     <>
       <SkipLink />
-      <Header company={site.company} header={site.header} />
+      <Header company={site.company} mark={mark} header={site.header} />
       <main id="content" tabIndex={-1}>
         {sections.map((section) => (
-          <Section key={section.id} section={section} site={site} year={year} />
+          <Section key={section.id} section={section} content={content} year={year} />
         ))}
       </main>
-      {footer && <Section section={footer} site={site} year={year} />}
+      {footer && <Section section={footer} content={content} year={year} />}
     </>
   )
 })

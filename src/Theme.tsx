@@ -1,14 +1,21 @@
 import { ThemeContext } from '@emotion/react'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
-import { defaultProps, theme } from './theme.ts'
+import type { Palette } from '../schema/colors/scheme.ts'
+import { defaultProps, themeOf } from './theme.ts'
+
+interface ThemeProps {
+  palette: Palette
+  children: ReactNode
+}
 
 /**
  * The theme for everything below; its variables stand in the document. MUI's own ThemeProvider also keeps a choice between
  * light and dark, which here is the system's alone: without it the visitor loads 2.5 kB less.
  */
-export function Theme({ children }: { children: ReactNode }) {
+export function Theme({ palette, children }: ThemeProps) {
+  const theme = useMemo(() => themeOf(palette), [palette])
   return (
     <ThemeContext value={theme}>
       <DefaultPropsProvider value={defaultProps}>{children}</DefaultPropsProvider>

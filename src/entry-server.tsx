@@ -10,7 +10,7 @@ import { documentWords } from './i18n/documentWords.ts'
 import { languages, type DocumentWords, type Language } from './i18n/languages.ts'
 import { pageStyles } from './pageStyles.ts'
 import { createServerCache } from './styleCache.ts'
-import { theme } from './theme.ts'
+import { themeOf } from './theme.ts'
 
 /** One language of the page, as the prerenderer puts it into the document. */
 export interface RenderedPage {
@@ -32,10 +32,11 @@ export function render(language: Language): RenderedPage {
 
 /** The rules for the document as a whole: the theme's variables and the page's own. The application never changes them, so it goes without them. */
 export function renderGlobalStyles(): string {
+  const theme = themeOf(content.palette)
   const { rules } = renderWithRules(
     <>
       <GlobalStyles styles={theme.generateStyleSheets()} />
-      <GlobalStyles styles={pageStyles} />
+      <GlobalStyles styles={pageStyles(theme)} />
     </>,
   )
   return Object.values(rules).join('')

@@ -1,10 +1,10 @@
-import { theme } from './theme.ts'
-
-const { palette } = theme.vars
-const { typography } = theme
+import type { themeOf } from './theme.ts'
 
 /** What holds for the document and for no single component. */
-export const pageStyles = {
+export const pageStyles = ({
+  vars: { palette },
+  typography,
+}: ReturnType<typeof themeOf>) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
   strong: { fontWeight: typography.fontWeightBold },
@@ -64,4 +64,4 @@ export const pageStyles = {
     },
     '& [data-language]': { fontWeight: typography.fontWeightBold },
   },
-} as const
+})

@@ -1,4 +1,10 @@
-import { extendTheme } from '@mui/material/styles'
+import {
+  extendTheme,
+  type ColorSystemOptions,
+  type CssVarsThemeOptions,
+} from '@mui/material/styles'
+
+import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 
 /** The colours of the brand that are no part of MUI's own palette. Named after where they come from: the plateau. */
 interface Brand {
@@ -69,57 +75,49 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
   }
 }
 
-export const theme = extendTheme({
+/** MUI's palette, and the brand's own colours beside it. */
+function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
+  return {
+    primary: {
+      main: scheme.accent,
+      dark: scheme.accentHover,
+      contrastText: scheme.onAccent,
+    },
+    background: { default: scheme.background, paper: scheme.surface },
+    text: { primary: scheme.text, secondary: scheme.mutedText },
+    error: { main: scheme.error },
+    divider: scheme.line,
+    brand: {
+      beam: scheme.panel,
+      sky: scheme.sky,
+      glow: scheme.horizon,
+      ipe: scheme.sun,
+      chapada: scheme.hills,
+      soil: scheme.ground,
+      lime: scheme.onGround,
+      shade: scheme.shade,
+      buriti: scheme.palm,
+      wall: scheme.wall,
+      tint: scheme.tint,
+      control: scheme.fieldLine,
+    },
+  }
+}
+
+/** The look of the page in a brand's colours. */
+export function themeOf({ light, dark }: Palette) {
+  return extendTheme({
+    ...look,
+    colorSchemes: {
+      light: { palette: paletteOf(light) },
+      dark: { palette: paletteOf(dark) },
+    },
+  })
+}
+
+const look = {
   colorSchemeSelector: 'media',
   shouldSkipGeneratingVar: isUnusedVariable,
-  colorSchemes: {
-    light: {
-      palette: {
-        primary: { main: '#8c300f', dark: '#6f260b', contrastText: '#fffdf9' },
-        background: { default: '#fbf8f2', paper: '#fffdf9' },
-        text: { primary: '#1c1a17', secondary: '#4f4940' },
-        error: { main: '#a1141e' },
-        divider: '#e3dacc',
-        brand: {
-          beam: '#7a290c',
-          sky: '#c04a1b',
-          glow: '#e78a33',
-          ipe: '#f7bd16',
-          chapada: '#8c3410',
-          soil: '#3f1508',
-          lime: '#fdf8ef',
-          shade: '#e0b998',
-          buriti: '#123c28',
-          wall: '#f7bd16',
-          control: '#8a7f72',
-          tint: '#f6e6d3',
-        },
-      },
-    },
-    dark: {
-      palette: {
-        primary: { main: '#ff9d70', dark: '#ffb591', contrastText: '#22093a' },
-        background: { default: '#0f0b1c', paper: '#181229' },
-        text: { primary: '#f8f1e9', secondary: '#cfc4d6' },
-        error: { main: '#ffb4ab' },
-        divider: '#3b3157',
-        brand: {
-          beam: '#1b1438',
-          sky: '#2f1d62',
-          glow: '#b4466f',
-          ipe: '#ffdf8e',
-          chapada: '#3a1f55',
-          soil: '#120c26',
-          lime: '#fbeedd',
-          shade: '#b58fa6',
-          buriti: '#1f7a66',
-          wall: '#2a1e4d',
-          control: '#8a7f72',
-          tint: '#241b3f',
-        },
-      },
-    },
-  },
   shape: { borderRadius: 12 },
   typography: {
     // Set once, on the body (PageStyles.tsx).
@@ -190,7 +188,7 @@ export const theme = extendTheme({
       styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },
     },
   },
-})
+} satisfies CssVarsThemeOptions
 
 /** What every use of a component gets unless it says otherwise (src/Theme.tsx). */
 export const defaultProps = {

@@ -24,7 +24,8 @@ const recipes: Record<
   light: {
     background: ['second', 0.98, 0.009],
     surface: ['second', 0.994, 0.006],
-    tint: ['between', 0.943, 0.025],
+    tint: ['between', 0.933, 0.031],
+    wall: ['second', 0.828, 0.166],
     line: ['second', 0.89, 0.021],
     text: ['second', 0.22, 0.007],
     mutedText: ['second', 0.41, 0.017],
@@ -44,6 +45,7 @@ const recipes: Record<
     background: ['accent', 0.165, 0.014],
     surface: ['accent', 0.203, 0.018],
     tint: ['accent', 0.254, 0.03],
+    wall: ['accent', 0.27, 0.05],
     line: ['accent', 0.342, 0.03],
     text: ['second', 0.961, 0.013],
     mutedText: ['second', 0.835, 0.021],

@@ -7,6 +7,8 @@ export interface Scheme {
   tint: string
   text: string
   mutedText: string
+  /** The ground of a section that stands out, such as the clients. */
+  wall: string
   /** Lines that only divide. */
   line: string
   /** Lines that show where a field is. */
@@ -56,5 +58,7 @@ export const pairs: Pair[] = [
   ...pair('onAccent', ['accent', 'accentHover']),
   ...pair('error', ['background', 'surface']),
   ...pair('onGround', ['panel', 'ground']),
+  ...pair('wall', ['text']),
   ...pair('sun', ['ground']),
+  ...pair('sun', ['panel'], 3),
 ]

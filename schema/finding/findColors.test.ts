@@ -8,10 +8,12 @@ import type { SiteContent } from '../siteContent.ts'
 
 const original = readFileSync('tests/sample/content/site.json', 'utf8')
 
+const content = (): SiteContent => JSON.parse(original)
+
 function withColors(colors: SiteContent['site']['colors']): string {
-  const site: SiteContent = JSON.parse(original)
+  const site = content()
   site.site.colors = colors
-  return JSON.stringify(site, null, 2)
+  return `${JSON.stringify(site, null, 2)}\n`
 }
 
 function told(colors: SiteContent['site']['colors']): string[] {
@@ -32,7 +34,7 @@ test('exact colours that can be read are taken as they are', () => {
 
 test('a text too pale for the page is told of, with the nearest shade that would do', () => {
   expect(told({ accent: '#1d4ed8', light: { mutedText: '#8899aa' } })).toEqual([
-    'color-contrast: “mutedText” of the light colours, #8899aa, can hardly be told from “background”: their contrast is 2.7, at least 7 is needed. "#404f5e"',
+    'color-contrast: “mutedText” of the light colours, #8899aa, can hardly be told from “background”: their contrast is 2.7, at least 7 is needed. "#3e4d5c"',
   ])
 })
 
@@ -54,6 +56,6 @@ test('of two exact colours that are too near, the one in front is to be changed'
 test('--fix writes the nearest shade, and nothing is left to tell', () => {
   const text = withColors({ accent: '#1d4ed8', light: { mutedText: '#8899aa' } })
   const { text: fixed, result } = fixContent(text)
-  expect(fixed).toBe(text.replace('#8899aa', '#404f5e'))
+  expect(fixed).toBe(text.replace('#8899aa', '#3e4d5c'))
   expect(result.problems).toEqual([])
 })

@@ -45,12 +45,14 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   return bytes
 }
 
+const content = (): SiteContent => JSON.parse(original)
+
 /** What is said of pictures of one's own, beside those of the sample. */
 function toldOfOwn(
   own: Record<string, string | Uint8Array>,
   edit: (site: SiteContent) => void,
 ): string[] {
-  const site: SiteContent = JSON.parse(original)
+  const site = content()
   edit(site)
   const paths = [
     '/mark.svg',

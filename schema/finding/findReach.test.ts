@@ -29,8 +29,8 @@ function told(
   ])
 }
 
-function pictures({ clients, site }: SiteContent): string[] {
-  return [site.shareImage, ...clients.map(({ logo }) => logo)]
+function pictures({ clients, company }: SiteContent): string[] {
+  return [company.mark ?? '', ...clients.map(({ logo }) => logo)]
 }
 
 function contentOf(path: string): Uint8Array | undefined {

@@ -34,7 +34,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
   })
   const sample = readSample()
   const shown = ['/mark.svg', '/logos/aroeva.svg']
-  const files = { list: () => shown, read: sample.files.read }
+  const files = { list: () => shown, read: (path: string) => sample.files.read(path) }
   const list = toProblems(text, releaseCheck(text, sample, files))
   const said = (language: 'en' | 'br') =>
     list.map(({ message, fix }) => `${message[language]} → ${fix[language]}`).join('\n')

@@ -85,7 +85,7 @@ async function writeCompanions(
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
-  await writeMadeFiles(madeFiles(content, contentFile), outDir)
+  await writeMadeFiles(await madeFiles(content, contentFile), outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   const headers = headersFile(result.built)

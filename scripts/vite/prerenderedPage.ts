@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import type { SiteContent } from '../../schema/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
@@ -32,10 +33,18 @@ export function prerenderedPage(contentFile: string): Plugin {
         if (!result.ok) return next()
         const { content } = result
         if (textOf) return response.end(textOf(content, headTexts(content)))
-        const make = madeFiles(content, contentFile).get(name)
-        if (!make) return next()
-        response.setHeader('Content-Type', type ?? '')
-        return make().then((picture) => response.end(picture), next)
+        return void sendPicture(content, name)
+
+        async function sendPicture(content: SiteContent, file: string): Promise<void> {
+          try {
+            const make = (await madeFiles(content, contentFile)).get(file)
+            if (!make) return next()
+            response.setHeader('Content-Type', type ?? '')
+            response.end(await make())
+          } catch (error) {
+            next(error)
+          }
+        }
       })
     },
     transformIndexHtml: {

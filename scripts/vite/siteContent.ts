@@ -1,6 +1,7 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { pageContent } from '../../schema/pageContent.ts'
+import { pagePictures } from '../build/brand/pagePictures.ts'
 import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { shownPath } from '../content/paths.ts'
 import { whenSettled } from '../content/readText.ts'
@@ -15,10 +16,14 @@ const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
 /** The module's code: the content as the page takes it. */
-function moduleOf({ result }: CheckedFile, base: string): string | undefined {
-  return result.ok
-    ? `export const content = ${JSON.stringify(pageContent(result.content, base))}`
-    : undefined
+async function moduleOf(
+  { result }: CheckedFile,
+  contentFile: string,
+  base: string,
+): Promise<string | undefined> {
+  if (!result.ok) return undefined
+  const pictures = await pagePictures(result.content, contentFile, base)
+  return `export const content = ${JSON.stringify(pageContent(result.content, base, pictures))}`
 }
 
 /** Problems as Vite shows errors. Without a stack: it would lead to our code, not to the mistake. */
@@ -80,7 +85,7 @@ export function siteContent(contentFile: string): Plugin {
       await whenSettled(contentFile)
       const checked = checkContentFile(contentFile)
       return (
-        moduleOf(checked, this.environment.config.base) ??
+        (await moduleOf(checked, contentFile, this.environment.config.base)) ??
         this.error(contentError(checked))
       )
     },

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 
+import type { PagePicture } from '../../schema/pageContent.ts'
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
-import { BrandMark } from './BrandMark.tsx'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 
 interface HeaderProps {
   company: SiteContent['company']
+  mark: PagePicture | undefined
   header: SiteContent['header']
 }
 
 /** The menu stands in the bar where there is room for it, else in a disclosure that needs no script. */
-export function Header({ company, header }: HeaderProps) {
+export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
@@ -28,8 +29,10 @@ export function Header({ company, header }: HeaderProps) {
           aria-label={text('header.home', { company: company.name })}
           sx={company.name.length > 16 ? [home, longName] : home}
         >
-          <BrandMark />
-          <span>{company.name}</span>
+          {mark && (
+            <Box component="img" src={mark.src} alt="" {...sizeOf(mark)} sx={sign} />
+          )}
+          {!(mark && company.nameInMark) && <span>{company.name}</span>}
         </Link>
         <Menu header={header} />
         <LanguageSwitch />
@@ -45,6 +48,12 @@ export function Header({ company, header }: HeaderProps) {
       </Container>
     </Box>
   )
+}
+
+/** As high as the bar allows, and no wider than half a phone. */
+function sizeOf({ width, height }: PagePicture) {
+  const scale = Math.min(36 / height, 160 / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /** MUI's breakpoints from md on. Where the entries need more than the widest, they stay in the disclosure. */
@@ -102,8 +111,9 @@ const home = {
   lineHeight: 1.2,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
-  '& svg': { flexShrink: 0 },
 } as const
+
+const sign = { flexShrink: 0 } as const
 
 /** In up to four lines on the narrowest phone, and the bar no higher. */
 const longName = { fontSize: { xs: '.8125rem', sm: '1rem' } } as const

@@ -4,20 +4,25 @@ import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 
+import type { PagePicture } from '../../schema/pageContent.ts'
 import type { HeroSection } from '../../schema/siteContent.ts'
 import { Artwork } from '../components/Artwork.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
 interface HeroProps {
   section: HeroSection
+  /** Pictures of one's own, by their path in the content. */
+  pictures: Record<string, PagePicture>
   /** The page has one headline of the first order. */
   first: boolean
 }
 
 /** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
-export function Hero({ section, first }: HeroProps) {
+export function Hero({ section, pictures, first }: HeroProps) {
   const text = useContentText()
+  const own = section.picture && pictures[section.picture.file]
   return (
     <Box
       component="section"
@@ -36,9 +41,22 @@ export function Hero({ section, first }: HeroProps) {
               {text(section.title)}
             </Typography>
           </Grid>
-          <Grid size={12} sx={{ display: 'grid' }}>
-            <Artwork sx={picture} />
-          </Grid>
+          {own && section.picture ? (
+            <Grid size={12}>
+              <Picture
+                picture={own}
+                alt={text(section.picture.alt)}
+                sizes="(min-width: 1536px) 1376px, 90vw"
+                sx={own.sources.length > 0 ? photo : drawing}
+              />
+            </Grid>
+          ) : (
+            section.drawing !== false && (
+              <Grid size={12} sx={{ display: 'grid' }}>
+                <Artwork sx={picture} />
+              </Grid>
+            )
+          )}
           <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
             <Typography variant="subtitle1">{text(section.text)}</Typography>
           </Grid>
@@ -81,6 +99,16 @@ const picture = {
     '& .sun': { animation: 'rise .9s ease-out' },
   },
 } as const
+
+const own = {
+  display: 'block',
+  width: '100%',
+  height: 'clamp(14rem, 36vw, 34rem)',
+} as const
+/** Cut to the poster's shape. */
+const photo = { ...own, objectFit: 'cover', borderRadius: 1 } as const
+/** Shown whole. */
+const drawing = { ...own, objectFit: 'contain' } as const
 
 const onFloor = { position: 'relative', '& + &': { mt: { xs: -3, md: 0 } } } as const
 

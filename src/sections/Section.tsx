@@ -10,19 +10,20 @@ import { Services } from './Services.tsx'
 
 interface SectionProps {
   section: SectionContent
-  site: PageContent['site']
+  content: PageContent
   year: number
 }
 
 /** An entry of `sections`. A page without a hero has its headline all the same, for those who do not see the header. */
 export function Section(props: SectionProps) {
-  const { section, site } = props
-  const noHero = site.sections.every(({ type }) => type !== 'hero')
+  const { section, content } = props
+  const { sections, company } = content.site
+  const noHero = sections.every(({ type }) => type !== 'hero')
   return (
     <>
-      {noHero && section === site.sections[0] && (
+      {noHero && section === sections[0] && (
         <Box component="h1" sx={unseen}>
-          {site.company.name}
+          {company.name}
         </Box>
       )}
       <SectionOfType {...props} />
@@ -33,12 +34,14 @@ export function Section(props: SectionProps) {
 const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
-function SectionOfType({ section, site, year }: SectionProps) {
+function SectionOfType({ section, content, year }: SectionProps) {
+  const { site, pictures } = content
   switch (section.type) {
     case 'hero':
       return (
         <Hero
           section={section}
+          pictures={pictures}
           first={site.sections.find(({ type }) => type === 'hero') === section}
         />
       )

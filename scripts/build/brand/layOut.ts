@@ -1,12 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import type { ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import satori, { type Font } from 'satori'
 
 import { cached } from './cached.ts'
 
 const version = 'satori 0.63, inter 5'
+
+/** What satori takes for a React element; React itself would be loaded here in the wrong one of its two modes. */
+export interface Element {
+  type: 'div' | 'img'
+  key: null
+  props: Record<string, unknown>
+}
+
+/** A box, laid out as CSS does. */
+export function box(style: CSSProperties, ...children: (Element | string)[]): Element {
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, children },
+  }
+}
+
+/** A picture from an address that holds its data. */
+export function image(src: string, width: number, height: number): Element {
+  const style = { objectFit: 'cover' }
+  return { type: 'img', key: null, props: { src, width, height, style } }
+}
 
 interface Size {
   width: number
@@ -14,7 +36,7 @@ interface Size {
 }
 
 /** Lays elements out as CSS does and draws them as SVG, letters as shapes: the same on every system. */
-export async function layOut(element: ReactNode, size: Size): Promise<string> {
+export async function layOut(element: Element, size: Size): Promise<string> {
   const inputs = [version, JSON.stringify(element), size.width, size.height]
   const svg = await cached(inputs, async () =>
     Buffer.from(await satori(element, { ...size, fonts: fonts() })),

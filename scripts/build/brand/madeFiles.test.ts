@@ -16,10 +16,10 @@ const { result } = checkContentFile(file)
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
 
-const namesOf = (site: SiteContent) => [...madeFiles(site, file).keys()]
+const namesOf = async (site: SiteContent) => [...(await madeFiles(site, file)).keys()]
 
-test('icons and a share picture of each language are made', () => {
-  expect(namesOf(content)).toEqual([
+test('icons and a share picture of each language are made', async () => {
+  expect(await namesOf(content)).toEqual([
     'favicon.ico',
     'icon.svg',
     'icon-192.png',
@@ -31,10 +31,10 @@ test('icons and a share picture of each language are made', () => {
   ])
 })
 
-test('nothing is made where the owner has a picture of their own', () => {
+test('nothing is made where the owner has a picture of their own', async () => {
   const shareImage = { file: '/own.png', alt: 'hero.title' }
   const own = { ...content, site: { ...content.site, shareImage } }
-  expect(namesOf(own)).not.toContain('share-en.png')
+  expect(await namesOf(own)).not.toContain('share-en.png')
   writeFileSync(join(folder, 'public/favicon.ico'), 'own')
-  expect(namesOf(content)).not.toContain('favicon.ico')
+  expect(await namesOf(content)).not.toContain('favicon.ico')
 })

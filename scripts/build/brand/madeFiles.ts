@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/siteContent.ts'
@@ -7,12 +7,17 @@ import { publicFolder } from '../../content/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { iconMakers } from './icons.ts'
-import { makeShareImage } from './shareImage.tsx'
+import { heroPictures } from './pagePictures.ts'
+import { makePhoto, photoOf } from './photo.ts'
+import { makeShareImage } from './shareImage.ts'
 
 type Make = () => Promise<Uint8Array>
 
 /** The files that the build makes of a brand, by name; those that the owner has in public/ win. */
-export function madeFiles(content: SiteContent, contentFile: string): Map<string, Make> {
+export async function madeFiles(
+  content: SiteContent,
+  contentFile: string,
+): Promise<Map<string, Make>> {
   const brand = brandOf(content, contentFile)
   const files = iconMakers(brand)
   for (const language of content.site.shareImage ? [] : languageList) {
@@ -25,9 +30,24 @@ export function madeFiles(content: SiteContent, contentFile: string): Map<string
       }),
     )
   }
+  for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
   for (const file of files.keys())
     if (existsSync(join(publicFolder(contentFile), file))) files.delete(file)
   return files
+}
+
+/** Photos of heroes, in the widths and formats that the page offers. */
+async function photos(
+  content: SiteContent,
+  contentFile: string,
+): Promise<[string, Make][]> {
+  const paths = heroPictures(content).filter((path) => !path.endsWith('.svg'))
+  const made = paths.map(async (path) => {
+    const bytes = readFileSync(join(publicFolder(contentFile), path))
+    const { files } = await photoOf(bytes)
+    return files.map((file): [string, Make] => [file.name, () => makePhoto(bytes, file)])
+  })
+  return (await Promise.all(made)).flat()
 }
 
 export async function writeMadeFiles(

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Brand } from './brand.ts'
 import { dataAddress } from './mark.ts'
-import { makeShareImage } from './shareImage.tsx'
+import { makeShareImage } from './shareImage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 
 import type { Brand } from './brand.ts'
-import { layOut } from './layOut.ts'
+import { box, layOut } from './layOut.ts'
 import { inColor, inSchemes, type Mark } from './mark.ts'
 
 /** What stands for the company where there is room for a square: as SVG, alone and on a ground without edges. */
@@ -68,25 +68,19 @@ function edgeColor(svg: string): string | undefined {
 /** Without a mark: the first letter of the name, on a tile in the accent. */
 async function signOfLetter({ name, palette: { light } }: Brand): Promise<Sign> {
   const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
-  const draw = (fontSize: number, borderRadius: number) =>
-    layOut(
-      <div
-        style={{
-          display: 'flex',
-          width: 64,
-          height: 64,
-          alignItems: 'center',
-          justifyContent: 'center',
-          borderRadius,
-          fontSize,
-          color: light.onAccent,
-          backgroundColor: light.accent,
-        }}
-      >
-        {letter}
-      </div>,
-      { width: 64, height: 64 },
-    )
+  const draw = (fontSize: number, borderRadius: number) => {
+    const tile = {
+      width: 64,
+      height: 64,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius,
+      fontSize,
+      color: light.onAccent,
+      backgroundColor: light.accent,
+    }
+    return layOut(box(tile, letter), { width: 64, height: 64 })
+  }
   const alone = await draw(44, 14)
   return { inBrowser: alone, alone, onGround: await draw(32, 0) }
 }

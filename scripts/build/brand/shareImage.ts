@@ -1,0 +1,65 @@
+import type { Brand } from './brand.ts'
+import { box, image, layOut } from './layOut.ts'
+import { dataAddress, inColor } from './mark.ts'
+import { rasterize } from './rasterize.ts'
+
+const shareSize = { width: 1200, height: 630 }
+const edge = 64
+const pictureWidth = 560
+
+interface ShareParts {
+  brand: Brand
+  headline: string
+  /** Where the site is, as people say it: www.example.com */
+  host: string
+  /** The picture beside the words, as an address that holds its data. */
+  picture: string | undefined
+}
+
+/** What WhatsApp, LinkedIn and others show beside a link to the page: the company, what it says first, and its picture. */
+export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
+  const { name, mark, nameInMark, palette } = parts.brand
+  const { background, text, mutedText, accent } = palette.light
+  const width = shareSize.width - 2 * edge - (parts.picture ? pictureWidth : 0)
+  const markHeight = 72
+  const company = [
+    ...(mark
+      ? [image(dataAddress(inColor(mark, text)), markHeight * mark.ratio, markHeight)]
+      : []),
+    ...(nameInMark ? [] : [name]),
+  ]
+  const words = box(
+    {
+      flexDirection: 'column',
+      flexGrow: 1,
+      padding: edge,
+      justifyContent: 'space-between',
+    },
+    box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
+    box(
+      {
+        fontSize: headlineSize(parts.headline, width),
+        lineHeight: 1.1,
+        letterSpacing: '-0.025em',
+      },
+      parts.headline,
+    ),
+    box({ fontSize: 30, color: mutedText }, parts.host),
+  )
+  const picture = parts.picture
+    ? image(parts.picture, pictureWidth, shareSize.height)
+    : box({ width: 24, backgroundColor: accent })
+  const whole = box(
+    { ...shareSize, fontFamily: 'Inter', color: text, backgroundColor: background },
+    words,
+    picture,
+  )
+  return rasterize(await layOut(whole, shareSize), shareSize.width)
+}
+
+/** As large as four lines and the longest word allow; a letter is some 0.56 times as wide as it is high. */
+function headlineSize(headline: string, width: number): number {
+  const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
+  const inFourLines = (4 * 0.85 * width) / (0.56 * headline.length)
+  return Math.round(Math.min(84, inFourLines, width / (0.6 * longest)))
+}
