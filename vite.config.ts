@@ -10,6 +10,11 @@ const contentFile = process.env['VITEST']
   ? 'tests/sample/content/site.json'
   : 'content/site.json'
 
+/** Under `npm run mutation` the tests that start servers and commands, and never see a mutant, stay out. */
+const nodeTests = process.env['STRYKER_MUTATOR_WORKER']
+  ? ['schema/**/*.test.ts', 'tests/content/{mistakes,wording}.test.ts']
+  : ['{schema,scripts,tests}/**/*.test.ts']
+
 export default defineConfig({
   ...siteConfig(resolve(root, contentFile)),
   test: {
@@ -19,7 +24,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
     projects: [
-      project('node', ['{schema,scripts,tests}/**/*.test.ts'], false),
+      project('node', nodeTests, false),
       project('jsdom', ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'], true),
     ],
   },
