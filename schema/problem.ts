@@ -21,6 +21,8 @@ export type Severity = 'error' | 'warning'
 export interface Problem extends Span {
   severity: Severity
   code: string
+  /** What it is about: the names and positions that lead there, for a form to show it at its field. */
+  path: readonly (string | number)[]
   line: number
   column: number
   endLine: number

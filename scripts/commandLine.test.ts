@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readPort } from './commandLine.ts'
+import { readArguments, readPort } from './commandLine.ts'
 
 const spyOnErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => {
@@ -28,3 +28,15 @@ test.each(['65536', '-1', '80.5', '0x50', 'abc', ''])(
     expect(process.exitCode).toBe(2)
   },
 )
+
+test('--help shows the usage in the language of the computer, and is no failure', () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.stubEnv('LC_ALL', 'pt_BR.UTF-8')
+  const given = process.argv
+  process.argv = ['node', 'script', '--help']
+  expect(readArguments({}, 'Usage: npm start')).toBeUndefined()
+  expect(told).toHaveBeenCalledWith('Uso: npm start')
+  expect(process.exitCode).toBeUndefined()
+  process.argv = given
+  vi.unstubAllEnvs()
+})

@@ -1,8 +1,22 @@
 /** How commands read what stands behind their name. Wrong usage is told in a sentence, with the usage, and ends with exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
+import { systemLanguage } from './content/report/language.ts'
+
+function inOwnLanguage(usage: string): string {
+  return systemLanguage() === 'br' ? usage.replace(/^Usage:/, 'Uso:') : usage
+}
+
+/** `… | head` has read enough: that is no failure. */
+function endWithReader(): void {
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+}
+
 export function refuseUsage(reason: string, usage: string): undefined {
-  console.error(`${reason}\n${usage}`)
+  console.error(`${reason}\n${inOwnLanguage(usage)}`)
   process.exitCode = 2
 }
 
@@ -12,6 +26,11 @@ export function readArguments<const T extends ParseArgsConfig>(
   usage: string,
   reason?: string,
 ) {
+  endWithReader()
+  if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
+    console.info(inOwnLanguage(usage))
+    return undefined
+  }
   try {
     return parseArgs(config)
   } catch (error) {

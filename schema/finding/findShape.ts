@@ -102,7 +102,9 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   })
   for (const key of left) {
     const data = { key, place, example: exampleOf(key) }
-    findings.push(finding('missing-key', data, document.openingSpan(path)))
+    findings.push(
+      finding('missing-key', data, document.openingSpan(path), undefined, [...path, key]),
+    )
   }
   return findings
 }

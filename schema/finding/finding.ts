@@ -1,7 +1,10 @@
 import type { Edit, Problem, Said, Span, Wording } from '../problem.ts'
 import { linesOf } from '../reading/lines.ts'
+import { pathsAt } from '../reading/pathsAt.ts'
+import type { Path } from '../reading/readDocument.ts'
 import { braceWordings } from '../wording/braces.ts'
 import { fileWordings } from '../wording/files.ts'
+import { printable } from '../wording/printable.ts'
 import { referenceWordings } from '../wording/references.ts'
 import { releaseWordings } from '../wording/release.ts'
 import { shapeWordings } from '../wording/shape.ts'
@@ -43,6 +46,12 @@ export interface Finding {
   br: Said
   span: Span
   edit: Edit | undefined
+  /** Where it is not the path of the span: a name that is missing has no place yet. */
+  path: Path | undefined
+}
+
+function said([message, fix]: Said): Said {
+  return [printable(message), printable(fix)]
 }
 
 /** Words one fault. `edit` is given where the mend is mechanical and there is only one. */
@@ -51,15 +60,17 @@ export function finding<Code extends ProblemCode>(
   data: DataOf[Code],
   span: Span,
   edit?: Edit,
+  path?: Path,
 ): Finding {
   const wording: Wording<DataOf[Code]> = wordings[code]
   return {
     code,
     severity: wording.severity,
-    en: wording.en(data),
-    br: wording.br(data),
+    en: said(wording.en(data)),
+    br: said(wording.br(data)),
     span,
     edit,
+    path,
   }
 }
 
@@ -69,8 +80,15 @@ export function toProblems(text: string, findings: Finding[]): Problem[] {
   const lines = linesOf(text)
   const seen = new Set<string>()
   const problems: Problem[] = []
-  for (const { code, severity, en, br, span, edit } of findings) {
-    const key = `${code} ${span.offset} ${span.length}`
+  const inOrder = findings
+    .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
+    .slice(0, 2 * maxProblems)
+  const paths = pathsAt(
+    text,
+    inOrder.map(({ span }) => span.offset),
+  )
+  for (const [index, { code, severity, en, br, span, edit, path }] of inOrder.entries()) {
+    const key = `${code} ${span.offset} ${span.length} ${en[0]}`
     if (seen.has(key)) continue
     seen.add(key)
     const start = lines.at(span.offset)
@@ -78,6 +96,7 @@ export function toProblems(text: string, findings: Finding[]): Problem[] {
     problems.push({
       severity,
       code,
+      path: path ?? paths[index] ?? [],
       ...span,
       ...start,
       endLine: end.line,
@@ -87,9 +106,7 @@ export function toProblems(text: string, findings: Finding[]): Problem[] {
       ...(edit ? { edit } : {}),
     })
   }
-  return problems
-    .toSorted((a, b) => a.offset - b.offset || a.length - b.length)
-    .slice(0, maxProblems)
+  return problems.slice(0, maxProblems)
 }
 
 /** While the syntax is broken nothing else can be looked at. */

@@ -69,13 +69,25 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
   for (const id of [...onlyEn].slice(0, maxProblems)) {
     const span = document.keySpan(['catalogs', 'en', id])
     findings.push(
-      finding('translation-missing', { id, language: 'br', text: excerpt(en[id]) }, span),
+      finding(
+        'translation-missing',
+        { id, language: 'br', text: excerpt(en[id]) },
+        span,
+        undefined,
+        ['catalogs', 'br', id],
+      ),
     )
   }
   for (const id of [...onlyBr].slice(0, maxProblems)) {
     const span = document.keySpan(['catalogs', 'br', id])
     findings.push(
-      finding('translation-missing', { id, language: 'en', text: excerpt(br[id]) }, span),
+      finding(
+        'translation-missing',
+        { id, language: 'en', text: excerpt(br[id]) },
+        span,
+        undefined,
+        ['catalogs', 'en', id],
+      ),
     )
   }
   return findings
@@ -89,7 +101,13 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
     if (isKnown(id)) continue
     const title = codeTexts.properties[id]?.title ?? id
     findings.push(
-      finding('text-missing', { id, title }, document.openingSpan(['catalogs', 'en'])),
+      finding(
+        'text-missing',
+        { id, title },
+        document.openingSpan(['catalogs', 'en']),
+        undefined,
+        ['catalogs', 'en', id],
+      ),
     )
   }
   const unknown = [...uses].filter(([id]) => !isKnown(id))

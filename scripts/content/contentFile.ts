@@ -59,11 +59,8 @@ export function checkContentFile(
 ): CheckedFile {
   const read = readText(file)
   if (!read.ok) {
-    return {
-      file,
-      text: '',
-      result: { ok: false, problems: toProblems('', [read.finding]) },
-    }
+    const { text = '', finding } = read
+    return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
   const files = publicFiles(publicFolder(file))
   return { file, text: read.text, result: checkContent(read.text, { ...options, files }) }

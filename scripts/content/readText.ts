@@ -7,7 +7,10 @@ import { finding, type Finding } from '../../schema/finding/finding.ts'
 import { lineOf } from '../../schema/reading/lines.ts'
 import { shownPath } from './paths.ts'
 
-export type ReadText = { ok: true; text: string } | { ok: false; finding: Finding }
+export type ReadText =
+  | { ok: true; text: string }
+  /** `text` is what could be read of it. */
+  | { ok: false; text?: string; finding: Finding }
 
 const megabyte = 1_000_000
 /** How often a file that changes while it is read is read again, with a pause in milliseconds. */
@@ -50,9 +53,10 @@ function decode(bytes: Uint8Array): ReadText {
       text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
     }
   } catch {
-    const rough = new TextDecoder().decode(bytes)
-    const line = lineOf(rough, Math.max(rough.indexOf('\ufffd'), 0))
-    return { ok: false, finding: finding('not-utf8', { line }, start) }
+    const text = new TextDecoder().decode(bytes)
+    const span = { offset: Math.max(text.indexOf('\ufffd'), 0), length: 1 }
+    const line = lineOf(text, span.offset)
+    return { ok: false, text, finding: finding('not-utf8', { line }, span) }
   }
 }
 

@@ -22,9 +22,10 @@ function compact({ file, result }: CheckedFile, language: ReportLanguage): strin
 /** Both languages: who reads it chooses. */
 function json({ file, result }: CheckedFile): string {
   const problems = result.problems.map(
-    ({ severity, code, line, column, endLine, endColumn, message, fix }) => ({
+    ({ severity, code, path, line, column, endLine, endColumn, message, fix }) => ({
       severity,
       code,
+      path,
       line,
       column,
       endLine,

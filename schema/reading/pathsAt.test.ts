@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import { pathsAt } from './pathsAt.ts'
+
+const text = '{ "a": [1, { "b.c": "x, {y}" }], "d": { "e": "f" }, "g": 1 }'
+const pathOf = (words: string, of = text) => pathsAt(of, [of.indexOf(words)])[0]
+
+test.each([
+  ['{ "a"', []],
+  ['"a"', ['a']],
+  ['1, {', ['a', 0]],
+  ['{ "b', ['a', 1]],
+  ['"b.c"', ['a', 1, 'b.c']],
+  ['"x, {y}"', ['a', 1, 'b.c']],
+  ['{y}', ['a', 1, 'b.c']],
+  ['"f"', ['d', 'e']],
+  ['"g"', ['g']],
+])('%s lies at %j', (words, path) => {
+  expect(pathOf(words)).toEqual(path)
+})
+
+test('many offsets are read in one go, in a broken text too', () => {
+  const broken = '{ "a": { "b: 1 }\n "c": [ 2 3 ]'
+  expect(pathsAt(broken, [0, broken.indexOf('"c"'), broken.indexOf('3')])).toEqual([
+    [],
+    ['a', 'b: 1 }'],
+    ['a', 'b: 1 }', 0],
+  ])
+})
