@@ -1,9 +1,16 @@
+import { findAccounts } from './finding/findAccounts.ts'
 import { findColors } from './finding/findColors.ts'
 import { findDocuments } from './finding/findDocuments.ts'
 import { findFiles, type PublicFiles } from './finding/findFiles.ts'
 import { findIds } from './finding/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './finding/finding.ts'
+import { findLanguages } from './finding/findLanguages.ts'
 import { findNetworks } from './finding/findNetworks.ts'
+import { findNumbers } from './finding/findNumbers.ts'
+import { findOddNames } from './finding/findOddNames.ts'
+import { findOrder } from './finding/findOrder.ts'
+import { findOwnIds } from './finding/findOwnIds.ts'
+import { findRepeats } from './finding/findRepeats.ts'
 import { findRefused, findShape } from './finding/findShape.ts'
 import { findTexts } from './finding/findTexts.ts'
 import { findSyntax } from './finding/syntax/findSyntax.ts'
@@ -77,8 +84,21 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
   const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
   // Where a name is wrong elsewhere, that is why a text seems unused.
   const explained = shape.length > 0 || unknown.length > 0
-  return [...oneSided, ...unknown, ...texts, ...(explained ? [] : findUnused(catalogs))]
+  const unused = explained ? [] : findUnused(catalogs)
+  return [...oneSided, ...unknown, ...texts, ...findLanguages(catalogs), ...unused]
 }
+
+/** What needs nothing but the document. */
+const finders = [
+  findOwnIds,
+  findOrder,
+  findRepeats,
+  findAccounts,
+  findNumbers,
+  findNetworks,
+  findColors,
+  findOddNames,
+]
 
 function findInDocument(document: Document, { files, sample }: CheckOptions): Finding[] {
   const { value } = document
@@ -94,10 +114,9 @@ function findInDocument(document: Document, { files, sample }: CheckOptions): Fi
   return findings.concat(
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
-    findColors(document),
+    finders.flatMap((find) => find(document)),
     findFiles(document, files),
     findDocuments(document, files),
-    findNetworks(document),
     sample ? releaseCheck(document.text, sample, files) : [],
   )
 }

@@ -148,6 +148,12 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'maxProperties':
       return finding('link-two-ways', { thing }, document.openingSpan(path))
     case 'format':
+      if (schema?.format === 'words')
+        return finding(
+          'empty-value',
+          { thing, example: exampleAt(document.value, path) },
+          span,
+        )
       return error.params['format'] === 'icon'
         ? unknownIcon(document, path, String(value))
         : valueProblem(document, path, String(value))

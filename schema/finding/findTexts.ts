@@ -1,9 +1,10 @@
 import { codeTexts, type Reference } from '../reading/schemaTree.ts'
+import { isBlank } from '../reading/words.ts'
 import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
 import { excerpt, describeValue } from '../wording/describeValue.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { mayBeSame } from './sameWords.ts'
+import { oddIn } from './oddWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
 /** The two titles that never change: whoever needs a flag must understand it. */
@@ -43,7 +44,7 @@ function findInText(
   const { document } = catalogs
   const path = ['catalogs', language, id]
   const other = catalogs[language === 'en' ? 'br' : 'en'][id]
-  if (text.trim() === '') {
+  if (isBlank(text)) {
     return [
       finding(
         'empty-text',
@@ -61,6 +62,17 @@ function findInText(
   const model = typeof other === 'string' && other.length <= maxLength ? other : undefined
   const findings =
     text.length <= maxLength ? findBraces({ document, id, language, text }, model) : []
+  const odd = oddIn(text.slice(0, maxLength))
+  if (odd) {
+    const thing = describeValue(document.value, path)
+    findings.push(
+      finding(
+        'odd-words',
+        { thing, ...odd, found: excerpt(odd.found) },
+        document.valueSpan(path),
+      ),
+    )
+  }
   const { max, use } = limitOf(catalogs, id)
   if (text.length > max) {
     const place = use ? describeValue(document.value, use.path) : undefined
@@ -75,21 +87,9 @@ function findInText(
   return findings
 }
 
-function findSame(
-  { document, en }: Catalogs,
-  id: string,
-  text: string,
-  maySame: ReturnType<typeof mayBeSame>,
-): Finding[] {
-  if (en[id] !== text || text.trim() === '' || maySame(id, text)) return []
-  const span = document.valueSpan(['catalogs', 'br', id])
-  return [finding('untranslated', { id, text: excerpt(text) }, span)]
-}
-
 /** What is wrong with the texts themselves. `mistyped` are the offsets of names told already: what they hold is looked at once the name is right. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document, en } = catalogs
-  const maySame = mayBeSame(document.value)
   const findings: Finding[] = []
   for (const language of ['en', 'br'] as const) {
     for (const id of Object.keys(catalogs[language])) {
@@ -105,7 +105,6 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
       }
       if (typeof text !== 'string') continue
       findings.push(...findInText(catalogs, language, id, text))
-      if (language === 'br') findings.push(...findSame(catalogs, id, text, maySame))
     }
   }
   return findings

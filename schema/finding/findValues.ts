@@ -22,6 +22,10 @@ function formOf(path: Path): Form | undefined {
       return 'bad-whatsapp'
     case 'website':
       return 'bad-link'
+    case 'publicKey':
+    case 'serviceId':
+    case 'templateId':
+      return 'bad-key'
     case 'siteKey':
       return 'bad-site-key'
     case 'postalCode':

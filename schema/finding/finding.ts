@@ -3,6 +3,7 @@ import { linesOf } from '../reading/lines.ts'
 import { pathsAt } from '../reading/pathsAt.ts'
 import type { Path } from '../reading/readDocument.ts'
 import { braceWordings } from '../wording/braces.ts'
+import { doubtWordings } from '../wording/doubts.ts'
 import { fileWordings } from '../wording/files.ts'
 import { printable } from '../wording/printable.ts'
 import { referenceWordings } from '../wording/references.ts'
@@ -22,6 +23,7 @@ const table = {
   ...referenceWordings,
   ...valueWordings,
   ...releaseWordings,
+  ...doubtWordings,
 }
 
 /** What each sentence is made of. */

@@ -81,7 +81,7 @@ export function isLink(value: string): boolean {
 }
 
 function rightLink(value: string): string | undefined {
-  const right = value.trim().replace(/^(https?:?\/*|\/\/)?/i, 'https://')
+  const right = value.trim().replace(/^(https?:\/*|https?\/+|\/\/)*/i, 'https://')
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
@@ -105,9 +105,24 @@ function rightEmail(value: string): string | undefined {
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
+/** Where a site can be published: a host with a dot, and folders. Not a page, nor what a browser would write in another way. */
+export function isAddress(value: string): boolean {
+  const form =
+    /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
+  return form.test(value) && !isPage(value) && URL.canParse(value)
+}
+
+function isPage(address: string): boolean {
+  return /\.(html?|php|aspx?)\/*$/i.test(address)
+}
+
 function rightAddress(value: string): string | undefined {
-  const right = rightLink(value.replace(/[?#].*$/, ''))
-  return right === undefined ? undefined : right.replace(/\/*$/, '/')
+  const folder = value
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/index\.\w+$/i, '')
+  const right = rightLink(folder)?.replace(/\/*$/, '/')
+  return right !== undefined && isAddress(right) ? right : undefined
 }
 
 function rightColor(value: string): string | undefined {
@@ -143,4 +158,5 @@ export const repairs = {
   'bad-color': rightColor,
   'bad-id': (value: string) => slug(value) || undefined,
   'bad-site-key': rightSiteKey,
+  'bad-key': (value: string) => (/^\s*\S+\s*$/.test(value) ? value.trim() : undefined),
 }

@@ -2,10 +2,12 @@ import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
 import { isIcon } from '../icons/icons.ts'
+import { isBlank } from '../reading/words.ts'
 import schema from '../site.schema.json' with { type: 'json' }
 import type { SiteContent } from '../siteContent.ts'
 import {
   checkCnpj,
+  isAddress,
   isCep,
   isLink,
   isLinkOrPdf,
@@ -33,6 +35,8 @@ ajv.addFormat('cep', isCep)
 ajv.addFormat('phone', isPhone)
 ajv.addFormat('whatsapp', isLocalPhone)
 ajv.addFormat('icon', isIcon)
+ajv.addFormat('words', (value) => !isBlank(value))
+ajv.addFormat('address', isAddress)
 ajv.addFormat('link', isLink)
 ajv.addFormat('linkOrPdf', isLinkOrPdf)
 /** Alone in its file: code that ajv generates can take its place where a policy forbids to evaluate code. */

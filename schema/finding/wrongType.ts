@@ -3,6 +3,7 @@ import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
 import { describeValue } from '../wording/describeValue.ts'
 import type { Kind } from '../wording/shape.ts'
 import { finding, type Finding } from './finding.ts'
+import { groupedNumber } from './findNumbers.ts'
 
 export function kindOf(value: unknown): Kind {
   if (typeof value === 'string') return 'text'
@@ -84,6 +85,8 @@ export function wrongType(document: Document, path: Path): Finding {
   const span = document.valueSpan(path)
   if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
   const expected = kindFor(schemaAt(document.value, path))
+  const written = typeof value === 'number' ? groupedNumber(document, path) : undefined
+  if (expected === 'number' && written) return written
   const thing = describeValue(document.value, path)
   const words = typeof value === 'string' ? value.trim() : ''
   const bare =

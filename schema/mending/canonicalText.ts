@@ -1,3 +1,4 @@
+import { mayHaveGrouped } from '../reading/numbers.ts'
 import { outlineOf } from '../reading/outline.ts'
 import { isRecord, readDocument } from '../reading/readDocument.ts'
 
@@ -6,9 +7,10 @@ const maxDepth = 100
 
 /**
  * The file laid out as everybody's is: two spaces, one entry a line, the Portuguese texts in the order of the English
- * ones. Undefined where that cannot be done without loss: broken, endlessly nested, or with a name written twice.
+ * ones. Undefined where that cannot be done without loss: broken, endlessly nested, with a name written twice or a number written 10.000.
  */
 export function canonicalText(text: string): string | undefined {
+  if (mayHaveGrouped(text)) return undefined
   let value: unknown
   try {
     value = JSON.parse(text)

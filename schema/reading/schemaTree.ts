@@ -15,6 +15,7 @@ export interface SchemaNode {
   additionalProperties?: boolean | SchemaNode
   maxTextLength?: number
   pattern?: string
+  format?: string
   placeholders?: string[]
   minItems?: number
   maxItems?: number
@@ -94,37 +95,47 @@ export interface Reference {
   maxTextLength: number | undefined
 }
 
-/** Every name of a text and of a section outside the catalogs. */
-export function findReferences(content: Record<string, unknown>): Reference[] {
-  const references: Reference[] = []
-  const visit = (node: SchemaNode, value: unknown, path: Path) => {
-    const here = narrow(resolve(node), value)
-    if (typeof value === 'string') {
-      const to =
-        here.$ref === `${prefix}messageId`
-          ? 'text'
-          : here.$ref === `${prefix}sectionId`
-            ? 'section'
-            : undefined
-      if (to && path.at(-1) !== 'id') {
-        references.push({ path, id: value, to, maxTextLength: here.maxTextLength })
-      }
-    } else if (Array.isArray(value)) {
-      if (here.items)
+/** A text of the content with its place and what the schema says of it. */
+interface Placed {
+  path: Path
+  value: string
+  node: SchemaNode
+}
+
+/** Every text outside the catalogs that stands where the schema knows one. */
+export function stringsIn(content: unknown): Placed[] {
+  const found: Placed[] = []
+  const visit = (schemaNode: SchemaNode, value: unknown, path: Path) => {
+    const node = narrow(resolve(schemaNode), value)
+    if (typeof value === 'string') found.push({ path, value, node })
+    else if (Array.isArray(value)) {
+      if (node.items)
         for (const [index, item] of value.entries())
-          visit(here.items, item, [...path, index])
+          visit(node.items, item, [...path, index])
     } else if (isRecord(value)) {
       for (const [key, part] of Object.entries(value)) {
-        const next = child(here, key)
-        if (next) visit(next, part, [...path, key])
+        const next = child(node, key)
+        if (next && !(path.length === 0 && key === 'catalogs'))
+          visit(next, part, [...path, key])
       }
     }
   }
-  for (const [key, value] of Object.entries(content)) {
-    const node = child(root, key)
-    if (node && key !== 'catalogs') visit(node, value, [key])
-  }
-  return references
+  visit(root, content, [])
+  return found
+}
+
+/** Every name of a text and of a section outside the catalogs. */
+export function findReferences(content: unknown): Reference[] {
+  return stringsIn(content).flatMap(({ path, value: id, node }) => {
+    const to = referenceTo(node)
+    if (to === undefined || path.at(-1) === 'id') return []
+    return { path, id, to, maxTextLength: node.maxTextLength }
+  })
+}
+
+function referenceTo({ $ref }: SchemaNode): Reference['to'] | undefined {
+  if ($ref === `${prefix}messageId`) return 'text'
+  return $ref === `${prefix}sectionId` ? 'section' : undefined
 }
 
 /** The texts that the page's code asks for, and what the schema says of each. */
@@ -132,3 +143,7 @@ export const codeTexts: { required: string[]; properties: Record<string, SchemaN
   required: root.definitions['catalog']?.required ?? [],
   properties: root.definitions['catalog']?.properties ?? {},
 }
+
+/** The kinds of section that there are. */
+export const sectionTypes: string[] =
+  root.definitions['section']?.properties?.['type']?.enum ?? []

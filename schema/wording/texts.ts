@@ -96,14 +96,14 @@ export const textWordings = {
         : `escreva o texto entre as aspas; em ${inBr[other(language)]} ele é “${model}”.`,
     ],
   }),
-  untranslated: warning<{ id: string; text: string }>({
-    en: ({ id, text }) => [
+  untranslated: warning<Text & { text: string }>({
+    en: ({ id, language, text }) => [
       `“${id}” is the same in both languages: “${text}”.`,
-      'translate it under br, unless it is a name.',
+      `translate it under ${language}, unless it is a name.`,
     ],
-    br: ({ id, text }) => [
+    br: ({ id, language, text }) => [
       `“${id}” está igual nas duas línguas: “${text}”.`,
-      'traduza-o em br, a não ser que seja um nome próprio.',
+      `traduza-o em ${language}, a não ser que seja um nome próprio.`,
     ],
   }),
   'fixed-text': error<{ id: string; right: string }>({

@@ -84,6 +84,16 @@ export const valueWordings = {
       ),
     ],
   }),
+  'bad-key': error<Value>({
+    en: (data) => [
+      `${capital(data.thing.en)} has a space in it: “${data.value}”.`,
+      writeEn(data, 'copy it from EmailJS again, without spaces.'),
+    ],
+    br: (data) => [
+      `Em ${data.thing.br} há um espaço: “${data.value}”.`,
+      writeBr(data, 'copie-o de novo do EmailJS, sem espaços.'),
+    ],
+  }),
   'bad-site-key': error<Value>({
     en: (data) => [
       `“${data.value}” is not a site key of hCaptcha.`,

@@ -5,6 +5,7 @@ import { wordings, type DataOf, type ProblemCode } from '../../schema/finding/fi
 import { braceWordings } from '../../schema/wording/braces.ts'
 import { describeLocation } from '../../schema/wording/describeLocation.ts'
 import { describeValue } from '../../schema/wording/describeValue.ts'
+import { doubtWordings } from '../../schema/wording/doubts.ts'
 import { fileWordings } from '../../schema/wording/files.ts'
 import { referenceWordings } from '../../schema/wording/references.ts'
 import { releaseWordings } from '../../schema/wording/release.ts'
@@ -121,7 +122,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'unused-text': { id: 'hero.extra' },
   'bad-text-name': { id: 'Hero title' },
   'empty-text': { ...text, model: 'Custom software' },
-  untranslated: { id: 'hero.title', text: 'Custom software' },
+  untranslated: { ...text, text: 'Custom software' },
   'fixed-text': { id: 'language.en.title', right: 'View in English' },
   'text-too-long': {
     ...text,
@@ -214,6 +215,44 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     near: '/privacidade.pdf',
   },
   'not-a-pdf': { file: 'public/privacy.pdf' },
+  'bad-key': {
+    ...value('service_ab12 cd3'),
+    thing: describeValue(content, ['email', 'serviceId']),
+  },
+  'catalogs-swapped': {},
+  'catalog-foreign': { language: 'en' },
+  'text-foreign': { ...text, text: 'Custom software for the long run' },
+  'odd-words': {
+    thing: describeValue(content, ['catalogs', 'en', 'hero.title']),
+    found: '<b>',
+    name: { en: 'HTML', br: 'HTML' },
+    fix: { en: 'write plain words.', br: 'escreva só as palavras.' },
+  },
+  'spaces-around': { thing: city, right: 'Brasília' },
+  'copied-entry': {
+    here: describeLocation(content, ['services', 2]),
+    there: describeLocation(content, ['services', 0]),
+  },
+  'said-twice': {
+    key: 'logo',
+    value: '/logos/aroeva.svg',
+    here: describeLocation(content, ['clients', 2]),
+    there: describeLocation(content, ['clients', 0]),
+  },
+  'no-hero': {},
+  'footer-early': { place: describeLocation(content, ['sections', 4]) },
+  'own-id': { id: 'content', example: 'content-section' },
+  'other-account': {
+    thing: describeValue(content, ['email', 'templateId']),
+    value: 'service_ab12cd3',
+    right: 'serviceId',
+  },
+  'grouped-number': {
+    thing: describeValue(content, ['email', 'rateLimit', 'throttle']),
+    written: '10.000',
+    means: 10,
+    right: '10000',
+  },
   'file-missing': {
     ...picture,
     value: '/logos/dorvento.svg',
@@ -558,6 +597,9 @@ test('values: what a reader is told', () => {
     error bad-picture-path
       “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg or .png, without spaces, e.g. "/logos/acme.svg".
       “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg ou .png, sem espaços, p. ex. "/logos/acme.svg".
+    error bad-key
+      “serviceId” of “email” has a space in it: “service_ab12 cd3”. → copy it from EmailJS again, without spaces.
+      Em “serviceId” de “email” há um espaço: “service_ab12 cd3”. → copie-o de novo do EmailJS, sem espaços.
     error bad-site-key
       “0x123” is not a site key of hCaptcha. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
       “0x123” não é uma chave de site do hCaptcha. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
@@ -728,3 +770,44 @@ test.for(Object.keys(wordings))(
     )
   },
 )
+
+test('what is right by its form and doubtful by its meaning: what a reader is told', () => {
+  expect(all(doubtWordings)).toMatchInlineSnapshot(`
+    "error catalogs-swapped
+      The two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
+      As duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
+    warning catalog-foreign
+      The texts under “en” are not in English but in Portuguese. → translate them: whoever chooses English reads them.
+      Os textos em “en” não estão em inglês, e sim em português. → traduza-os: é o que lê quem escolhe inglês.
+    warning text-foreign
+      The Portuguese text “hero.title” seems to be in English: “Custom software for the long run”. → write it in Portuguese here; the other one belongs under catalogs › en.
+      O texto em português “hero.title” parece estar em inglês: “Custom software for the long run”. → escreva-o em português aqui; o outro fica em catalogs › en.
+    warning odd-words
+      The English text “hero.title” has HTML in it, which visitors would see as it is written: <b> → write plain words.
+      O texto em inglês “hero.title” traz HTML, que os visitantes veriam como está escrito: <b> → escreva só as palavras.
+    warning spaces-around
+      “city” of office 1 (Brasília) has a space before or behind it. → write "Brasília"
+      Em “city” do escritório 1 (Brasília) há um espaço antes ou depois. → escreva "Brasília"
+    warning copied-entry
+      Service 3 (consulting) says the same as service 1 (cloud): nothing but the id is different. → write what is its own, or delete one of the two.
+      O serviço 3 (consulting) diz o mesmo que o serviço 1 (cloud): só o id é diferente. → escreva aqui o que é só deste item, ou apague um dos dois.
+    warning said-twice
+      Client 3 (Cascavia) and client 1 (Aroeva) have the same “logo”: “/logos/aroeva.svg”. → write what is its own here.
+      O cliente 3 (Cascavia) e o cliente 1 (Aroeva) têm o mesmo “logo”: “/logos/aroeva.svg”. → escreva aqui o que é só deste item.
+    warning no-hero
+      The page has no “hero” section: it begins without a headline and without a first button. → add a section with "type": "hero" as the first one.
+      A página não tem a seção “hero”: ela começa sem título e sem o primeiro botão. → acrescente uma seção com "type": "hero" como a primeira.
+    warning footer-early
+      Section 5 (footer) is the end of the page, but other sections come after it. → move it, with its braces, to the end of the list.
+      A seção 5 (footer) é o fim da página, mas há outras seções depois dela. → leve-a, com as chaves, para o fim da lista.
+    error own-id
+      The id “content” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. → give the section another one, e.g. "content-section", and write it in the links to it too.
+      O id “content” é da própria página: os links para esta seção levariam a outro lugar, ou ela nem apareceria. → dê outro à seção, p. ex. "content-section", e escreva-o também nos links para ela.
+    error other-account
+      “templateId” of “email” has a value that belongs in “serviceId”: “service_ab12cd3”. → move it to “serviceId”, and copy the right one from EmailJS to here.
+      “templateId” de “email” tem um valor que pertence a “serviceId”: “service_ab12cd3”. → leve-o para “serviceId” e copie do EmailJS o certo para cá.
+    error grouped-number
+      “throttle” of “email › rateLimit” is written 10.000, which means 10 in this file: numbers take no dots between the thousands. → write 10000
+      “throttle” de “email › rateLimit” está escrito 10.000, o que neste arquivo quer dizer 10: os números não levam ponto entre os milhares. → escreva 10000"
+  `)
+})

@@ -1,0 +1,74 @@
+import { other, type CatalogLanguage } from '../wording/catalogLanguage.ts'
+import { excerpt } from '../wording/describeValue.ts'
+import { finding, type Finding } from './finding.ts'
+import { guessLanguage } from './guessLanguage.ts'
+import { mayBeSame } from './sameWords.ts'
+import type { Catalogs } from './textNames.ts'
+
+/** The fewest texts that show in which language a catalog is. */
+const fewest = 5
+
+/** Flags read alike in both languages. */
+const isFlag = (id: string) => /^language\.(en|br)\./.test(id)
+
+/** Is a whole catalog in the other language? */
+function isForeign(catalogs: Catalogs, language: CatalogLanguage): boolean {
+  let own = 0
+  let foreign = 0
+  for (const [id, text] of Object.entries(catalogs[language])) {
+    if (typeof text !== 'string' || isFlag(id)) continue
+    const guess = guessLanguage(text)
+    if (guess === language) own += 1
+    else if (guess !== undefined) foreign += 1
+  }
+  return foreign >= fewest && foreign > 3 * own
+}
+
+function keyOf({ document }: Catalogs, language: CatalogLanguage) {
+  return document.keySpan(['catalogs', language])
+}
+
+/** One text that is alike in both languages, or in the wrong one. */
+function findInText(catalogs: Catalogs, id: string, maySame: boolean): Finding[] {
+  const { document, en, br } = catalogs
+  const spanOf = (language: CatalogLanguage) =>
+    document.valueSpan(['catalogs', language, id])
+  const english = en[id]
+  const portuguese = br[id]
+  if (isFlag(id)) return []
+  if (english === portuguese) {
+    if (typeof english !== 'string' || english.trim() === '' || maySame) return []
+    const language = guessLanguage(english) === 'br' ? 'en' : 'br'
+    const data = { id, language, text: excerpt(english) } as const
+    return [finding('untranslated', data, spanOf(language))]
+  }
+  return (['en', 'br'] as const).flatMap((language) => {
+    const text = catalogs[language][id]
+    if (typeof text !== 'string' || guessLanguage(text) !== other(language)) return []
+    return finding(
+      'text-foreign',
+      { id, language, text: excerpt(text) },
+      spanOf(language),
+    )
+  })
+}
+
+/** Texts in the wrong language. Where a whole catalog is, that is one mistake. */
+export function findLanguages(catalogs: Catalogs): Finding[] {
+  const { document, en, br } = catalogs
+  const foreign = (['en', 'br'] as const).filter((language) =>
+    isForeign(catalogs, language),
+  )
+  if (foreign.length === 2)
+    return [finding('catalogs-swapped', {}, keyOf(catalogs, 'en'))]
+  if (foreign[0])
+    return [
+      finding('catalog-foreign', { language: foreign[0] }, keyOf(catalogs, foreign[0])),
+    ]
+  const maySame = mayBeSame(document.value)
+  const ids = new Set([...Object.keys(en), ...Object.keys(br)])
+  return [...ids].flatMap((id) => {
+    const text = en[id]
+    return findInText(catalogs, id, typeof text !== 'string' || maySame(id, text))
+  })
+}

@@ -1,0 +1,26 @@
+import { isRecord, type Document } from '../reading/readDocument.ts'
+import { sectionTypes } from '../reading/schemaTree.ts'
+import { describeLocation } from '../wording/describeLocation.ts'
+import { finding, type Finding } from './finding.ts'
+
+/** A page that lacks its beginning, or goes on after its end. */
+export function findOrder(document: Document): Finding[] {
+  const sections = document.valueAt(['sections'])
+  if (!Array.isArray(sections) || sections.length === 0) return []
+  const types = sections.map((section: unknown) =>
+    isRecord(section) ? section['type'] : undefined,
+  )
+  // One that is written wrong may be the one that seems to be missing.
+  if (!types.every((type) => sectionTypes.includes(String(type)))) return []
+  const findings: Finding[] = []
+  if (!types.includes('hero'))
+    findings.push(finding('no-hero', {}, document.keySpan(['sections'])))
+  const footer = types.indexOf('footer')
+  if (footer !== -1 && types.slice(footer).some((type) => type !== 'footer')) {
+    const place = describeLocation(document.value, ['sections', footer])
+    findings.push(
+      finding('footer-early', { place }, document.openingSpan(['sections', footer])),
+    )
+  }
+  return findings
+}

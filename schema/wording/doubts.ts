@@ -1,0 +1,138 @@
+import { error, warning, type Bilingual } from '../problem.ts'
+import { inBr, inEn, other, type CatalogLanguage, type Text } from './catalogLanguage.ts'
+import type { Place } from './describeLocation.ts'
+import { capital } from './describeValue.ts'
+
+/** What is right by its form and most likely wrong by its meaning. */
+export const doubtWordings = {
+  'catalogs-swapped': error<Record<never, never>>({
+    en: () => [
+      'The two languages have changed places: the texts under “en” are Portuguese, those under “br” English.',
+      'write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.',
+    ],
+    br: () => [
+      'As duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês.',
+      'escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.',
+    ],
+  }),
+  'catalog-foreign': warning<{ language: CatalogLanguage }>({
+    en: ({ language }) => [
+      `The texts under “${language}” are not in ${inEn[language]} but in ${inEn[other(language)]}.`,
+      `translate them: whoever chooses ${inEn[language]} reads them.`,
+    ],
+    br: ({ language }) => [
+      `Os textos em “${language}” não estão em ${inBr[language]}, e sim em ${inBr[other(language)]}.`,
+      `traduza-os: é o que lê quem escolhe ${inBr[language]}.`,
+    ],
+  }),
+  'text-foreign': warning<Text & { text: string }>({
+    en: ({ id, language, text }) => [
+      `The ${inEn[language]} text “${id}” seems to be in ${inEn[other(language)]}: “${text}”.`,
+      `write it in ${inEn[language]} here; the other one belongs under catalogs › ${other(language)}.`,
+    ],
+    br: ({ id, language, text }) => [
+      `O texto em ${inBr[language]} “${id}” parece estar em ${inBr[other(language)]}: “${text}”.`,
+      `escreva-o em ${inBr[language]} aqui; o outro fica em catalogs › ${other(language)}.`,
+    ],
+  }),
+  'odd-words': warning<{
+    thing: Bilingual
+    found: string
+    name: Bilingual
+    fix: Bilingual
+  }>({
+    en: ({ thing, found, name, fix }) => [
+      `${capital(thing.en)} has ${name.en} in it, which visitors would see as it is written: ${found}`,
+      fix.en,
+    ],
+    br: ({ thing, found, name, fix }) => [
+      `${capital(thing.br)} traz ${name.br}, que os visitantes veriam como está escrito: ${found}`,
+      fix.br,
+    ],
+  }),
+  'spaces-around': warning<{ thing: Bilingual; right: string }>({
+    en: ({ thing, right }) => [
+      `${capital(thing.en)} has a space before or behind it.`,
+      `write "${right}"`,
+    ],
+    br: ({ thing, right }) => [
+      `Em ${thing.br} há um espaço antes ou depois.`,
+      `escreva "${right}"`,
+    ],
+  }),
+  'copied-entry': warning<{ here: Place; there: Place }>({
+    en: ({ here, there }) => [
+      `${capital(here.en.the)} says the same as ${there.en.the}: nothing but the id is different.`,
+      'write what is its own, or delete one of the two.',
+    ],
+    br: ({ here, there }) => [
+      `${capital(here.br.the)} diz o mesmo que ${there.br.the}: só o id é diferente.`,
+      'escreva aqui o que é só deste item, ou apague um dos dois.',
+    ],
+  }),
+  'said-twice': warning<{ key: string; value: string; here: Place; there: Place }>({
+    en: ({ key, value, here, there }) => [
+      `${capital(here.en.the)} and ${there.en.the} have the same “${key}”: “${value}”.`,
+      'write what is its own here.',
+    ],
+    br: ({ key, value, here, there }) => [
+      `${capital(here.br.the)} e ${there.br.the} têm o mesmo “${key}”: “${value}”.`,
+      'escreva aqui o que é só deste item.',
+    ],
+  }),
+  'no-hero': warning<Record<never, never>>({
+    en: () => [
+      'The page has no “hero” section: it begins without a headline and without a first button.',
+      'add a section with "type": "hero" as the first one.',
+    ],
+    br: () => [
+      'A página não tem a seção “hero”: ela começa sem título e sem o primeiro botão.',
+      'acrescente uma seção com "type": "hero" como a primeira.',
+    ],
+  }),
+  'footer-early': warning<{ place: Place }>({
+    en: ({ place }) => [
+      `${capital(place.en.the)} is the end of the page, but other sections come after it.`,
+      'move it, with its braces, to the end of the list.',
+    ],
+    br: ({ place }) => [
+      `${capital(place.br.the)} é o fim da página, mas há outras seções depois dela.`,
+      'leve-a, com as chaves, para o fim da lista.',
+    ],
+  }),
+  'own-id': error<{ id: string; example: string }>({
+    en: ({ id, example }) => [
+      `The id “${id}” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown.`,
+      `give the section another one, e.g. "${example}", and write it in the links to it too.`,
+    ],
+    br: ({ id, example }) => [
+      `O id “${id}” é da própria página: os links para esta seção levariam a outro lugar, ou ela nem apareceria.`,
+      `dê outro à seção, p. ex. "${example}", e escreva-o também nos links para ela.`,
+    ],
+  }),
+  'other-account': error<{ thing: Bilingual; value: string; right: string }>({
+    en: ({ thing, value, right }) => [
+      `${capital(thing.en)} has a value that belongs in “${right}”: “${value}”.`,
+      `move it to “${right}”, and copy the right one from EmailJS to here.`,
+    ],
+    br: ({ thing, value, right }) => [
+      `${capital(thing.br)} tem um valor que pertence a “${right}”: “${value}”.`,
+      `leve-o para “${right}” e copie do EmailJS o certo para cá.`,
+    ],
+  }),
+  'grouped-number': error<{
+    thing: Bilingual
+    written: string
+    means: number
+    right: string
+  }>({
+    en: ({ thing, written, means, right }) => [
+      `${capital(thing.en)} is written ${written}, which means ${means} in this file: numbers take no dots between the thousands.`,
+      `write ${right}`,
+    ],
+    br: ({ thing, written, means, right }) => [
+      `${capital(thing.br)} está escrito ${written}, o que neste arquivo quer dizer ${String(means).replace('.', ',')}: os números não levam ponto entre os milhares.`,
+      `escreva ${right}`,
+    ],
+  }),
+}
