@@ -52,10 +52,10 @@ test('drawings and their colours are taken over from the built page', () => {
   const html =
     '<style>:root{--sky:#111}@media(prefers-color-scheme:dark){:root{--sky:#222}}</style>' +
     '<section id="about"><svg><path d="M0"></path></svg><svg class="a"><path fill="var(--sky)" d="M0 0h9"></path></svg></section>' +
-    '<section id="services"><svg class="i"><path d="M1"></path></svg></section>'
+    '<section id="services"><svg viewBox="0 0 1 56"></svg><svg class="i" viewBox="0 0 24 24"><path d="M1"></path></svg></section>'
   expect(drawingsOf(html, 'about', 'services')).toEqual({
     artwork: '<svg><path fill="var(--sky)" d="M0 0h9"></path></svg>',
-    icons: ['<svg><path d="M1"></path></svg>'],
+    icons: ['<svg viewBox="0 0 24 24"><path d="M1"></path></svg>'],
     light: '--sky:#111',
     dark: '--sky:#222',
   })

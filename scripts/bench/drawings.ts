@@ -15,6 +15,9 @@ function sectionOf(html: string, id: string): string {
   return new RegExp(`<section[^>]*\\bid="${id}".*?</section>`, 's').exec(html)?.[0] ?? ''
 }
 
+/** All icons are drawn on one grid; the section's ornaments are not. */
+const isIcon = (svg: string) => svg.includes('viewBox="0 0 24 24"')
+
 /** Classes name rules of the application's style sheet, which the limit page does without. */
 const withoutClasses = (svg: string) => svg.replaceAll(/ class="[^"]*"/g, '')
 
@@ -40,7 +43,7 @@ export function drawingsOf(html: string, heroId: string, servicesId: string): Dr
   const [artwork = ''] = (sectionOf(html, heroId).match(drawing) ?? []).toSorted(
     (a, b) => b.length - a.length,
   )
-  const icons = sectionOf(html, servicesId).match(drawing) ?? []
+  const icons = (sectionOf(html, servicesId).match(drawing) ?? []).filter(isIcon)
   return {
     artwork: withoutClasses(artwork),
     icons: icons.map(withoutClasses),

@@ -2,11 +2,8 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { formFactors, languageKeys } from './columns.ts'
 import { measurePaint, type FormFactor, type PaintRun } from './lighthouse.ts'
-import { isMet, median, printTable, tell, type Target } from './report.ts'
+import { isMet, maxRepeats, median, printTable, tell, type Target } from './report.ts'
 import { variantNames, type VariantName, type Variants } from './variants.ts'
-
-/** A column that misses a target is measured further, up to so many times the runs: the medians are of all of them. */
-const maxRepeats = 3
 
 type Runs = Record<VariantName, PaintRun[]>
 type Medians = Record<VariantName, PaintRun>

@@ -8,6 +8,9 @@ export interface Target {
   unit: string
 }
 
+/** What misses its target is measured further, up to so many times the runs: the median is of all of them. */
+export const maxRepeats = 3
+
 /** Where the bench is, a line each time, so that a log shows it too. */
 export function tell(where: string): void {
   console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
