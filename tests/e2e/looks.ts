@@ -19,7 +19,7 @@ export const states = formStates.map(({ name }) => name)
 const bodyText = ['main p', 'main li', 'main label', 'footer p', 'footer address']
 
 /** One line for each element that axe-core complains about, whatever the impact, best practices included. */
-async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   // By default axe leaves out the newest rule of WCAG 2.2 AA.
   const rules = { 'target-size': { enabled: true } }
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
