@@ -20,16 +20,13 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-/** Scripts of their own, imported one after the other (src/boot.ts): evaluated as one they are a long task on a phone. */
+/**
+ * Scripts of their own, imported one after the other (src/boot.ts): evaluated as one they are a long task on a phone.
+ * What only a visitor of the form needs stays with its part.
+ */
 const scripts = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'styles', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
-  { name: 'mui', test: /node_modules[\\/]@mui[\\/]/ },
-  {
-    name: 'intl',
-    test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/,
-  },
-  { name: 'theme', test: /[\\/]src[\\/]theme\.ts$/ },
+  { name: 'libraries', test: /node_modules[\\/](?!@hcaptcha|@emailjs)/ },
 ]
 
 /**
