@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import type { Language } from '../../src/i18n/languages.ts'
 import { flag } from './flags.ts'
-import { button, field, solve, thanks } from './formSteps.ts'
+import { button, field, fillIn, solve, thanks } from './formSteps.ts'
 import { holdScripts } from './network.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
@@ -134,6 +134,34 @@ for (const language of bothLanguages) {
     await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
     // What reads the same in both languages may stay translated.
     await expect.poll(async () => (await words()).replaceAll(/[«»]/g, '')).toBe(right)
+  })
+}
+
+for (const language of bothLanguages) {
+  test(`errors, sending and the confirmation are seen over a translation, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    await field(page, 'name').click()
+    await solve(page, texts[language])
+    await page.evaluate(translate)
+    const submit = page.locator('form [type=submit]')
+    await submit.click()
+    await expect(page.getByText(texts[language]['form.nameRequired'])).toBeVisible()
+
+    await fillIn(page)
+    await page.evaluate(translate)
+    // The answer waits until the button has been read.
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.context().route('**/email/send', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await submit.click()
+    await expect(submit).toHaveText(texts[language]['form.sending'])
+    answer()
+    await expect(thanks(page, texts[language])).toBeVisible()
   })
 }
 
