@@ -6,6 +6,7 @@ export const pageStyles = ({
   typography,
 }: ReturnType<typeof themeOf>) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
+  a: { color: 'inherit' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
   strong: { fontWeight: typography.fontWeightBold },
   html: {

@@ -50,29 +50,17 @@ const heading = { fontWeight: bold, textWrap: 'balance' } as const
 
 /** Of MUI's some 300 variables the page reads these, besides the brand's: the build fails when a rule reads another one. */
 const usedColors: Record<string, string[]> = {
-  primary: ['main', 'mainChannel', 'dark', 'contrastText'],
+  primary: ['main', 'dark', 'contrastText'],
   text: ['primary', 'secondary'],
   background: ['default', 'paper'],
-  common: [],
-  // MUI's Button looks for it, whichever its colour.
-  Button: ['inheritContainedBg'],
-  Input: [],
-  action: ['disabled', 'disabledBackground', 'hoverOpacity'],
+  error: ['main'],
+  action: ['disabledBackground'],
   divider: [''],
 }
 
 function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
-  switch (group) {
-    case 'shape':
-      return false
-    case 'shadows':
-      return name !== '0'
-    case 'palette':
-      // MUI's Button looks for the main shade of every colour.
-      return name !== 'brand' && !(usedColors[name] ?? ['main']).includes(shade)
-    default:
-      return true
-  }
+  if (group === 'shape') return false
+  return group !== 'palette' || (name !== 'brand' && !usedColors[name]?.includes(shade))
 }
 
 /** MUI's palette, and the brand's own colours beside it. */
@@ -106,13 +94,17 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
 
 /** The look of the page in a brand's colours. */
 export function themeOf({ light, dark }: Palette) {
-  return extendTheme({
+  const theme = extendTheme({
     ...look,
     colorSchemes: {
       light: { palette: paletteOf(light) },
       dark: { palette: paletteOf(dark) },
     },
   })
+  // MUI's components would look for a variable of each.
+  for (const unused of ['secondary', 'info', 'success', 'warning'])
+    Reflect.deleteProperty(theme.palette, unused)
+  return theme
 }
 
 const look = {
@@ -154,36 +146,8 @@ const look = {
       lineHeight: 1.5,
       textWrap: 'pretty',
     },
-    button: {
-      fontSize: '1rem',
-      fontWeight: bold,
-      lineHeight: 1.25,
-      textTransform: 'none',
-    },
   },
   components: {
-    MuiButtonBase: {
-      styleOverrides: {
-        root: {
-          '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 3 },
-        },
-      },
-    },
-    MuiButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 48,
-          padding: '12px 24px',
-          // Where the system picks the colours, backgrounds are gone.
-          '@media (forced-colors: active)': { border: '1px solid' },
-          textAlign: 'center',
-          // Greyed out, and still to be read.
-          '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
-        },
-        // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
-        contained: { '&:focus-visible': { outlineOffset: -6 } },
-      },
-    },
     MuiContainer: {
       styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },
     },
@@ -192,9 +156,6 @@ const look = {
 
 /** What every use of a component gets unless it says otherwise (src/Theme.tsx). */
 export const defaultProps = {
-  // MUI's ripple pulses for as long as a button has the focus: a ring stands still.
-  MuiButtonBase: { disableRipple: true },
-  MuiButton: { disableElevation: true },
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
   MuiContainer: { maxWidth: 'xl', disableGutters: true },
 } as const

@@ -2,10 +2,6 @@ import { normalizePath, type Plugin } from 'vite'
 
 /** Parts that the page's libraries import and the page never shows: together 5 kB of the visitor's download. */
 const parts = [
-  // The theme turns the ripple off.
-  '@mui/material/ButtonBase/TouchRipple.mjs',
-  // A button's spinner; ours says "Sending..." instead.
-  '@mui/material/CircularProgress/CircularProgress.mjs',
   // For pages without a theme. Ours has one, and making a second takes a phone 30 ms.
   '@mui/material/styles/defaultTheme.mjs',
   // Serves Emotion's withTheme, which nothing here calls.
@@ -23,7 +19,7 @@ export function leftOut(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: {
-        id: /TouchRipple|CircularProgress|defaultTheme|hoist-non-react-statics/,
+        id: /defaultTheme|hoist-non-react-statics/,
       },
       async handler(source, importer, options) {
         const target = await this.resolve(source, importer, {

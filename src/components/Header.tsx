@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
 
 import type { PagePicture } from '../../schema/pageContent.ts'
 import type { SiteContent } from '../../schema/siteContent.ts'
@@ -23,9 +22,9 @@ export function Header({ company, mark, header }: HeaderProps) {
   return (
     <Box component="header" data-menu-from={menuFrom(company.name, labels)} sx={bar}>
       <Container sx={row}>
-        <Link
+        <Box
+          component="a"
           href="#top"
-          underline="none"
           aria-label={text('header.home', { company: company.name })}
           sx={company.name.length > 16 ? [home, longName] : home}
         >
@@ -33,7 +32,7 @@ export function Header({ company, mark, header }: HeaderProps) {
             <Box component="img" src={mark.src} alt="" {...sizeOf(mark)} sx={sign} />
           )}
           {!(mark && company.nameInMark) && <span>{company.name}</span>}
-        </Link>
+        </Box>
         <Menu header={header} />
         <LanguageSwitch />
         <Box component="details" data-menu>
@@ -105,7 +104,7 @@ const home = {
   minWidth: 0,
   minHeight: 44,
   mr: 'auto',
-  color: 'inherit',
+  textDecoration: 'none',
   fontSize: { xs: '1.0625rem', sm: '1.1875rem' },
   fontWeight: 'fontWeightBold',
   lineHeight: 1.2,

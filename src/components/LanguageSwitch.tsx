@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { languageList, languages } from '../i18n/languages.ts'
@@ -13,8 +12,9 @@ export function LanguageSwitch() {
   return (
     <Box component="fieldset" aria-label={text('language.group')} sx={flags}>
       {languageList.map((option) => (
-        <Button
+        <button
           key={option}
+          type="button"
           data-language={option}
           lang={languages[option].lang}
           title={text(`language.${option}.title`)}
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
         >
           <Flag language={option} />
           <span>{text(`language.${option}.short`)}</span>
-        </Button>
+        </button>
       ))}
     </Box>
   )
@@ -41,10 +41,13 @@ const flags = {
     minHeight: 44,
     p: '2px',
     gap: 0.5,
-    color: 'inherit',
-    fontWeight: 400,
-    borderRadius: 0,
-    borderBottom: '3px solid transparent',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    background: 'none',
+    border: '0 solid transparent',
+    borderBottomWidth: 3,
+    cursor: 'pointer',
   },
   '& [aria-pressed=true]': { fontWeight: 'fontWeightBold', borderColor: 'brand.ipe' },
   '@media (forced-colors: active)': {

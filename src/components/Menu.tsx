@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
+import { button } from './button.ts'
 
 /** Real links with real fragments: they work before any script. */
 export function Menu({ header }: { header: SiteContent['header'] }) {
@@ -11,9 +11,9 @@ export function Menu({ header }: { header: SiteContent['header'] }) {
   return (
     <Box component="nav" aria-label={text('header.menu')} sx={entries}>
       {[...header.menu, header.button].map(({ label, section }) => (
-        <Button key={section} href={`#${section}`}>
-          <span>{contentText(label)}</span>
-        </Button>
+        <a key={section} href={`#${section}`}>
+          {contentText(label)}
+        </a>
       ))}
     </Box>
   )
@@ -24,7 +24,7 @@ const entries = {
   display: 'flex',
   gap: 0.5,
   'details &': { flexDirection: 'column' },
-  '& a': { minHeight: 44, px: 1.5, py: 1, color: 'inherit' },
+  '& a': { ...button, minHeight: 44, px: 1.5, py: 1 },
   'details & a': { justifyContent: 'start', textAlign: 'start' },
-  '& a:last-child': { border: '1px solid' },
+  '& a:last-child': { borderColor: 'currentColor' },
 } as const

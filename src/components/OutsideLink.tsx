@@ -1,18 +1,19 @@
-import Box from '@mui/material/Box'
-import Link, { type LinkProps } from '@mui/material/Link'
+import Box, { type BoxProps } from '@mui/material/Box'
 
 import { useText } from '../i18n/useText.ts'
 
+type OutsideLinkProps = Pick<BoxProps<'a'>, 'href' | 'sx' | 'children'>
+
 /** Leads out of the page, in a tab of its own: what a visitor has typed stays where it is. */
-export function OutsideLink({ children, ...props }: LinkProps) {
+export function OutsideLink({ children, href, sx }: OutsideLinkProps) {
   const text = useText()
   return (
-    <Link target="_blank" rel="noopener" {...props}>
+    <Box component="a" href={href} target="_blank" rel="noopener" {...(sx && { sx })}>
       {children}
       <Box component="span" sx={unseen}>
         {text('footer.newTab')}
       </Box>
-    </Link>
+    </Box>
   )
 }
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 
 import { useText } from '../i18n/useText.ts'
+import { solidButton } from './button.ts'
 
 /** First stop of the keyboard: leads past the header. */
 export function SkipLink() {
   const text = useText()
   return (
     <Box sx={unseenUntilFocused}>
-      <Button variant="contained" href="#content">
-        <span>{text('skip.toContent')}</span>
-      </Button>
+      <Box component="a" href="#content" sx={solidButton}>
+        {text('skip.toContent')}
+      </Box>
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
+import { solidButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -67,15 +67,16 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
           ))}
           <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
           <Stack sx={{ gap: 1 }}>
-            <Button
+            <Box
+              component="button"
               ref={button}
               type="submit"
-              variant="contained"
+              sx={solidButton}
               disabled={!solved || sending}
               aria-describedby={noteId}
             >
-              <span>{text(sending ? 'form.sending' : 'form.send')}</span>
-            </Button>
+              {text(sending ? 'form.sending' : 'form.send')}
+            </Box>
             <FormNote id={noteId} captcha={control.state} sending={sending} />
           </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
@@ -16,16 +15,16 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
     <Box component="dl" sx={list}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
         <dd>
-          <Link href={telephone(phone)}>{phone}</Link>
+          <a href={telephone(phone)}>{phone}</a>
         </dd>
         {secondPhone && (
           <dd>
-            <Link href={telephone(secondPhone)}>{secondPhone}</Link>
+            <a href={telephone(secondPhone)}>{secondPhone}</a>
           </dd>
         )}
       </Way>
@@ -77,7 +76,6 @@ const list = {
   '& dt': { display: 'flex', alignItems: 'center', gap: 1 },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
   '& a': {
-    color: 'inherit',
     display: 'inline-block',
     py: 1,
     fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',

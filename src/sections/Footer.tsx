@@ -38,7 +38,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
           {company.social && (
             <Box sx={networks}>
               {company.social.map(({ network, label, address }) => (
-                <OutsideLink key={address} href={address} color="inherit" sx={social}>
+                <OutsideLink key={address} href={address} sx={social}>
                   <ContentIcon name={`reach.${network}`} />
                   <span>{content(label)}</span>
                 </OutsideLink>
@@ -49,7 +49,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
         {section.links && (
           <Box sx={links}>
             {section.links.map(({ label, address }) => (
-              <OutsideLink key={label} href={address} color="inherit">
+              <OutsideLink key={label} href={address}>
                 <span>{content(label)}</span>
               </OutsideLink>
             ))}

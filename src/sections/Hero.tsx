@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { PagePicture } from '../../schema/pageContent.ts'
 import type { HeroSection } from '../../schema/siteContent.ts'
 import { Artwork } from '../components/Artwork.tsx'
+import { button, solidButton } from '../components/button.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -62,13 +62,14 @@ export function Hero({ section, pictures, first }: HeroProps) {
           </Grid>
           <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
             <Box sx={actions}>
-              <Button variant="contained" href={`#${section.button.section}`}>
-                <span>{text(section.button.label)}</span>
-              </Button>
+              <Box component="a" href={`#${section.button.section}`} sx={accent}>
+                {text(section.button.label)}
+              </Box>
               {section.link && (
-                <Button href={`#${section.link.section}`} endIcon={<Icon name="arrow" />}>
+                <Box component="a" href={`#${section.link.section}`} sx={quiet}>
                   <span>{text(section.link.label)}</span>
-                </Button>
+                  <Icon name="arrow" />
+                </Box>
               )}
             </Box>
             {section.note && (
@@ -114,17 +115,18 @@ const onFloor = { position: 'relative', '& + &': { mt: { xs: -3, md: 0 } } } as 
 
 /** The brightest thing of the page leads to its purpose. */
 const accent = {
+  ...solidButton,
   color: 'brand.soil',
   bgcolor: 'brand.ipe',
   '&:hover': { bgcolor: 'brand.lime' },
 } as const
+
+const quiet = { ...button, px: 0 } as const
 
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 1,
-  '& .MuiButton-contained': accent,
-  '& .MuiButton-text': { px: 0, color: 'inherit' },
   '@media print': { display: 'none' },
 } as const

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
 import type { ServicesSection } from '../../schema/siteContent.ts'
+import { solidButton } from '../components/button.ts'
 import { useContentText } from '../i18n/useText.ts'
 
 interface InvitationProps {
@@ -18,9 +18,9 @@ export function Invitation({ invitation }: InvitationProps) {
         {text(invitation.title)}
       </Typography>
       <Typography>{text(invitation.text)}</Typography>
-      <Button variant="contained" href={`#${invitation.button.section}`}>
-        <span>{text(invitation.button.label)}</span>
-      </Button>
+      <Box component="a" href={`#${invitation.button.section}`} sx={solidButton}>
+        {text(invitation.button.label)}
+      </Box>
     </Box>
   )
 }

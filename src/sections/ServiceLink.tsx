@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 
 import type { Service } from '../../schema/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -18,7 +17,7 @@ export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   return (
     <Box sx={line}>
       {'section' in link ? (
-        <Link href={`#${link.section}`}>{words}</Link>
+        <a href={`#${link.section}`}>{words}</a>
       ) : (
         <OutsideLink href={link.address}>{words}</OutsideLink>
       )}
@@ -28,7 +27,6 @@ export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
 
 const line = {
   '& a': {
-    color: 'inherit',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 1,

@@ -1,0 +1,36 @@
+/** How a link or a button looks that leads on: words with room around them. */
+export const button = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 48,
+  px: 3,
+  py: 1.5,
+  color: 'inherit',
+  bgcolor: 'transparent',
+  // Where the system picks the colours, backgrounds are gone and this line is seen.
+  border: '1px solid transparent',
+  borderRadius: 1,
+  fontWeight: 'fontWeightBold',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+} as const
+
+/** The same on a ground of its own, for what the page is there for. */
+export const solidButton = {
+  ...button,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:hover': { bgcolor: 'primary.dark' },
+  // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
+  '&:focus-visible': { outlineOffset: -6 },
+  // Greyed out, and still to be read.
+  '&:disabled': {
+    color: 'text.secondary',
+    bgcolor: 'action.disabledBackground',
+    cursor: 'auto',
+  },
+} as const
