@@ -22,6 +22,7 @@ export const pageStyles = ({
     ...typography.body1,
     // The font in which the visitor's own system speaks.
     fontFamily: 'system-ui,sans-serif',
+    textWrap: 'pretty',
     margin: 0,
     color: palette.text.primary,
     backgroundColor: palette.background.default,

@@ -92,6 +92,17 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   }
 }
 
+/** Beside each variable MUI writes its value once more, for pages that lack the variable. On ours they are there: the build sees to it. */
+function withoutFallbacks<Vars extends object>(vars: Vars): Vars {
+  const text = JSON.stringify(vars, (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/^var\((--[\w-]+),.*\)$/, 'var($1)')
+      : value,
+  )
+  // The same names with other texts.
+  return JSON.parse(text) as Vars
+}
+
 /** The look of the page in a brand's colours. */
 export function themeOf({ light, dark }: Palette) {
   const theme = extendTheme({
@@ -101,6 +112,7 @@ export function themeOf({ light, dark }: Palette) {
       dark: { palette: paletteOf(dark) },
     },
   })
+  theme.vars = withoutFallbacks(theme.vars)
   // MUI's components would look for a variable of each.
   for (const unused of ['secondary', 'info', 'success', 'warning'])
     Reflect.deleteProperty(theme.palette, unused)
@@ -138,13 +150,11 @@ const look = {
     subtitle1: {
       fontSize: 'clamp(1.0625rem, 2vw, 1.25rem)',
       lineHeight: 1.55,
-      textWrap: 'pretty',
     },
-    body1: { fontSize: '1rem', lineHeight: 1.55, textWrap: 'pretty' },
+    body1: { fontSize: '1rem', lineHeight: 1.55 },
     body2: {
       fontSize: 'clamp(.9375rem, 1.2vw, 1rem)',
       lineHeight: 1.5,
-      textWrap: 'pretty',
     },
   },
   components: {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 
 import type { PagePicture } from '../../schema/pageContent.ts'
@@ -31,36 +30,30 @@ export function Hero({ section, pictures, first }: HeroProps) {
       sx={frame}
     >
       <Container>
-        <Grid container columnSpacing={3} rowSpacing={6}>
-          <Grid size={12}>
-            <Typography
-              variant="h1"
-              component={first ? 'h1' : 'h2'}
-              id={`${section.id}-title`}
-            >
-              {text(section.title)}
-            </Typography>
-          </Grid>
+        <Box sx={grid}>
+          <Typography
+            variant="h1"
+            component={first ? 'h1' : 'h2'}
+            id={`${section.id}-title`}
+          >
+            {text(section.title)}
+          </Typography>
           {own && section.picture ? (
-            <Grid size={12}>
+            <div>
               <Picture
                 picture={own}
                 alt={text(section.picture.alt)}
                 sizes="(min-width: 1536px) 1376px, 90vw"
                 sx={own.sources.length > 0 ? photo : drawing}
               />
-            </Grid>
+            </div>
           ) : (
-            section.drawing !== false && (
-              <Grid size={12} sx={{ display: 'grid' }}>
-                <Artwork sx={picture} />
-              </Grid>
-            )
+            section.drawing !== false && <Artwork sx={picture} />
           )}
-          <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
-            <Typography variant="subtitle1">{text(section.text)}</Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }} sx={onFloor}>
+          <Typography variant="subtitle1" className="floor">
+            {text(section.text)}
+          </Typography>
+          <div className="floor">
             <Box sx={actions}>
               <Box component="a" href={`#${section.button.section}`} sx={accent}>
                 {text(section.button.label)}
@@ -75,8 +68,8 @@ export function Hero({ section, pictures, first }: HeroProps) {
             {section.note && (
               <Typography sx={{ mt: { xs: 1, md: 2 } }}>{text(section.note)}</Typography>
             )}
-          </Grid>
-        </Grid>
+          </div>
+        </Box>
       </Container>
     </Box>
   )
@@ -111,7 +104,16 @@ const photo = { ...own, objectFit: 'cover', borderRadius: 1 } as const
 /** Shown whole. */
 const drawing = { ...own, objectFit: 'contain' } as const
 
-const onFloor = { position: 'relative', '& + &': { mt: { xs: -3, md: 0 } } } as const
+/** Everything over the whole width, but the words on the floor side by side where there is room. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 6,
+  '& > :not(.floor)': { gridColumn: '1 / -1' },
+  '& > .floor': { position: 'relative' },
+  '& > .floor + .floor': { mt: { xs: -3, md: 0 } },
+} as const
 
 /** The brightest thing of the page leads to its purpose. */
 const accent = {

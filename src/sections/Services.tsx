@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid'
+import Box from '@mui/material/Box'
 
 import type { Service, ServicesSection } from '../../schema/siteContent.ts'
 import { Invitation } from './Invitation.tsx'
@@ -11,34 +11,39 @@ interface ServicesProps {
   services: Service[]
 }
 
-/** Two services in panels with a drawing, the others in ruled rows, two side by side; the last one fills its row. */
+/** Two services in panels with a drawing, the others in ruled rows, two side by side. */
 export function Services({ section, services }: ServicesProps) {
   const { invitation } = section
-  const count = services.length + (invitation ? 1 : 0)
-  const size = (index: number) => ({
-    xs: 12,
-    md: index === count - 1 && count % 2 === 1 ? 12 : 6,
-  })
   return (
     <PageSection section={section}>
-      <Grid container spacing={4} component="ul" sx={list}>
+      <Box component="ul" sx={list}>
         {services.map((service, index) => (
-          <Grid key={service.id} component="li" size={size(index)}>
+          <li key={service.id}>
             {index < 2 ? (
               <ServicePanel service={service} />
             ) : (
               <ServiceRow service={service} />
             )}
-          </Grid>
+          </li>
         ))}
         {invitation && (
-          <Grid component="li" size={size(count - 1)}>
+          <li>
             <Invitation invitation={invitation} />
-          </Grid>
+          </li>
         )}
-      </Grid>
+      </Box>
     </PageSection>
   )
 }
 
-const list = { m: 0, mt: { xs: 3, md: 8 }, p: 0, listStyle: 'none' } as const
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 4,
+  m: 0,
+  mt: { xs: 3, md: 8 },
+  p: 0,
+  listStyle: 'none',
+  // The last one of an odd number fills its row.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const

@@ -16,7 +16,7 @@ for (const width of [320, 390, 768, 1440]) {
         .map((element) => {
           const { width: w, height: h } = element.getBoundingClientRect()
           const isMain = element.matches(
-            '[data-language], summary, button, input, textarea, a[tabindex], header nav a',
+            '[data-language], summary, button, input, textarea, #about a, header nav a',
           )
           return { name: element.outerHTML.slice(0, 60), w, h, least: isMain ? 44 : 24 }
         }),
@@ -29,7 +29,7 @@ test('forced colours leave every control with a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
   const bare = await page
-    .locator('button, a[tabindex], summary, input, textarea')
+    .locator('button, #about a, summary, input, textarea')
     .evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -129,7 +129,7 @@ function wording(page: Page) {
         ?.getAttribute('content'),
       announced: document.querySelector('#announcer')?.textContent,
       elements: [...(root?.querySelectorAll('*') ?? [])]
-        .filter((element) => !element.closest('.MuiTouchRipple-root, script, style'))
+        .filter((element) => !element.closest('script, style'))
         .map((element) => [
           element.localName,
           ...names.flatMap((name) => element.getAttribute(name) ?? []),

@@ -90,6 +90,24 @@ for (const language of bothLanguages) {
   }
 }
 
+test('any number of services fills its last row, and two stand side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, 'en')
+  const tile = page.locator('#services ul > li')
+  for (let count = await tile.count(); count > 0; count -= 1) {
+    const rows = rowsOf(await boxesOf(page, '#services ul > li'))
+    expect(rows.map((row) => row.length)).toEqual([
+      ...Array.from({ length: Math.floor(count / 2) }, () => 2),
+      ...(count % 2 === 1 ? [1] : []),
+    ])
+    const ends = rows.map((row) => Math.max(...row.map(({ x, width }) => x + width)))
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
+    await tile.first().evaluate((element) => element.remove())
+  }
+})
+
 test('a logo fits its cell, whole and undistorted', async ({ page }) => {
   for (const width of [320, 1000, 1700]) {
     await page.setViewportSize({ width, height: 900 })
