@@ -3,7 +3,7 @@ import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import type { SiteContent } from './siteContent.ts'
+import type { Section, SiteContent } from './siteContent.ts'
 
 /** A picture as the page shows it; its size keeps its place while it loads. */
 export interface PagePicture {
@@ -44,14 +44,7 @@ export function pageContent(
     ...client,
     logo: inBase(client.logo),
   }))
-  const sections = site.sections.map((section) => {
-    if (section.type !== 'footer' || !section.links) return section
-    const links = section.links.map((link) => ({
-      ...link,
-      address: inBase(link.address),
-    }))
-    return { ...section, links }
-  })
+  const sections = site.sections.map((section) => sectionInBase(section, inBase))
   return {
     site: { ...site, clients, sections },
     catalogs: { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) },
@@ -69,4 +62,23 @@ function drawingsIn({ services, company }: SiteContent): Record<string, Drawing>
   return Object.fromEntries(
     [...icons, ...reach].flatMap(([name, drawing]) => (drawing ? [[name, drawing]] : [])),
   )
+}
+
+function sectionInBase(section: Section, inBase: (path: string) => string): Section {
+  if (section.type === 'footer' && section.links) {
+    const links = section.links.map((link) => ({
+      ...link,
+      address: inBase(link.address),
+    }))
+    return { ...section, links }
+  }
+  if (section.type === 'cases') {
+    const entries = section.entries.map((entry) =>
+      entry.picture
+        ? { ...entry, picture: { ...entry.picture, file: inBase(entry.picture.file) } }
+        : entry,
+    )
+    return { ...section, entries }
+  }
+  return section
 }

@@ -6,7 +6,7 @@
  * This interface was referenced by `SiteContent`'s JSON-Schema
  * via the `definition` "section".
  */
-export type Section = HeroSection | ServicesSection | ClientsSection | ContactSection | FooterSection
+export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | ClientsSection | ContactSection | FooterSection
 /**
  * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.
  * 
@@ -532,6 +532,223 @@ label: string
 section: string
 }
 }
+}
+/**
+ * What was done for clients: the problem and what came of it. It has "type": "cases".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "casesSection".
+ */
+export interface CasesSection {
+/**
+ * What was done for clients: the problem and what came of it. Write "cases".
+ */
+type: "cases"
+/**
+ * The section’s own name in links and in the menu: "cases" is reached at #cases. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+entries: CaseStudy[]
+}
+/**
+ * What was done for one client, e.g. { "client": "Acme", "problem": "cases.acme.problem", … }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "caseStudy".
+ */
+export interface CaseStudy {
+/**
+ * For whom it was done, e.g. "Acme". Up to 60 characters.
+ */
+client: string
+/**
+ * What the client came with. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters.
+ */
+problem: string
+/**
+ * The result as a number, e.g. “−38 %” or “3×”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.figure". The text has up to 12 characters.
+ */
+figure: string
+/**
+ * What the number counts, and what came of the work. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.result". The text has up to 200 characters.
+ */
+result: string
+/**
+ * A picture of the work, e.g. { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }. Leave it out for none.
+ */
+picture?: {
+/**
+ * A JPEG, PNG, WebP or SVG in the folder public, twice as wide as it is high or nearly so: the file public/cases/acme.jpg is written "/cases/acme.jpg".
+ */
+file: string
+/**
+ * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.alt". The text has up to 160 characters.
+ */
+alt: string
+}
+}
+/**
+ * What people say of the company. It has "type": "quotes".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "quotesSection".
+ */
+export interface QuotesSection {
+/**
+ * What people say of the company. Write "quotes".
+ */
+type: "quotes"
+/**
+ * The section’s own name in links and in the menu: "quotes" is reached at #quotes. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The quotes in the order of the page, up to 12. One quote looks like { "text": "quotes.ana.text", "person": "Ana Souza", … }.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+entries: Quote[]
+}
+/**
+ * What one person says, e.g. { "text": "quotes.ana.text", "person": "Ana Souza", … }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "quote".
+ */
+export interface Quote {
+/**
+ * What the person says, without quotation marks. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.text". The text has up to 400 characters.
+ */
+text: string
+/**
+ * The name of the person, e.g. "Ana Souza". Up to 60 characters.
+ */
+person: string
+/**
+ * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.role". The text has up to 60 characters.
+ */
+role: string
+/**
+ * The company of the person, e.g. "Acme". Up to 60 characters.
+ */
+firm: string
+}
+/**
+ * How the company works, step by step. It has "type": "steps".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "stepsSection".
+ */
+export interface StepsSection {
+/**
+ * How the company works, step by step. Write "steps".
+ */
+type: "steps"
+/**
+ * The section’s own name in links and in the menu: "steps" is reached at #steps. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The steps in the order of the page, up to 12. One step looks like { "title": "steps.listen.title", "text": "steps.listen.text" }.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+entries: Step[]
+}
+/**
+ * One step, e.g. { "title": "steps.listen.title", "text": "steps.listen.text" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "step".
+ */
+export interface Step {
+/**
+ * The name of the step. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.listen.title". The text has up to 50 characters.
+ */
+title: string
+/**
+ * What happens in it, in a sentence or two. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.listen.text". The text has up to 240 characters.
+ */
+text: string
+}
+/**
+ * Questions that visitors ask, each with its answer folded up. It has "type": "questions".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "questionsSection".
+ */
+export interface QuestionsSection {
+/**
+ * Questions that visitors ask, each with its answer folded up. Write "questions".
+ */
+type: "questions"
+/**
+ * The section’s own name in links and in the menu: "questions" is reached at #questions. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The questions in the order of the page, up to 12. One question looks like { "question": "questions.price.question", "answer": "questions.price.answer" }.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+entries: Question[]
+}
+/**
+ * A question and its answer, e.g. { "question": "questions.price.question", "answer": "questions.price.answer" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "question".
+ */
+export interface Question {
+/**
+ * The question, as a visitor would ask it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.question". The text has up to 120 characters.
+ */
+question: string
+/**
+ * The answer, shown once the visitor opens the question. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters.
+ */
+answer: string
 }
 /**
  * The logos of the clients. It has "type": "clients".

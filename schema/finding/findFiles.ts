@@ -7,7 +7,14 @@ import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
-import { heroPicture, logo, mark, share, type PictureKind } from './pictureKinds.ts'
+import {
+  casePicture,
+  heroPicture,
+  logo,
+  mark,
+  share,
+  type PictureKind,
+} from './pictureKinds.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
@@ -16,8 +23,9 @@ export interface PublicFiles {
 }
 
 const kB = 1000
-/** Of logos and of photos, in pixels. */
+/** Of logos, of pictures of cases and of photos, in pixels. */
 const minLogo = 80
+const minCase = 480
 const minPhoto = 1000
 
 interface Named {
@@ -39,6 +47,11 @@ function picturesIn(document: Document): Named[] {
   for (const index of Array.isArray(sections) ? sections.keys() : []) {
     const path: Path = ['sections', index, 'picture', 'file']
     add(path, document.valueAt(path), heroPicture)
+    const entries = document.valueAt(['sections', index, 'entries'])
+    for (const position of Array.isArray(entries) ? entries.keys() : []) {
+      const inEntry = ['sections', index, 'entries', position, 'picture', 'file']
+      add(inEntry, document.valueAt(inEntry), casePicture)
+    }
   }
   const clients = document.valueAt(['clients'])
   for (const [index, client] of Array.isArray(clients) ? clients.entries() : [])
@@ -146,7 +159,7 @@ function inFile(
   }
   if (kind === logo && isOpaque(type, bytes))
     return finding('logo-opaque', place, place.span)
-  const min = kind === logo ? minLogo : minPhoto
+  const min = kind === logo ? minLogo : kind === casePicture ? minCase : minPhoto
   if (width < min)
     return finding('file-too-small', { ...place, width, height, min }, place.span)
   return undefined

@@ -63,3 +63,20 @@ export const heroPicture: PictureKind = {
   maxSvg: 100,
   maxRaster: 20_000,
 }
+
+export const casePicture: PictureKind = {
+  form: formAt({ sections: [{ type: 'cases' }] }, [
+    'sections',
+    0,
+    'entries',
+    0,
+    'picture',
+    'file',
+  ]),
+  types: ['.svg', '.png', '.jpg', '.jpeg', '.webp'],
+  example: '/cases/acme.jpg',
+  folder: '/cases/',
+  isOther: (path) => isLogo(path) || logo.isOther(path),
+  maxSvg: 50,
+  maxRaster: 200,
+}

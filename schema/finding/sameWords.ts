@@ -7,6 +7,7 @@ const shared = new Set(
     'cnpj cep lgpd devsecops devops cloud software hardware app apps web site online',
     'menu blog faq chat podcast newsletter startup marketing design branding login',
     'data center api saas seo ios android it ti en pt br ok',
+    'min h s ms km kg kwh mb gb tb',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -33,11 +34,25 @@ function namesIn(content: unknown): Set<string> {
   return names
 }
 
+/** Many a country is called the same in both languages. */
+function countriesIn(content: unknown): Set<unknown> {
+  const offices = lookUp(content, ['offices'])
+  return new Set(
+    Array.isArray(offices)
+      ? offices.map((office: unknown) =>
+          isRecord(office) ? office['country'] : undefined,
+        )
+      : [],
+  )
+}
+
 /** May a text be the same in both languages? Flags may, and texts of nothing but names and shared words. */
 export function mayBeSame(content: unknown): (id: string, text: string) => boolean {
   const names = namesIn(content)
+  const countries = countriesIn(content)
   return (id, text) =>
     /^language\.(en|br)\./.test(id) ||
+    countries.has(id) ||
     wordsOf(text.replace(/\{[^{}]*\}/g, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )

@@ -8,6 +8,7 @@ const visiblePlaces = [
   /^catalogs\/[^/]+\/[^/]+$/,
   /^company\/(name|legalName|cnpj|email|phone|secondPhone|whatsapp\/number)$/,
   /^clients\/[^/]+\/name$/,
+  /^sections\/[^/]+\/entries\/[^/]+\/(client|person|firm)$/,
   /^offices\/[^/]+\/(city|street|district|postalCode)$/,
 ]
 

@@ -33,7 +33,7 @@ function named(value: unknown, ...keys: string[]): string {
 /** How much of a path leads to the entry of a list: the innermost one. */
 function entryLength([part, , list]: Path): number {
   if (part === 'header' || part === 'company') return 3
-  return part === 'sections' && list === 'links' ? 4 : 2
+  return part === 'sections' && (list === 'links' || list === 'entries') ? 4 : 2
 }
 
 /** An entry of a list, by position and by name. */
@@ -50,6 +50,11 @@ function entry(root: unknown, path: Path): Place | undefined {
     case 'social': {
       const name = `${number}${named(item, 'network', 'label')}`
       return place(`social network ${name}`, 'a', `rede social ${name}`)
+    }
+    case 'entries': {
+      const name = `${number}${named(item, 'client', 'person')}`
+      const { en, br } = describeLocation(root, path.slice(0, 2))
+      return place(`entry ${name} ${en.of}`, 'o', `item ${name} ${br.of}`)
     }
     case 'links': {
       const name = `${number}${named(item, 'label', 'address')}`

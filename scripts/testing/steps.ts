@@ -26,25 +26,33 @@ const check = (name: string, ...command: Step['command']): Step => ({
   alone: false,
 })
 
-const browserTests = (name: string, project: string): Step => ({
+const browserTests = (name: string, project: string, ...builds: string[]): Step => ({
   name,
   command: ['@playwright/test', 'test', '-c', 'tests/e2e', `--project=${project}`],
   kind: 'playwright',
-  needs: [browserName, buildName, sampleName],
+  needs: [browserName, buildName, sampleName, ...builds],
   alone: true,
 })
 
 const build = check(buildName, ...script('build'))
 /** Most browser tests look for known words, which an owner's content need not have. */
-const buildOfSample = check(
-  sampleName,
-  ...script(
-    'build',
-    '--content',
-    'tests/sample/content/site.json',
-    '--out',
-    'build/sample',
-  ),
+const buildOf = (name: string, folder: string, out: string) =>
+  check(
+    name,
+    ...script(
+      'build',
+      '--content',
+      `${folder}/content/site.json`,
+      '--out',
+      `build/${out}`,
+    ),
+  )
+const buildOfSample = buildOf(sampleName, 'tests/sample', 'sample')
+const allSections = 'all-sections'
+const buildOfAllSections = buildOf(
+  'build with all sections',
+  `tests/contents/${allSections}`,
+  allSections,
 )
 
 export const quickSteps: readonly Step[] = [
@@ -68,9 +76,10 @@ const mistakes = 'tests/content/mistakes'
 export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,
+  buildOfAllSections,
   {
     ...check('whole matrix of mistakes', 'vitest', 'run', '--mode', 'whole', mistakes),
     kind: 'vitest',
   },
-  browserTests('whole matrices', 'full'),
+  browserTests('whole matrices', 'full', buildOfAllSections.name),
 ]

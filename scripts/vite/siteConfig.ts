@@ -11,6 +11,7 @@ import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
 import { siteContent } from './siteContent.ts'
+import { unusedSections } from './unusedSections.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
@@ -54,6 +55,7 @@ export function siteConfig(contentFile: string): UserConfig {
       mockWorker(),
       mailPrinter(),
       leftOut(),
+      unusedSections(contentFile),
     ],
     define: process.env['VITEST'] ? {} : knownLanguages,
     resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },

@@ -19,4 +19,4 @@ export function Address({ office }: { office: Office }) {
   )
 }
 
-const lines = { display: 'grid', fontStyle: 'normal' } as const
+const lines = { display: 'grid', alignContent: 'start', fontStyle: 'normal' } as const

@@ -2,11 +2,15 @@ import Box from '@mui/material/Box'
 
 import type { PageContent } from '../../schema/pageContent.ts'
 import type { Section as SectionContent } from '../../schema/siteContent.ts'
+import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
 import { Hero } from './Hero.tsx'
+import { Questions } from './Questions.tsx'
+import { Quotes } from './Quotes.tsx'
 import { Services } from './Services.tsx'
+import { Steps } from './Steps.tsx'
 
 interface SectionProps {
   section: SectionContent
@@ -47,6 +51,14 @@ function SectionOfType({ section, content, year }: SectionProps) {
       )
     case 'services':
       return <Services section={section} services={chosen(site.services, section.show)} />
+    case 'cases':
+      return <Cases section={section} />
+    case 'quotes':
+      return <Quotes section={section} />
+    case 'steps':
+      return <Steps section={section} />
+    case 'questions':
+      return <Questions section={section} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
     case 'contact':

@@ -12,6 +12,8 @@ export { content }
 export const sampleContent = fromRoot('tests/sample/content/site.json')
 /** Where "npm run build:sample" writes it. */
 export const sampleDist = fromRoot('build/sample')
+/** Of the content in tests/contents/all-sections; `npm run test:full` makes it. */
+export const allSectionsDist = fromRoot('build/all-sections')
 export const folderAddress = 'https://www.example.com/some/folder/'
 
 /** Builds the sample for a folder of its host, and gives its dist to `run`. */

@@ -32,7 +32,7 @@ const rateLimit = `"rateLimit": {
 
 test.each([
   ['a menu entry', '"menu": [', `"menu": [${cursor}`, 1],
-  ['a section', '"sections": [', `"sections": [${cursor}`, 5],
+  ['a section', '"sections": [', `"sections": [${cursor}`, 9],
   ['a service', '"services": [', `"services": [${cursor}`, 1],
   ['a client', firstClient, `"clients": [${cursor}`, 1],
   ['an office', '"offices": [', `"offices": [${cursor}`, 2],

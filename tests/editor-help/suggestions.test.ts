@@ -19,6 +19,10 @@ test('between two sections a new section of each kind is offered', async () => {
     [
       "New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: services → The services as tiles. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: cases → What was done for clients: the problem and what came of it. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: quotes → What people say of the company. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: steps → How the company works, step by step. Give it an id of its own and write its texts under catalogs, in en and in br.",
+      "New section: questions → Questions that visitors ask, each with its answer folded up. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: clients → The logos of the clients. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: contact → The contact form, with the e-mail address and the phone number beside it. Give it an id of its own and write its texts under catalogs, in en and in br.",
       "New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own.",
@@ -56,6 +60,10 @@ test('the kinds of section are offered with what each one is', async () => {
     [
       ""hero" → The first view: headline, text and a button beside the artwork.",
       ""services" → The services as tiles.",
+      ""cases" → What was done for clients: the problem and what came of it.",
+      ""quotes" → What people say of the company.",
+      ""steps" → How the company works, step by step.",
+      ""questions" → Questions that visitors ask, each with its answer folded up.",
       ""clients" → The logos of the clients.",
       ""contact" → The contact form, with the e-mail address and the phone number beside it.",
       ""footer" → The end of the page: offices, social networks, copyright line.",

@@ -49,7 +49,7 @@ test('true in quotes is shown without them', async () => {
 test('an unknown kind of section lists the kinds there are', async () => {
   expect(await shown('"services",', '"servces",')).toMatchInlineSnapshot(`
     [
-      ""servces" → Choose a kind of section: "hero", "services", "clients", "contact" or "footer".",
+      ""servces" → Choose a kind of section: "hero", "services", "cases", "quotes", "steps", "questions", "clients", "contact" or "footer".",
     ]
   `)
 })

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { CaseStudy, CasesSection } from '../../schema/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { EntryList } from './EntryList.tsx'
+import { PageSection } from './PageSection.tsx'
+
+/** What was done for clients: the figure that came of it stands out. */
+export function Cases({ section }: { section: CasesSection }) {
+  return (
+    <PageSection section={section}>
+      <EntryList>
+        {section.entries.map((entry) => (
+          <Case key={entry.problem} entry={entry} />
+        ))}
+      </EntryList>
+    </PageSection>
+  )
+}
+
+function Case({ entry }: { entry: CaseStudy }) {
+  const text = useContentText()
+  const { client, problem, figure, result, picture } = entry
+  return (
+    <Box component="li" sx={item}>
+      {picture && (
+        <Box
+          component="img"
+          src={picture.file}
+          alt={text(picture.alt)}
+          width={640}
+          height={320}
+          loading="lazy"
+          sx={image}
+        />
+      )}
+      <Typography variant="h3">{client}</Typography>
+      <Typography sx={{ flexGrow: 1 }}>{text(problem)}</Typography>
+      <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
+        {text(figure)}
+      </Typography>
+      <Typography sx={{ fontWeight: 'fontWeightBold' }}>{text(result)}</Typography>
+    </Box>
+  )
+}
+
+const item = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  p: { xs: 3, md: 4 },
+  borderRadius: 1,
+  bgcolor: 'brand.tint',
+  overflow: 'hidden',
+  '@media print': { p: 0 },
+} as const
+
+/** To the edges of its panel, in one shape whatever the file's. */
+const image = {
+  display: 'block',
+  width: { xs: 'calc(100% + 48px)', md: 'calc(100% + 64px)' },
+  maxHeight: 320,
+  height: 'auto',
+  aspectRatio: '2',
+  objectFit: 'cover',
+  mx: { xs: -3, md: -4 },
+  mt: { xs: -3, md: -4 },
+  mb: 1,
+} as const

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+interface EntryListProps {
+  /** Their order says something. */
+  ordered?: boolean
+  children: ReactNode
+}
+
+/** Entries in up to three columns; those of the last row share it, however many there are. */
+export function EntryList({ ordered = false, children }: EntryListProps) {
+  return (
+    <Box component={ordered ? 'ol' : 'ul'} sx={list}>
+      {children}
+    </Box>
+  )
+}
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: { xs: 4, md: 6 },
+  m: 0,
+  mt: { xs: 4, md: 8 },
+  p: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& > li': { flex: '1 1 min(max(18rem, 30%), 100%)', minWidth: 0, breakInside: 'avoid' },
+} as const

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { QuestionsSection } from '../../schema/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { PageSection } from './PageSection.tsx'
+
+/** Answers unfold by the browser alone: before any script, and found by its search. */
+export function Questions({ section }: { section: QuestionsSection }) {
+  const text = useContentText()
+  return (
+    <PageSection section={section}>
+      <Box sx={list}>
+        {section.entries.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <span>{text(question)}</span>
+            </summary>
+            <Typography>{text(answer)}</Typography>
+          </details>
+        ))}
+      </Box>
+    </PageSection>
+  )
+}
+
+const list = {
+  mt: { xs: 4, md: 8 },
+  maxWidth: '52rem',
+  '& details': { borderTop: '2px solid' },
+  '& details:last-child': { borderBottom: '2px solid' },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 44,
+    py: 2,
+    fontSize: '1.1875rem',
+    fontWeight: 'fontWeightBold',
+    lineHeight: 1.3,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '& > span': { minWidth: 0 },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '"+" / ""',
+      color: 'primary.main',
+      fontSize: '2rem',
+      lineHeight: 1,
+    },
+  },
+  '& details[open] > summary::after': { content: '"\\2212" / ""' },
+  '& p': { maxWidth: '40em', pb: 3 },
+  // On paper nobody can open them.
+  '@media print': {
+    '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
+    '& summary::after': { display: 'none' },
+  },
+} as const

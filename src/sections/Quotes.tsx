@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Quote, QuotesSection } from '../../schema/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { EntryList } from './EntryList.tsx'
+import { PageSection } from './PageSection.tsx'
+
+export function Quotes({ section }: { section: QuotesSection }) {
+  return (
+    <PageSection section={section} ground="tint">
+      <EntryList>
+        {section.entries.map((entry) => (
+          <li key={entry.text}>
+            <Saying entry={entry} />
+          </li>
+        ))}
+      </EntryList>
+    </PageSection>
+  )
+}
+
+function Saying({ entry }: { entry: Quote }) {
+  const text = useContentText()
+  return (
+    <Box component="figure" sx={figure}>
+      <Typography variant="subtitle1" component="blockquote" sx={words}>
+        {text(entry.text)}
+      </Typography>
+      <Box component="figcaption" sx={{ display: 'grid' }}>
+        <strong>{entry.person}</strong>
+        <span>{text(entry.role)}</span>
+        <span>{entry.firm}</span>
+      </Box>
+    </Box>
+  )
+}
+
+const figure = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  gap: 3,
+  m: 0,
+  pt: { xs: 2, md: 3 },
+  borderTop: '2px solid',
+} as const
+
+const words = {
+  flexGrow: 1,
+  m: 0,
+  maxWidth: '36em',
+  // Marks as the language of the page has them.
+  '&::before': { content: 'open-quote' },
+  '&::after': { content: 'close-quote' },
+} as const

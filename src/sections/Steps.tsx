@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { StepsSection } from '../../schema/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { EntryList } from './EntryList.tsx'
+import { PageSection } from './PageSection.tsx'
+
+/** How the company works: numbered by the list itself. */
+export function Steps({ section }: { section: StepsSection }) {
+  const text = useContentText()
+  return (
+    <PageSection section={section}>
+      <EntryList ordered>
+        {section.entries.map(({ title, text: description }) => (
+          <Box key={title} component="li" sx={step}>
+            <Typography variant="h3">{text(title)}</Typography>
+            <Typography variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
+              {text(description)}
+            </Typography>
+          </Box>
+        ))}
+      </EntryList>
+    </PageSection>
+  )
+}
+
+const step = {
+  pt: { xs: 2, md: 3 },
+  borderTop: '2px solid',
+  counterIncrement: 'step',
+  // The list says the number to screen readers already.
+  '&::before': {
+    content: 'counter(step) / ""',
+    display: 'block',
+    mb: 1,
+    color: 'primary.main',
+    fontSize: { xs: '2rem', md: '3rem' },
+    fontWeight: 800,
+    lineHeight: 1,
+  },
+} as const

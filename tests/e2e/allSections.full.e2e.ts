@@ -1,0 +1,101 @@
+/** A content that uses every kind of section and every way to reach the company, in every look. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { flag } from './flags.ts'
+import { testLook } from './looks.ts'
+import { readabilityFaults } from './readability.ts'
+import { allSectionsDist, sampleDist } from './sampleBuild.ts'
+import { bothLanguages, expect, open, test, wake } from './test.ts'
+
+test.use({ dist: allSectionsDist })
+
+for (const language of bothLanguages) {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [320, 390, 768, 1440])
+      testLook({ state: 'idle', language, scheme, width })
+  }
+
+  for (const width of [320, 420, 720, 1000, 1300, 1700]) {
+    test(`at ${width} px in ${language} no text is cut off, with all answers open`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, language)
+      for (const question of await page.locator('#questions summary').all())
+        await question.click()
+      expect(await readabilityFaults(page)).toEqual([])
+      await wake(page)
+      expect(await readabilityFaults(page)).toEqual([])
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an answer opens, by mouse and by keyboard', async ({ page }) => {
+    await page.goto('./')
+    const questions = page.locator('#questions details')
+    await expect(questions.nth(0).getByRole('paragraph')).toBeHidden()
+    await questions.nth(0).locator('summary').click()
+    await expect(questions.nth(0).getByRole('paragraph')).toBeVisible()
+    await questions.nth(1).locator('summary').press('Enter')
+    await expect(questions.nth(1).getByRole('paragraph')).toBeVisible()
+  })
+})
+
+test('an answer that was opened stays open when the page wakes, and after a switch', async ({
+  page,
+}) => {
+  await open(page, 'en')
+  const questions = page.locator('#questions details')
+  await questions.nth(0).locator('summary').click()
+  await wake(page)
+  await expect(questions.nth(0).getByRole('paragraph')).toBeVisible()
+  await flag(page, 'br').click()
+  await expect(questions.nth(0)).toContainText('Quanto custa')
+  await expect(questions.nth(0).getByRole('paragraph')).toBeVisible()
+})
+
+test('paper shows every answer', async ({ page }) => {
+  await open(page, 'en')
+  await page.emulateMedia({ media: 'print' })
+  for (const answer of await page.locator('#questions details p').all())
+    await expect(answer).toBeVisible()
+})
+
+test('WhatsApp opens with a first message in the language of the page', async ({
+  page,
+}) => {
+  await open(page, 'en')
+  const chat = page.getByRole('link', { name: '+55 41 95555-0100' }).first()
+  await expect(chat).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/5541955550100\?text=Hello!%20/,
+  )
+  await flag(page, 'br').click()
+  await expect(chat).toHaveAttribute('href', /\?text=Ol%C3%A1!%20/)
+})
+
+test('links out of the page open in a tab of their own, and say so', async ({ page }) => {
+  await open(page, 'en')
+  for (const name of [/GitHub/, /Aroeva/, /How we move a system/, /Privacy notice/]) {
+    const link = page.getByRole('link', { name }).first()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAccessibleName(/opens in a new tab/)
+  }
+})
+
+test('a visitor of a page without these sections loads nothing of them', () => {
+  const scriptsIn = (dist: string) =>
+    readdirSync(join(dist, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'))
+      .join('\n')
+  for (const trace of ['details-content', 'counter(step)', 'close-quote']) {
+    expect(scriptsIn(allSectionsDist).includes(trace), trace).toBe(true)
+    expect(scriptsIn(sampleDist).includes(trace), trace).toBe(false)
+  }
+})
