@@ -1,5 +1,12 @@
 /** Builds the site of a content file: checked, prerendered in both languages, with all that hosts and search engines read. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -65,6 +72,9 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
   // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
   const license = { fileName: 'licences.txt' }
   const scripts = await bundle({ ...config, build: { ...config.build, outDir, license } })
+  // Icons come as data, which Vite does not see.
+  const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
+  appendFileSync(join(outDir, license.fileName), ofIcons)
   const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,

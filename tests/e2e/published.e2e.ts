@@ -29,6 +29,7 @@ test('the licences of all packages that visitors receive are published', () => {
     '@mui/material',
     '@emotion/react',
     'react-intl',
+    'Lucide',
   ])
     expect(licences).toContain(name)
   expect(licences).toContain('Permission is hereby granted')
