@@ -52,10 +52,15 @@ function faultOf(
   return finding(fault.fault, { id, language }, span, edits[fault.fault])
 }
 
-/** d'{name}: the straight apostrophe turns the braces into plain letters. */
-function swallowed(text: string): { at: number; name: string } | undefined {
-  const found = /(?<=\p{L})'\{(\w+)\}/u.exec(text)
-  return found?.[1] === undefined ? undefined : { at: found.index, name: found[1] }
+/** d'{name}, '{name}': the straight apostrophe turns the braces into plain letters. */
+function swallowed(
+  text: string,
+  known: string[],
+): { at: number; name: string; around: boolean } | undefined {
+  const found = /(\p{L}?)'\{(\w+)\}('?)/u.exec(text)
+  const [, letter = '', name = '', closing = ''] = found ?? []
+  if (!found || (letter === '' && !known.includes(name))) return undefined
+  return { at: found.index + letter.length, name, around: closing !== '' }
 }
 
 /** Names that the page does not know where others are missing: most likely their translations. */
@@ -113,15 +118,13 @@ export function findBraces(text: Text, other: string | undefined): Finding[] {
     : []
   if (known.length === 0 && !/[{}']/.test(text.text)) return []
   const value = () => document.valueSpan(['catalogs', language, id])
-  const hidden = swallowed(text.text)
+  const hidden = swallowed(text.text, known)
   if (hidden) {
-    const span = inFile(document, value(), hidden.at, hidden.at + 1)
-    return [
-      finding('apostrophe', { id, language, name: hidden.name }, span, {
-        ...span,
-        text: '’',
-      }),
-    ]
+    const { at, name, around } = hidden
+    const span = inFile(document, value(), at, at + 1)
+    // Two around a name are quotation marks, or too many: that is for the person to say.
+    const edit = around ? undefined : { ...span, text: '’' }
+    return [finding('apostrophe', { id, language, name, around }, span, edit)]
   }
   const icu = readIcu(text.text)
   if (!icu.ok) return [faultOf(text, known, icu)]

@@ -133,7 +133,8 @@ function inFile(
   if (bytes.length === 0) return finding('file-empty', place, place.span)
   if (bytes.length > max * kB) {
     const size = Math.ceil(bytes.length / kB)
-    return finding('file-too-big', { ...place, size, max }, place.span)
+    const { types } = kind
+    return finding('file-too-big', { ...place, size, max, types }, place.span)
   }
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind

@@ -16,7 +16,7 @@ import {
 } from './formats.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
-ajv.addVocabulary(['maxTextLength', 'placeholders', 'tsType'])
+ajv.addVocabulary(['maxTextLength', 'picture', 'placeholders', 'tsType'])
 /** What editors such as VS Code read in the schema; the check passes over it. */
 ajv.addVocabulary([
   'errorMessage',

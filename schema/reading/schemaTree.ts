@@ -16,6 +16,10 @@ export interface SchemaNode {
   maxTextLength?: number
   pattern?: string
   format?: string
+  /** Which pictures may stand here. */
+  picture?: string
+  description?: string
+  defaultSnippets?: { label: string; body: unknown }[]
   placeholders?: string[]
   minItems?: number
   maxItems?: number
@@ -47,6 +51,11 @@ function resolve(node: SchemaNode): SchemaNode {
     resolved.set(node, whole)
   }
   return whole
+}
+
+/** Whole values that can be put in here, or as an entry of this list. */
+export function snippetsOf(node: SchemaNode): { label: string; body: unknown }[] {
+  return node.defaultSnippets ?? (node.items ? snippetsOf(resolve(node.items)) : [])
 }
 
 /** A section is described by its type, an office by whether it names a country: the matching "then". */
@@ -133,7 +142,7 @@ export function findReferences(content: unknown): Reference[] {
   })
 }
 
-function referenceTo({ $ref }: SchemaNode): Reference['to'] | undefined {
+export function referenceTo({ $ref }: SchemaNode): Reference['to'] | undefined {
   if ($ref === `${prefix}messageId`) return 'text'
   return $ref === `${prefix}sectionId` ? 'section' : undefined
 }

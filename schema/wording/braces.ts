@@ -92,14 +92,18 @@ export const braceWordings = {
       'apague o { e o }.',
     ],
   }),
-  apostrophe: error<Text & { name: string }>({
-    en: ({ id, language, name }) => [
+  apostrophe: error<Text & { name: string; around: boolean }>({
+    en: ({ id, language, name, around }) => [
       `In the ${inEn[language]} text “${id}” the straight apostrophe before {${name}} keeps it from being filled in.`,
-      `write a curly one: ’{${name}}`,
+      around
+        ? `take the two apostrophes away: {${name}}, or write curly ones: ‘{${name}}’`
+        : `write a curly one: ’{${name}}`,
     ],
-    br: ({ id, language, name }) => [
+    br: ({ id, language, name, around }) => [
       `No texto em ${inBr[language]} “${id}”, o apóstrofo reto antes de {${name}} impede que ele seja preenchido.`,
-      `use o apóstrofo curvo: ’{${name}}`,
+      around
+        ? `tire os dois apóstrofos: {${name}}, ou use os curvos: ‘{${name}}’`
+        : `use o apóstrofo curvo: ’{${name}}`,
     ],
   }),
   'other-missing': error<Text>({

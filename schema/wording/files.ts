@@ -1,4 +1,4 @@
-import { error, type Bilingual } from '../problem.ts'
+import { error, warning, type Bilingual } from '../problem.ts'
 
 interface Picture {
   /** “logo” of client 4 (Delta) */
@@ -80,14 +80,18 @@ export const fileWordings = {
       'salve a imagem ali de novo.',
     ],
   }),
-  'file-too-big': error<Picture & { size: number; max: number }>({
-    en: ({ thing, file, size, max }) => [
+  'file-too-big': error<Picture & { size: number; max: number; types: string[] }>({
+    en: ({ thing, file, size, max, types }) => [
       `The ${thing.en} is too heavy for phones: ${file} has ${size} kB, the most is ${max} kB.`,
-      'save it smaller, or as an SVG without embedded pictures.',
+      types.includes('.svg')
+        ? 'save it smaller, or as an SVG without embedded pictures.'
+        : `save it again with at most ${max} kB, best as a JPEG of lower quality.`,
     ],
-    br: ({ thing, file, size, max }) => [
+    br: ({ thing, file, size, max, types }) => [
       `A imagem ${thing.br} pesa demais para celulares: ${file} tem ${size} kB, e o máximo é ${max} kB.`,
-      'salve em tamanho menor, ou como SVG sem imagens embutidas.',
+      types.includes('.svg')
+        ? 'salve em tamanho menor, ou como SVG sem imagens embutidas.'
+        : `salve de novo com no máximo ${max} kB, de preferência em JPEG de qualidade menor.`,
     ],
   }),
   'file-not-picture': error<
@@ -174,14 +178,28 @@ export const fileWordings = {
       'exporte o SVG de novo com viewBox.',
     ],
   }),
-  'no-such-file': error<{ file: string }>({
-    en: ({ file }) => [
+  'no-such-file': error<{ file: string; other: string | undefined }>({
+    en: ({ file, other }) => [
       `The file ${file} is not there.`,
-      'bring it back (on GitHub: History), or save it under this name again.',
+      other === undefined
+        ? 'bring it back (on GitHub: History), or save it under this name again.'
+        : `beside it lies “${other}”: give that the name ${nameOf(file)}.`,
     ],
-    br: ({ file }) => [
+    br: ({ file, other }) => [
       `O arquivo ${file} não existe.`,
-      'recupere-o (no GitHub: History) ou salve-o de novo com este nome.',
+      other === undefined
+        ? 'recupere-o (no GitHub: History) ou salve-o de novo com este nome.'
+        : `ao lado dele está “${other}”: dê a esse o nome ${nameOf(file)}.`,
+    ],
+  }),
+  'other-file': warning<{ file: string; other: string }>({
+    en: ({ file, other }) => [
+      `Beside ${file} lies “${other}”: what was changed there is not on the page.`,
+      `if it holds your changes, put it in the place of ${nameOf(file)}, under that name; otherwise it can go.`,
+    ],
+    br: ({ file, other }) => [
+      `Ao lado de ${file} está “${other}”: o que foi mudado lá não aparece na página.`,
+      `se as suas mudanças estão nele, ponha-o no lugar de ${nameOf(file)}, com esse nome; senão, ele pode sair.`,
     ],
   }),
   'is-folder': error<{ file: string }>({

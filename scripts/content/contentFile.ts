@@ -7,9 +7,10 @@ import {
   type CheckResult,
   type PublicFiles,
 } from '../../schema/checkContent.ts'
-import { toProblems } from '../../schema/finding/finding.ts'
+import { finding, toProblems } from '../../schema/finding/finding.ts'
 import type { Sample } from '../../schema/release/releaseCheck.ts'
-import { defaultContentFile, publicFolder, sampleFile } from './paths.ts'
+import { otherFiles } from './otherFiles.ts'
+import { defaultContentFile, publicFolder, sampleFile, shownPath } from './paths.ts'
 import { readText } from './readText.ts'
 
 export interface CheckedFile {
@@ -63,5 +64,10 @@ export function checkContentFile(
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
   const files = publicFiles(publicFolder(file))
-  return { file, text: read.text, result: checkContent(read.text, { ...options, files }) }
+  const result = checkContent(read.text, { ...options, files })
+  const copies = otherFiles(file).map((other) =>
+    finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),
+  )
+  const problems = [...toProblems(read.text, copies), ...result.problems]
+  return { file, text: read.text, result: { ...result, problems } }
 }

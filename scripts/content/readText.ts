@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { maxMegabytes } from '../../schema/checkContent.ts'
 import { finding, type Finding } from '../../schema/finding/finding.ts'
 import { lineOf } from '../../schema/reading/lines.ts'
+import { otherFiles } from './otherFiles.ts'
 import { shownPath } from './paths.ts'
 
 export type ReadText =
@@ -32,7 +33,10 @@ function unreadable(file: string, error: unknown): ReadText {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return { ok: false, finding: finding('no-such-file', shown, start) }
+      return {
+        ok: false,
+        finding: finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start),
+      }
     case 'EISDIR':
       return { ok: false, finding: finding('is-folder', shown, start) }
     case 'EACCES':

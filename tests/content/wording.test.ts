@@ -142,7 +142,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'brace-unclosed': text,
   'brace-stray': text,
   'brace-empty': text,
-  apostrophe: { ...text, name: 'company' },
+  apostrophe: { ...text, name: 'company', around: false },
   'other-missing': text,
   'text-broken': text,
   'unknown-section': {
@@ -264,7 +264,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'file-damaged': { ...picture, isSvg: true },
   'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
   'file-empty': picture,
-  'file-too-big': { ...picture, size: 120, max: 50 },
+  'file-too-big': { ...picture, size: 120, max: 50, types: ['.svg'] },
   'file-not-picture': { ...picture, ending: 'SVG', really: 'png', allowed: true },
   'file-too-small': { ...picture, width: 64, height: 20, min: 80 },
   'share-size': { ...picture, file: 'public/share.png', width: 800, height: 600 },
@@ -273,7 +273,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     found: { en: 'a program (script)', br: 'um programa (script)' },
   },
   'svg-no-size': picture,
-  'no-such-file': { file: 'content/site.json' },
+  'no-such-file': { file: 'content/site.json', other: undefined },
+  'other-file': { file: 'content/site.json', other: 'site (1).json' },
   'is-folder': { file: 'content' },
   'no-permission': { file: 'content/site.json' },
   'cannot-read': { file: 'content/site.json', cause: 'EIO' },
@@ -677,6 +678,9 @@ test('files: what a reader is told', () => {
     error no-such-file
       The file content/site.json is not there. → bring it back (on GitHub: History), or save it under this name again.
       O arquivo content/site.json não existe. → recupere-o (no GitHub: History) ou salve-o de novo com este nome.
+    warning other-file
+      Beside content/site.json lies “site (1).json”: what was changed there is not on the page. → if it holds your changes, put it in the place of site.json, under that name; otherwise it can go.
+      Ao lado de content/site.json está “site (1).json”: o que foi mudado lá não aparece na página. → se as suas mudanças estão nele, ponha-o no lugar de site.json, com esse nome; senão, ele pode sair.
     error is-folder
       content is a folder, not a file. → give the path of the file itself; if a folder took its place, delete the folder and bring the file back (on GitHub: History).
       content é uma pasta, não um arquivo. → indique o caminho do próprio arquivo; se uma pasta ficou no lugar dele, apague a pasta e recupere o arquivo (no GitHub: History).
