@@ -26,7 +26,8 @@ export const pageStyles = ({
     margin: 0,
     color: palette.text.primary,
     backgroundColor: palette.background.default,
-    overflowWrap: 'break-word',
+    // A word longer than its line breaks, and makes no column wider.
+    overflowWrap: 'anywhere',
   },
   // Sections of the page take the focus after the skip link, without a ring around the whole page.
   'main:focus': { outline: 0 },
