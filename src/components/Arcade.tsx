@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { column } from './column.ts'
 
-/** Columns side by side, in the colour of the text, from the left to the right end of the box that clips them. */
+/** Columns side by side, in the colour --columns, from the left to the right end of the box that clips them. */
 export function Arcade({ sx }: { sx: object }) {
   const id = useId()
   return (
@@ -15,7 +15,7 @@ export function Arcade({ sx }: { sx: object }) {
       sx={{ ...row, ...sx }}
     >
       <pattern id={id} width="48" height="56" patternUnits="userSpaceOnUse">
-        <path fill="currentColor" d={column} />
+        <path fill="var(--columns)" d={column} />
       </pattern>
       <path fill={`url(#${id})`} d="M-999 0h1998v56H-999z" />
     </Box>
@@ -35,4 +35,4 @@ const row = {
   '@media print': { display: 'none' },
 } as const
 
-const edge = { bottom: 'calc(100% - 1px)', height: { xs: 32, md: 56 } } as const
+const edge = { bottom: 'calc(100% - 1px)', height: 'clamp(2rem, 4vw, 3.5rem)' } as const

@@ -92,8 +92,8 @@ const bar = {
 const row = {
   display: 'flex',
   alignItems: 'center',
-  columnGap: { sm: 1.5 },
-  minHeight: { xs: 64, md: 72 },
+  columnGap: 'clamp(0px, 1.5vw - 4px, 12px)',
+  minHeight: 'clamp(4rem, 5vw, 4.5rem)',
   '@media print': { '& > :not(a)': { display: 'none' } },
 } as const
 
@@ -105,7 +105,7 @@ const home = {
   minHeight: 44,
   mr: 'auto',
   textDecoration: 'none',
-  fontSize: { xs: '1.0625rem', sm: '1.1875rem' },
+  fontSize: 'clamp(1.0625rem, 1.5vw, 1.1875rem)',
   fontWeight: 'fontWeightBold',
   lineHeight: 1.2,
   letterSpacing: '-.01em',
@@ -115,7 +115,7 @@ const home = {
 const sign = { flexShrink: 0 } as const
 
 /** In up to four lines on the narrowest phone, and the bar no higher. */
-const longName = { fontSize: { xs: '.8125rem', sm: '1rem' } } as const
+const longName = { fontSize: 'clamp(.8125rem, 1.5vw, 1rem)' } as const
 
 const panel = {
   position: 'absolute',

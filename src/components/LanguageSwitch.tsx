@@ -30,7 +30,7 @@ export function LanguageSwitch() {
 }
 
 const flags = {
-  minWidth: 0,
+  flexShrink: 0,
   m: 0,
   p: 0,
   border: 0,

@@ -18,22 +18,14 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** The page's own sun, rising behind a wall. */
-const sun = {
-  content: '""',
-  width: 44,
-  height: 22,
-  borderRadius: '22px 22px 0 0',
-  bgcolor: 'brand.ipe',
-} as const
-
+/** Not a hole until it comes, but a place that is kept for it: the sun comes up behind a wall. */
 const kept = {
-  display: 'grid',
-  placeContent: 'end center',
   borderRadius: 1,
   borderBottom: '12px solid',
   borderColor: 'brand.soil',
   bgcolor: 'brand.tint',
+  backgroundImage:
+    'radial-gradient(circle at bottom, var(--mui-palette-brand-ipe) 22px, transparent 23px)',
 } as const
 
 /** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
@@ -72,8 +64,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
           sx={{
             ...normal,
             overflow: 'visible',
-            // Until it comes: not a hole, but the place that is kept for it.
-            '&:not(:has(iframe))': { ...kept, '&::before': sun },
+            '&:not(:has(iframe))': kept,
             '&[data-size="compact"]': compact,
             '@container (width < 302px)': { '&:not([data-size])': compact },
           }}

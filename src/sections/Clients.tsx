@@ -52,14 +52,18 @@ function Logo({ client }: { client: Client }) {
 const list = {
   justifyContent: 'center',
   m: 0,
-  mt: { xs: 4, md: 6 },
+  mt: 'clamp(2rem, 4vw, 3rem)',
   p: 0,
   listStyle: 'none',
 } as const
 
 const link = { display: 'grid', maxWidth: '100%' } as const
 
-const cell = { display: 'grid', placeItems: 'center', py: { xs: 1, md: 4 } } as const
+const cell = {
+  display: 'grid',
+  placeItems: 'center',
+  py: 'clamp(.5rem, 2.5vw, 2rem)',
+} as const
 
 /** Any logo in one tint: its shape in ink on the light page, in lime on the dark one. */
 const logo = {

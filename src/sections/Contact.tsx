@@ -26,7 +26,7 @@ export function Contact({ section, company, email, captcha }: ContactProps) {
           </ContactForm>
         </Box>
         <Box sx={panel}>
-          <Typography variant="h3" sx={{ fontSize: { md: '1.75rem' } }}>
+          <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 2.5vw, 1.75rem)' }}>
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} />
@@ -41,14 +41,14 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
   gap: 4,
-  mt: { xs: 4, md: 6 },
+  mt: 'clamp(2rem, 4vw, 3rem)',
 } as const
 
 const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: { xs: 3, md: 5 },
+  p: 'clamp(1rem, 4vw, 2.5rem)',
   borderRadius: 1,
   color: 'brand.lime',
   bgcolor: 'brand.beam',
@@ -58,7 +58,7 @@ const panel = {
 
 const view = {
   width: '1px',
-  height: { xs: 192, md: 300 },
+  height: 'clamp(12rem, 21vw, 19rem)',
   ml: '62%',
   mt: 'auto',
 } as const
@@ -67,7 +67,7 @@ const sheet = {
   display: 'grid',
   // The confirmation is shorter than the form that it replaces.
   alignContent: 'center',
-  p: { xs: 2, sm: 4, md: 5 },
+  p: 'clamp(1rem, 4vw, 2.5rem)',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: 1,

@@ -24,9 +24,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const { language } = useLanguage()
   return (
     <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
-      <Box sx={{ color: 'brand.chapada' }}>
-        <ArcadeEdge />
-      </Box>
+      <ArcadeEdge />
       <Container>
         <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
           {text('footer.offices')}
@@ -80,9 +78,9 @@ export function Footer({ section, company, offices, year }: FooterProps) {
 const ground = {
   position: 'relative',
   mt: 8,
-  pt: { xs: 4, md: 6 },
-  pb: { xs: 4, md: 6 },
+  py: 'clamp(2rem, 4vw, 3rem)',
   overflowX: 'clip',
+  '--columns': 'var(--mui-palette-brand-chapada)',
   color: 'brand.lime',
   bgcolor: 'brand.soil',
   '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },

@@ -65,9 +65,7 @@ export function Hero({ section, pictures, first }: HeroProps) {
                 </Box>
               )}
             </Box>
-            {section.note && (
-              <Typography sx={{ mt: { xs: 1, md: 2 } }}>{text(section.note)}</Typography>
-            )}
+            {section.note && <Typography sx={{ mt: 1 }}>{text(section.note)}</Typography>}
           </div>
         </Box>
       </Container>
@@ -77,8 +75,7 @@ export function Hero({ section, pictures, first }: HeroProps) {
 
 const frame = {
   overflow: 'clip',
-  pt: { xs: 3, md: 5 },
-  pb: { xs: 4, md: 7 },
+  py: 'clamp(1.5rem, 3vw, 2.5rem)',
   color: 'brand.lime',
   bgcolor: 'brand.beam',
 } as const
@@ -86,7 +83,7 @@ const frame = {
 const picture = {
   width: '1px',
   height: 'clamp(11rem, 22vw, 26rem)',
-  ml: { xs: '62%', md: '68%' },
+  ml: '66%',
   // The one gesture of the page: the sun comes up, once.
   '@keyframes rise': { from: { transform: 'translateY(6px)' } },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -112,7 +109,6 @@ const grid = {
   rowGap: 6,
   '& > :not(.floor)': { gridColumn: '1 / -1' },
   '& > .floor': { position: 'relative' },
-  '& > .floor + .floor': { mt: { xs: -3, md: 0 } },
 } as const
 
 /** The brightest thing of the page leads to its purpose. */

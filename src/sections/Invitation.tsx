@@ -14,7 +14,7 @@ export function Invitation({ invitation }: InvitationProps) {
   const text = useContentText()
   return (
     <Box sx={panel}>
-      <Typography variant="h3" sx={{ fontSize: { md: '1.75rem' } }}>
+      <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 2.5vw, 1.75rem)' }}>
         {text(invitation.title)}
       </Typography>
       <Typography>{text(invitation.text)}</Typography>
@@ -29,9 +29,9 @@ const panel = {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: { xs: 1, md: 2 },
+  gap: 1.5,
   height: '100%',
-  p: { xs: 2, md: 4 },
+  p: 'clamp(1rem, 3vw, 2rem)',
   borderRadius: 1,
   bgcolor: 'brand.tint',
   '@media print': { display: 'none' },

@@ -22,13 +22,9 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
       component="section"
       id={section.id}
       aria-labelledby={titleId}
-      sx={ground ? { ...frame, ...onGround, bgcolor: `brand.${ground}` } : frame}
+      sx={ground ? { ...frame, ...grounds[ground] } : frame}
     >
-      {ground && (
-        <Box sx={{ color: `brand.${ground}` }}>
-          <ArcadeEdge />
-        </Box>
-      )}
+      {ground && <ArcadeEdge />}
       <Container>
         <Typography variant="h2" id={titleId} sx={{ maxWidth: '20em' }}>
           {text(section.title)}
@@ -45,10 +41,20 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
 }
 
 const frame = {
-  py: { xs: 5, md: 12 },
+  py: 'clamp(2.5rem, 8vw, 6rem)',
+  '@media print': { py: 3 },
+} as const
+
+const onGround = {
+  position: 'relative',
+  overflowX: 'clip',
+  bgcolor: 'var(--columns)',
   '@media print': { py: 3, bgcolor: 'transparent' },
 } as const
 
-const onGround = { position: 'relative', overflowX: 'clip' } as const
+const grounds = {
+  wall: { ...onGround, '--columns': 'var(--mui-palette-brand-wall)' },
+  tint: { ...onGround, '--columns': 'var(--mui-palette-brand-tint)' },
+} as const
 
 const lead = { mt: 2, maxWidth: '36em' } as const

@@ -20,7 +20,7 @@ const columns = {
   height: 344,
   // Down to where the words begin.
   clipPath: 'inset(0 -50vw 44px)',
-  color: 'brand.lime',
+  '--columns': 'var(--mui-palette-brand-lime)',
 } as const
 
 const panel = {

@@ -41,7 +41,7 @@ const list = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: 4,
   m: 0,
-  mt: { xs: 3, md: 8 },
+  mt: 'clamp(1.5rem, 4vw, 4rem)',
   p: 0,
   listStyle: 'none',
   // The last one of an odd number fills its row.
