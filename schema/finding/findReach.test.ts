@@ -162,6 +162,8 @@ test('an office in Brazil needs a state and a CEP, one abroad a country that has
     [
       "“state” is missing in office 2 (Porto). → add "state": "AC" inside these braces.",
       "Falta “state” no escritório 2 (Porto). → acrescente "state": "AC" dentro destas chaves.",
+      "“postalCode” is missing in office 2 (Porto). → add "postalCode": "70000-000" inside these braces.",
+      "Falta “postalCode” no escritório 2 (Porto). → acrescente "postalCode": "70000-000" dentro destas chaves.",
     ]
   `)
   expect(told(change({ country: 'Portugal' }))).toMatchInlineSnapshot(`
