@@ -5,6 +5,7 @@ import { findFiles, type PublicFiles } from './finding/findFiles.ts'
 import { findIds } from './finding/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './finding/finding.ts'
 import { findLanguages } from './finding/findLanguages.ts'
+import { findMisplaced } from './finding/findMisplaced.ts'
 import { findNetworks } from './finding/findNetworks.ts'
 import { findNumbers } from './finding/findNumbers.ts'
 import { findOddNames } from './finding/findOddNames.ts'
@@ -100,11 +101,23 @@ const finders = [
   findOddNames,
 ]
 
-function findInDocument(document: Document, { files, sample }: CheckOptions): Finding[] {
-  const { value } = document
+/** What is told only because something stands in the wrong place. */
+const consequences =
+  /^(missing-key|unknown-key|mistyped-key|key-instead|wrong-type|wrong-choice|client-count|too-few|too-many|duplicate-id|unknown-(section|entry|text)|section-renamed|unused-text|text-missing|translation-missing|mistyped-text|bad-text-name|shown-twice)$/
+
+function findInDocument(document: Document, options: CheckOptions): Finding[] {
   // While two groups are one, nothing else can be told of what stands where.
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
+  const valid = validate.errors === null
+  const misplaced = valid ? [] : findMisplaced(document)
+  const findings = findInPlace(document, options)
+  if (misplaced.length === 0) return findings
+  return misplaced.concat(findings.filter(({ code }) => !consequences.test(code)))
+}
+
+function findInPlace(document: Document, { files, sample }: CheckOptions): Finding[] {
+  const { value } = document
   const shape = findShape(document, validate.errors ?? [])
   const findings = [...findDuplicateKeys(document), ...shape]
   if (!isRecord(value)) return findings

@@ -43,12 +43,20 @@ function isBetter(one: State, other: State): boolean {
 
 /** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
 const signsOfLoss =
-  /^(lost-border|duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing|misplaced-.*)$/
+  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing)$/
+/** What stands in the wrong place is moved by a person, and nothing else is done to the file before. */
+const signsOfMoving = /^(misplaced-.*|nested-texts|doubled-list|lost-.*)$/
+
+function hasSign({ problems }: CheckResult, signs: RegExp): boolean {
+  return problems.some(({ code }) => signs.test(code))
+}
 
 /** The file can be read again, but what stands where in it is anybody's guess. */
 function isDoubtful({ text, result }: State): boolean {
   return (
-    !isLaidOutAlike(text) || result.problems.some(({ code }) => signsOfLoss.test(code))
+    !isLaidOutAlike(text) ||
+    hasSign(result, signsOfLoss) ||
+    hasSign(result, signsOfMoving)
   )
 }
 
@@ -95,6 +103,8 @@ function plain(text: string): string {
  */
 export function fixContent(text: string, options: Options = {}): Fixed {
   const start: State = { text, result: checkContent(text, options) }
+  if (hasSign(start.result, signsOfMoving))
+    return { text, mended: [], result: start.result }
   let state: State = { text: plain(text), result: checkContent(plain(text), options) }
   const mended: Problem[] = []
   for (let round = 0; round < maxRounds; round += 1) {

@@ -5,6 +5,7 @@ import type { Path } from '../reading/readDocument.ts'
 import { braceWordings } from '../wording/braces.ts'
 import { doubtWordings } from '../wording/doubts.ts'
 import { fileWordings } from '../wording/files.ts'
+import { misplacedWordings } from '../wording/misplaced.ts'
 import { printable } from '../wording/printable.ts'
 import { referenceWordings } from '../wording/references.ts'
 import { releaseWordings } from '../wording/release.ts'
@@ -18,6 +19,7 @@ const table = {
   ...fileWordings,
   ...syntaxWordings,
   ...shapeWordings,
+  ...misplacedWordings,
   ...textWordings,
   ...braceWordings,
   ...referenceWordings,

@@ -12,6 +12,7 @@ import { lineDiff } from '../../scripts/content/lineDiff.ts'
 import * as lost from './mistakes/lost.ts'
 import * as marks from './mistakes/marks.ts'
 import { original, type Mistake } from './mistakes/mistake.ts'
+import * as moved from './mistakes/moved.ts'
 import * as names from './mistakes/names.ts'
 import * as pasted from './mistakes/pasted.ts'
 import * as rewritten from './mistakes/rewritten.ts'
@@ -80,6 +81,7 @@ const kinds: Record<string, () => Mistake[]> = {
   ...lost,
   ...pasted,
   ...rewritten,
+  ...moved,
 }
 
 /** All of them take a minute: `npm test` tries some of every kind, over the whole length of the file. */

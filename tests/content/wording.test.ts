@@ -7,6 +7,7 @@ import { describeLocation } from '../../schema/wording/describeLocation.ts'
 import { describeValue } from '../../schema/wording/describeValue.ts'
 import { doubtWordings } from '../../schema/wording/doubts.ts'
 import { fileWordings } from '../../schema/wording/files.ts'
+import { misplacedWordings } from '../../schema/wording/misplaced.ts'
 import { referenceWordings } from '../../schema/wording/references.ts'
 import { releaseWordings } from '../../schema/wording/release.ts'
 import { shapeWordings } from '../../schema/wording/shape.ts'
@@ -90,6 +91,20 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     quotes: 'add',
   },
   'not-a-site': { found: 'list' },
+  'misplaced-entry': {
+    list: 'services',
+    home: describeLocation(content, ['services']),
+    here: describeLocation(content, ['clients']),
+  },
+  'misplaced-key': {
+    key: 'siteKey',
+    home: describeLocation(content, ['captcha']),
+    here: describeLocation(content, ['email']),
+  },
+  'misplaced-text': { id: 'hero.title', languages: ['br'] },
+  'nested-texts': { group: 'hero', name: 'title' },
+  'doubled-list': { list: 'services' },
+  'lost-group': { group: 'catalogs', keys: ['“en”', '“br”'] },
   'wrong-choice': {
     thing: city,
     value: '“X”',
@@ -439,7 +454,7 @@ test('marks: what a reader is told', () => {
 })
 
 test('names, kinds and counts: what a reader is told', () => {
-  expect(all(shapeWordings)).toMatchInlineSnapshot(`
+  expect(all({ ...shapeWordings, ...misplacedWordings })).toMatchInlineSnapshot(`
     "error not-accepted
       “city” of office 1 (Brasília) cannot be used as it is written. → write it like this: "Brasília"
       “city” do escritório 1 (Brasília) não pode ser usado como está escrito. → escreva assim: "Brasília"
@@ -484,7 +499,25 @@ test('names, kinds and counts: what a reader is told', () => {
       “city” do escritório 1 (Brasília) está em branco. → escreva-o entre as aspas, p. ex. "Brasília"
     error value-too-long
       “city” of office 1 (Brasília) has 70 characters; there is room for 60. → shorten it by 10 characters.
-      “city” do escritório 1 (Brasília) tem 70 caracteres; o máximo é 60. → encurte-o em 10 caracteres."
+      “city” do escritório 1 (Brasília) tem 70 caracteres; o máximo é 60. → encurte-o em 10 caracteres.
+    error misplaced-entry
+      This entry belongs to the list of services, but it stands in the list of clients. → move it, from its { to its }, into the square brackets of “services”.
+      Este item faz parte da lista de serviços, mas está na lista de clientes. → leve-o, do seu { ao seu }, para dentro dos colchetes de “services”.
+    error misplaced-key
+      “siteKey” belongs in “captcha”, not in “email”. → move it there with its value, between the braces.
+      “siteKey” deve ficar em “captcha”, não em “email”. → leve-o para lá com o seu valor, entre as chaves.
+    error misplaced-text
+      “hero.title” is a text of the page; texts stand under catalogs. → move this line under catalogs, into the braces of “br”.
+      “hero.title” é um texto da página; os textos ficam em catalogs. → leve esta linha para catalogs, dentro das chaves de “br”.
+    error nested-texts
+      “hero” is a group here, but each text has its whole name, as in “hero.title”. → write "hero.title" instead of "title", so with each text of the group, and take the braces of "hero" away.
+      Aqui “hero” é um grupo, mas cada texto tem o nome completo, como em “hero.title”. → escreva "hero.title" no lugar de "title", faça o mesmo com cada texto do grupo e tire as chaves de "hero".
+    error doubled-list
+      “services” has two pairs of square brackets, one inside the other. → take the inner [ and its ] away, and leave what is between them.
+      “services” tem dois pares de colchetes, um dentro do outro. → tire o [ de dentro e o seu ], e deixe o que está entre eles.
+    error lost-group
+      “en” and “br” belong inside of “catalogs”, which is missing here. → put "catalogs": { in front of them and a } behind them.
+      “en” e “br” devem ficar dentro de “catalogs”, que falta aqui. → ponha "catalogs": { antes deles e um } depois."
   `)
 })
 

@@ -97,6 +97,15 @@ function linesIn(text: string, tokens: Token[]): Line[] {
   return lines
 }
 
+function innermostBefore(tokens: Token[], index: number): Token['kind'] | undefined {
+  const open: Token['kind'][] = []
+  for (const { kind } of tokens.slice(0, index)) {
+    if (kind === '{' || kind === '[') open.push(kind)
+    if (kind === '}' || kind === ']') open.pop()
+  }
+  return open.at(-1)
+}
+
 export interface Gap {
   /** The first token behind it. */
   at: number
@@ -122,10 +131,17 @@ export function gapBefore(text: string, tokens: Token[]): Gap | undefined {
   const alone = shift(last) === 1
   const previous = tokens[line.first - 1]?.kind
   const { start = 0, end = 0 } = tokens[0] ?? {}
+  // What stands in a list has no name: its opening line is a { alone.
+  const isEntry = isKey && innermostBefore(tokens, line.first) === '['
   const isFirstLine = line.first === 0 && text.slice(start, end) === '"$schema"'
   return {
     at: line.first,
-    bracket: alone && (previous === ':' || isFirstLine) ? (isKey ? '{' : '[') : undefined,
+    bracket:
+      alone && (previous === ':' || isFirstLine || isEntry)
+        ? isKey
+          ? '{'
+          : '['
+        : undefined,
     isOpening: alone,
   }
 }

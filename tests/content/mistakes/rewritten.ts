@@ -90,10 +90,9 @@ export const singleQuotedLine = () =>
 export const escapedQuotes = () =>
   severalMarks(rewritten((i, n, v, c) => String.raw`${i}\"${n}\": \"${v}\"${c}`))
 export const escapedApostrophes = () =>
-  rewritten((i, n, v, c) => String.raw`${i}"${n}": "d\'${v}"${c}`).map((mistake) => ({
-    ...mistake,
-    meant: mistake.text.replace(String.raw`d\'`, "d'"),
-  }))
+  rewritten((i, n, v, c) => String.raw`${i}"${n}": "d\'${v}"${c}`, withSpace).map(
+    (mistake) => ({ ...mistake, meant: mistake.text.replace(String.raw`d\'`, "d'") }),
+  )
 export const hexEscapes = () =>
   rewritten(
     (i, n, v, c) =>

@@ -79,8 +79,12 @@ export function wrongChoices(): Mistake[] {
 
 export function wrongReferences(): Mistake[] {
   return stringsOutsideCatalogs
-    .filter((path) =>
-      ['label', 'title', 'text', 'description', 'section'].includes(String(path.at(-1))),
+    .filter(
+      (path) =>
+        path[0] !== 'site' &&
+        ['label', 'title', 'text', 'description', 'section'].includes(
+          String(path.at(-1)),
+        ),
     )
     .map((path) =>
       mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
@@ -89,8 +93,10 @@ export function wrongReferences(): Mistake[] {
 
 export function unknownReferences(): Mistake[] {
   return stringsOutsideCatalogs
-    .filter((path) =>
-      ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
+    .filter(
+      (path) =>
+        path[0] !== 'site' &&
+        ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
     )
     .map((path) =>
       mistake(path, 'somewhere.else.entirely', 'somewhere.else.entirely', false),
@@ -100,8 +106,10 @@ export function unknownReferences(): Mistake[] {
 /** The words of the page where the name of a text belongs. */
 export function sentencesForNames(): Mistake[] {
   return stringsOutsideCatalogs
-    .filter((path) =>
-      ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
+    .filter(
+      (path) =>
+        path[0] !== 'site' &&
+        ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
     )
     .map((path) =>
       mistake(path, 'Welcome to all of us', `"${String(valueAt(path))}"`, false),

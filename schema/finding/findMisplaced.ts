@@ -1,0 +1,162 @@
+import { isRecord, lookUp, type Document, type Path } from '../reading/readDocument.ts'
+import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
+import { describeLocation } from '../wording/describeLocation.ts'
+import { finding, type Finding } from './finding.ts'
+import { nameForm } from './textNames.ts'
+import { kindFor, kindOf } from './wrongType.ts'
+
+const maxFindings = 100
+const languages = ['en', 'br'] as const
+const root = schemaAt({}, [])?.properties ?? {}
+const isList = ({ type }: SchemaNode) => type === 'array'
+
+/** Does an object have all the names that the schema asks for, and no others? */
+function fits(value: Record<string, unknown>, schema: SchemaNode | undefined): boolean {
+  const { properties = {}, required = [] } = schema ?? {}
+  return (
+    required.length > 1 &&
+    required.every((name) => Object.hasOwn(value, name)) &&
+    Object.keys(value).every((name) => Object.hasOwn(properties, name))
+  )
+}
+
+/** The one list of the content that an object can be an entry of. */
+function homeOf(value: Record<string, unknown>): string | undefined {
+  const homes = Object.keys(root).filter(
+    (list) =>
+      isList(root[list] ?? {}) && fits(value, schemaAt({ [list]: [value] }, [list, 0])),
+  )
+  return homes.length === 1 ? homes[0] : undefined
+}
+
+/** Every group of the content that the schema gives names to, by its path. */
+function groupsIn(value: unknown, path: Path = []): Path[] {
+  const { properties = {} } = schemaAt(value, path) ?? {}
+  const inside = Object.keys(properties).filter(
+    (name) => schemaAt(value, [...path, name])?.properties,
+  )
+  return [path, ...inside.flatMap((name) => groupsIn(value, [...path, name]))]
+}
+
+/** The one group where a name is known and missing. */
+function groupMissing(document: Document, key: string, value: unknown): Path | undefined {
+  const homes = groupsIn(document.value).filter((path) => {
+    const schema = schemaAt(document.value, path)?.properties?.[key]
+    const holder = lookUp(document.value, path)
+    return (
+      schema !== undefined &&
+      path[0] !== 'catalogs' &&
+      (isRecord(holder) ? !Object.hasOwn(holder, key) : holder === undefined) &&
+      kindFor(schemaAt(document.value, [...path, key])) === kindOf(value)
+    )
+  })
+  return homes.length === 1 ? homes[0] : undefined
+}
+
+function misplacedEntry(document: Document, path: Path, home: string): Finding {
+  const data = {
+    list: home,
+    home: describeLocation(document.value, [home]),
+    here: describeLocation(document.value, path.slice(0, -1)),
+  }
+  return finding('misplaced-entry', data, document.openingSpan(path))
+}
+
+/** A name that the schema does not know at its place. */
+function unknownName(
+  document: Document,
+  path: Path,
+  value: unknown,
+): Finding | undefined {
+  const key = String(path.at(-1))
+  const home = isRecord(value) ? homeOf(value) : undefined
+  if (home !== undefined) return misplacedEntry(document, path, home)
+  const span = document.keySpan(path)
+  if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
+    const lacking = languages.filter((language) => {
+      const catalog = document.valueAt(['catalogs', language])
+      return isRecord(catalog) && !Object.hasOwn(catalog, key)
+    })
+    return lacking.length > 0
+      ? finding('misplaced-text', { id: key, languages: lacking }, span)
+      : undefined
+  }
+  const group = groupMissing(document, key, value)
+  if (group === undefined) return undefined
+  const place = (of: Path) => describeLocation(document.value, of)
+  return finding(
+    'misplaced-key',
+    { key, home: place(group), here: place(path.slice(0, -1)) },
+    span,
+  )
+}
+
+/** A group of a catalog: another catalog, or texts without the first part of their names. */
+function groupInCatalog(document: Document, path: Path, value: Record<string, unknown>) {
+  const group = String(path.at(-1))
+  const place = (of: Path) => describeLocation(document.value, of)
+  const span = document.keySpan(path)
+  if (languages.some((language) => language === group)) {
+    const data = { key: group, home: place(['catalogs']), here: place(path.slice(0, -1)) }
+    return finding('misplaced-key', data, span)
+  }
+  const [name] = Object.keys(value)
+  return name === undefined ? undefined : finding('nested-texts', { group, name }, span)
+}
+
+/** A group whose opening line is lost, so that its names stand one level too high. */
+function lostGroups(document: Document): { findings: Finding[]; names: Set<string> } {
+  const names = new Set<string>()
+  const content = isRecord(document.value) ? document.value : {}
+  const findings = Object.entries(root).flatMap(([group, schema]) => {
+    const { required = [] } = schemaAt({}, [group]) ?? schema
+    const isLost =
+      !Object.hasOwn(content, group) &&
+      required.length > 1 &&
+      required.every((key) => Object.hasOwn(content, key) && !Object.hasOwn(root, key))
+    const [first] = required
+    if (!isLost || first === undefined) return []
+    for (const key of required) names.add(key)
+    const keys = required.map((key) => `“${key}”`)
+    return [finding('lost-group', { group, keys }, document.keySpan([first]))]
+  })
+  return { findings, names }
+}
+
+/** What is right in itself and stands in the wrong place. */
+export function findMisplaced(document: Document): Finding[] {
+  const { findings, names } = lostGroups(document)
+  const add = (found: Finding | undefined) => {
+    if (found && findings.length < maxFindings) findings.push(found)
+    return found !== undefined
+  }
+  const visit = (value: unknown, path: Path) => {
+    const key = path.at(-1)
+    const schema = schemaAt(document.value, path)
+    if (typeof key === 'string' && !schema) {
+      if (!names.has(key)) add(unknownName(document, path, value))
+      return
+    }
+    if (Array.isArray(value)) {
+      if (path.length === 1 && value.length === 1 && Array.isArray(value[0]))
+        return void add(
+          finding(
+            'doubled-list',
+            { list: String(key) },
+            document.openingSpan([...path, 0]),
+          ),
+        )
+      for (const [index, item] of value.entries()) visit(item, [...path, index])
+    } else if (isRecord(value)) {
+      if (path[0] === 'catalogs' && path.length === 3)
+        return void add(groupInCatalog(document, path, value))
+      const isEntry = typeof key === 'number' && path.length === 2 && !fits(value, schema)
+      const home = isEntry ? homeOf(value) : undefined
+      if (home !== undefined && home !== path[0])
+        return void add(misplacedEntry(document, path, home))
+      for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
+    }
+  }
+  visit(document.value, [])
+  return findings
+}
