@@ -14,6 +14,7 @@ import { findOwnIds } from './finding/findOwnIds.ts'
 import { findRepeats } from './finding/findRepeats.ts'
 import { findRefused, findShape } from './finding/findShape.ts'
 import { findTexts } from './finding/findTexts.ts'
+import { findUnshowable } from './finding/findUnshowable.ts'
 import { findSyntax } from './finding/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -99,6 +100,7 @@ const finders = [
   findNetworks,
   findColors,
   findOddNames,
+  findUnshowable,
 ]
 
 /** What is told only because something stands in the wrong place. */

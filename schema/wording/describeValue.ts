@@ -32,7 +32,9 @@ export function capital(words: string): string {
 /** As much of a text as a sentence can quote. */
 export function excerpt(text: unknown): string {
   const words = typeof text === 'string' ? text : ''
-  return words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
+  // Not in the middle of a letter that takes two units.
+  const start = words.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')
+  return words.length > 60 ? `${start.trimEnd()}…` : words
 }
 
 /** 1 character, 2 characters */

@@ -18,6 +18,16 @@ function writeBr({ right }: Value, otherwise: string): string {
 
 /** Values that have a form of their own: tax id, phone, address, colour, file. */
 export const valueWordings = {
+  unshowable: error<{ thing: Bilingual; character: string }>({
+    en: ({ thing, character }) => [
+      `${capital(thing.en)} has a character that no page can show: ${character}`,
+      'delete it, and type anew what should stand there.',
+    ],
+    br: ({ thing, character }) => [
+      `${capital(thing.br)} tem um caractere que nenhuma página mostra: ${character}`,
+      'apague-o e digite de novo o que deveria estar ali.',
+    ],
+  }),
   'bad-id': error<Value>({
     en: (data) => [
       `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only.`,

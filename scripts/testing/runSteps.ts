@@ -51,7 +51,7 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
     () => console.info(`  … ${step.name}, ${secondsSoFar().toFixed(0)} s so far`),
     15_000,
   )
-  const { output, tally } = await runStep(step, env)
+  const { output, tally } = await runStep(step, { ...env, ...step.env })
   clearInterval(sign)
   const seconds = secondsSoFar().toFixed(1)
   const counts =

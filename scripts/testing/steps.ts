@@ -6,6 +6,7 @@ export interface Step {
   kind: 'check' | 'vitest' | 'playwright'
   /** Names of the steps without which this one makes no sense. */
   needs: readonly string[]
+  env?: Record<string, string>
   /** Runs by itself, when everything else is done: browser tests dislike a busy machine. */
   alone: boolean
 }
@@ -80,6 +81,11 @@ export const fullSteps: readonly Step[] = [
   {
     ...check('whole matrix of mistakes', 'vitest', 'run', '--mode', 'whole', mistakes),
     kind: 'vitest',
+  },
+  {
+    ...check('hostile contents', 'vitest', 'run', 'tests/content/hostile'),
+    kind: 'vitest',
+    env: { HOSTILE_CONTENTS: '2000' },
   },
   browserTests('whole matrices', 'full', buildOfAllSections.name),
 ]

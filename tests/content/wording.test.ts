@@ -32,6 +32,7 @@ const text = { id: 'hero.title', language: 'br' } as const
 
 /** One example for every code: a code without one does not compile. */
 const examples: { [Code in ProblemCode]: DataOf[Code] } = {
+  unshowable: { thing: city, character: '\\ud83d' },
   'empty-file': {},
   'not-content': {},
   'rich-text': {},
@@ -616,7 +617,10 @@ test('texts: what a reader is told', () => {
 
 test('values: what a reader is told', () => {
   expect(all(valueWordings)).toMatchInlineSnapshot(`
-    "error bad-id
+    "error unshowable
+      “city” of office 1 (Brasília) has a character that no page can show: \\ud83d → delete it, and type anew what should stand there.
+      “city” do escritório 1 (Brasília) tem um caractere que nenhuma página mostra: \\ud83d → apague-o e digite de novo o que deveria estar ali.
+    error bad-id
       “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only. → write "nuvem-cia"
       “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens. → escreva "nuvem-cia"
     error bad-address

@@ -85,7 +85,7 @@ export const journey: readonly JourneyStep[] = [
   {
     name: 'a flag shows the other language, everywhere',
     take: async ({ tab }) => {
-      await tab.click('[data-language=br]')
+      await tab.click('header [data-language=br]')
       await shows(tab, 'h1', br['hero.title'])
       assert.equal(await look(tab, () => document.documentElement.lang), 'pt-BR')
       assert.equal(await look(tab, () => document.title), br['page.title'])
@@ -290,7 +290,7 @@ export const darkJourney: readonly JourneyStep[] = [
           return Math.max(...(colour.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))
         })
       assert.ok((await brightness()) < 80)
-      await tab.click('[data-language=br]')
+      await tab.click('header [data-language=br]')
       await isAwake(tab)
       assert.ok((await brightness()) < 80)
     },

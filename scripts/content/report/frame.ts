@@ -3,9 +3,9 @@ import type { Problem } from '../../../schema/problem.ts'
 /** What fits in a terminal beside the line number. */
 const width = 90
 
-/** A tab or a control character would move the mark; a terminal must not be steered by the file. */
+/** A tab, a control character or a line break of another kind would move the mark; a terminal must not be steered by the file. */
 function printable(text: string): string {
-  return text.replaceAll(/[\p{C}\t]/gu, ' ')
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (mark) => ' '.repeat(mark.length))
 }
 
 /** The line of a problem with the lines around it, and a mark under what is wrong. */
@@ -17,10 +17,8 @@ export function frameOf(text: string, problem: Problem): string {
   const numbers = String(last).length
   const shown: string[] = []
   for (let number = Math.max(1, line - 1); number <= last; number += 1) {
-    const words = printable((lines[number - 1] ?? '').replace(/^\uFEFF/, ' ')).slice(
-      shift,
-      shift + width,
-    )
+    const content = (lines[number - 1] ?? '').slice(shift, shift + width)
+    const words = printable(content)
     shown.push(
       `${number === line ? '>' : ' '} ${String(number).padStart(numbers)} | ${words}`.trimEnd(),
     )

@@ -1,0 +1,21 @@
+import type { Document, Path } from '../reading/readDocument.ts'
+import { describeValue } from '../wording/describeValue.ts'
+import { finding, type Finding } from './finding.ts'
+
+/** Half of a letter that takes two units, or a control character that is no blank: browsers show something else in its place. */
+const unshowable = /[\p{Cs}\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u
+
+/** Texts with a character that no page can show as it is written; names are told as unknown ones. */
+export function findUnshowable(document: Document): Finding[] {
+  function findIn(value: unknown, path: Path): Finding[] {
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([name, inside]: [string, unknown]) =>
+        findIn(inside, [...path, Array.isArray(value) ? Number(name) : name]),
+      )
+    const character = typeof value === 'string' ? unshowable.exec(value)?.[0] : undefined
+    if (character === undefined) return []
+    const thing = describeValue(document.value, path)
+    return [finding('unshowable', { thing, character }, document.valueSpan(path))]
+  }
+  return findIn(document.value, [])
+}

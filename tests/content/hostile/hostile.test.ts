@@ -1,0 +1,75 @@
+/** Contents as no editor writes them: whatever they hold, the check answers in sentences that can be shown anywhere. */
+import { resolve } from 'node:path'
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkContent, type PublicFiles } from '../../../schema/checkContent.ts'
+import { publicFiles } from '../../../scripts/content/contentFile.ts'
+import { formatReport, formats } from '../../../scripts/content/report/formats.ts'
+import { original } from '../mistakes/mistake.ts'
+import { mutated } from './mutate.ts'
+
+// `npm run test:full` asks for many contents, other ones each time.
+const asked = process.env['HOSTILE_CONTENTS']
+const numRuns = Number(asked ?? 60)
+const seed = asked === undefined ? 1 : Date.now()
+if (asked !== undefined) console.info(`Hostile contents: seed ${seed}`)
+
+/** Controls, line breaks, marks that turn the direction of writing, halves of letters. */
+const unshowable =
+  /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
+const maxSentence = 1000
+
+const folder = publicFiles(resolve(import.meta.dirname, '../../sample/public'))
+const paths = folder.list()
+const contents = new Map(paths.map((path) => [path, folder.read(path)]))
+const files: PublicFiles = { list: () => paths, read: (path) => contents.get(path) }
+
+function expectShowable(sentence: string) {
+  expect(unshowable.test(sentence) ? sentence : '').toBe('')
+  expect(sentence.length).toBeLessThanOrEqual(maxSentence)
+  expect(sentence.trim()).not.toBe('')
+}
+
+/** A content is hundreds of lines long: the seed and the path bring it back. */
+function tellShortly({
+  failed,
+  errorInstance,
+  counterexamplePath,
+}: fc.RunDetails<[string]>) {
+  if (failed)
+    throw new Error(
+      `Failed with seed ${seed}, path "${counterexamplePath}": ${String(errorInstance)}`,
+    )
+}
+
+test('every refusal has its place and its reason, and every sentence can be shown', () => {
+  fc.assert(
+    fc.property(mutated(original), (text) => {
+      const result = checkContent(text, { files })
+      const lines = text.split(/\r\n|\r|\n/)
+      const { problems } = result
+      if (!result.ok)
+        expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
+      for (const { line, column, endLine, message, fix } of problems) {
+        expect(lines.length).toBeGreaterThanOrEqual(Math.max(line, endLine))
+        expect(Math.min(line, column)).toBeGreaterThanOrEqual(1)
+        for (const language of ['en', 'br'] as const) {
+          expectShowable(message[language])
+          expectShowable(fix[language])
+        }
+      }
+      const checked = { file: 'content/site.json', text, result }
+      for (const format of formats) {
+        for (const language of format === 'json' || format === 'sarif'
+          ? (['en'] as const)
+          : (['en', 'br'] as const)) {
+          for (const line of formatReport(format, checked, language).split('\n'))
+            expect(unshowable.test(line) ? line : '').toBe('')
+        }
+      }
+    }),
+    { numRuns, seed, endOnFailure: true, reporter: tellShortly },
+  )
+}, 600_000)
