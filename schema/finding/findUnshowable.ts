@@ -3,7 +3,7 @@ import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Half of a letter that takes two units, or a control character that is no blank: browsers show something else in its place. */
-const unshowable = /[\p{Cs}\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u
+const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/u
 
 /** Texts with a character that no page can show as it is written; names are told as unknown ones. */
 export function findUnshowable(document: Document): Finding[] {
