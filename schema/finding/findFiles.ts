@@ -2,19 +2,13 @@ import type { Bilingual, Span } from '../problem.ts'
 import { isWellFormed } from '../reading/isWellFormed.ts'
 import { dangerIn, hasSize, isNamed, readPicture } from '../reading/pictures.ts'
 import { isOpaque, isWhole } from '../reading/pixels.ts'
-import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
+import type { Document, Path } from '../reading/readDocument.ts'
+import { stringsIn } from '../reading/schemaTree.ts'
 import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
-import {
-  casePicture,
-  heroPicture,
-  logo,
-  mark,
-  share,
-  type PictureKind,
-} from './pictureKinds.ts'
+import { logo, pictureKinds, share, type PictureKind } from './pictureKinds.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
@@ -23,40 +17,20 @@ export interface PublicFiles {
 }
 
 const kB = 1000
-/** Of logos, of pictures of cases and of photos, in pixels. */
-const minLogo = 80
-const minCase = 480
-const minPhoto = 1000
-
 interface Named {
   path: Path
   address: string
   kind: PictureKind
+  /** How an address is written here. */
+  form: RegExp
 }
 
-/** Every place of the content that names a picture. */
+/** Every place of the content that names a picture: the schema says which. */
 function picturesIn(document: Document): Named[] {
-  const named: Named[] = []
-  const add = (path: Path, address: unknown, kind: PictureKind) => {
-    if (typeof address === 'string') named.push({ path, address, kind })
-  }
-  const shared: Path = ['site', 'shareImage', 'file']
-  add(shared, document.valueAt(shared), share)
-  add(['company', 'mark'], document.valueAt(['company', 'mark']), mark)
-  const sections = document.valueAt(['sections'])
-  for (const index of Array.isArray(sections) ? sections.keys() : []) {
-    const path: Path = ['sections', index, 'picture', 'file']
-    add(path, document.valueAt(path), heroPicture)
-    const entries = document.valueAt(['sections', index, 'entries'])
-    for (const position of Array.isArray(entries) ? entries.keys() : []) {
-      const inEntry = ['sections', index, 'entries', position, 'picture', 'file']
-      add(inEntry, document.valueAt(inEntry), casePicture)
-    }
-  }
-  const clients = document.valueAt(['clients'])
-  for (const [index, client] of Array.isArray(clients) ? clients.entries() : [])
-    add(['clients', index, 'logo'], isRecord(client) ? client['logo'] : undefined, logo)
-  return named
+  return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
+    const kind = pictureKinds[node.picture ?? '']
+    return kind ? { path, address, kind, form: new RegExp(node.pattern ?? '') } : []
+  })
 }
 
 interface Place {
@@ -73,16 +47,16 @@ function usableName(path: string): string {
 /** An address under which there is no file that can be used. */
 function missingPicture(
   place: Place,
-  { address, kind }: Named,
+  { address, kind, form }: Named,
   paths: string[],
   used: Set<string>,
 ): Finding {
-  const fits = kind.form.test(address)
+  const fits = form.test(address)
   const plain = tidied(address)
   const data = { ...place, ...kind, value: address, plain }
   const others = paths.filter((path) => !kind.isOther(path))
   const meant = meantFile(address, others)
-  if (meant !== undefined && kind.form.test(meant)) {
+  if (meant !== undefined && form.test(meant)) {
     const edit = { ...place.span, text: JSON.stringify(meant) }
     return fits
       ? finding(
@@ -94,13 +68,13 @@ function missingPicture(
       : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
   }
   const right = meant === undefined ? undefined : usableName(meant)
-  if (right !== undefined && kind.form.test(right))
+  if (right !== undefined && form.test(right))
     return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
   if (kind === logo && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
   if (!fits) return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
-    (path) => path.startsWith(kind.folder) && kind.form.test(path) && !used.has(path),
+    (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
   )
   // Which one the picture is, if not a new one, is for the person to say.
   const near = nearest(address, unused)
@@ -125,7 +99,7 @@ function inSvg(place: Place, text: string): Finding | undefined {
 
 function inFile(
   place: Place,
-  { address, kind }: Named,
+  { address, kind, form }: Named,
   bytes: Uint8Array,
 ): Finding | undefined {
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
@@ -141,7 +115,7 @@ function inFile(
   if (type !== ending) {
     if (kind === logo && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? undefined : type
-    const allowed = kind.form.test(`/picture.${type}`)
+    const allowed = form.test(`/picture.${type}`)
     return finding(
       'file-not-picture',
       { ...place, ending: ending.toUpperCase(), really, allowed },
@@ -160,7 +134,7 @@ function inFile(
   }
   if (kind === logo && isOpaque(type, bytes))
     return finding('logo-opaque', place, place.span)
-  const min = kind === logo ? minLogo : kind === casePicture ? minCase : minPhoto
+  const { minWidth: min } = kind
   if (width < min)
     return finding('file-too-small', { ...place, width, height, min }, place.span)
   return undefined
@@ -173,7 +147,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
   const there = new Set(paths)
   const used = new Set(pictures.map(({ address }) => address))
   return pictures.flatMap((named) => {
-    const { path, address, kind } = named
+    const { path, address, form } = named
     const place = {
       thing: describeValue(document.value, path),
       file: `public${address}`,
@@ -181,7 +155,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
         return document.valueSpan(path)
       },
     }
-    const fits = kind.form.test(address)
+    const fits = form.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!bytes) return [missingPicture(place, named, paths, used)]

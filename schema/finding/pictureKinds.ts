@@ -1,9 +1,5 @@
-import type { Path } from '../reading/readDocument.ts'
-import { schemaAt } from '../reading/schemaTree.ts'
-
 /** What the pictures of one place must be. */
 export interface PictureKind {
-  form: RegExp
   types: string[]
   example: string
   /** Where a file lies that could have been meant. */
@@ -12,71 +8,69 @@ export interface PictureKind {
   /** In kB, of a drawing and of pixels. */
   maxSvg: number
   maxRaster: number
-}
-
-const hero: Path = ['sections', 0, 'picture', 'file']
-
-function formAt(value: unknown, path: Path): RegExp {
-  return new RegExp(schemaAt(value, path)?.pattern ?? '')
+  /** In pixels, so that it looks sharp. */
+  minWidth: number
 }
 
 const isLogo = (path: string) => path.startsWith('/logos/')
 
 export const logo: PictureKind = {
-  form: formAt({}, ['clients', 0, 'logo']),
   types: ['.svg', '.png', '.webp'],
   example: '/logos/acme.svg',
   folder: '/logos/',
   isOther: (path) => /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/.test(path),
   maxSvg: 50,
   maxRaster: 200,
+  minWidth: 80,
 }
 
 export const share: PictureKind = {
-  form: formAt({}, ['site', 'shareImage', 'file']),
   types: ['.png', '.jpg', '.jpeg'],
   example: '/share.png',
   folder: '/',
   isOther: isLogo,
   maxSvg: 0,
   maxRaster: 200,
+  minWidth: 1200,
 }
 
 /** Stands in the document itself, so every visitor waits for it. */
-export const mark: PictureKind = {
-  form: formAt({}, ['company', 'mark']),
+const mark: PictureKind = {
   types: ['.svg'],
   example: '/mark.svg',
   folder: '/',
   isOther: isLogo,
   maxSvg: 10,
   maxRaster: 0,
+  minWidth: 0,
 }
 
 /** Photos are made smaller by the build. */
-export const heroPicture: PictureKind = {
-  form: formAt({ sections: [{ type: 'hero' }] }, hero),
+const heroPicture: PictureKind = {
   types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
   example: '/team.jpg',
   folder: '/',
   isOther: isLogo,
   maxSvg: 100,
   maxRaster: 20_000,
+  minWidth: 1000,
 }
 
-export const casePicture: PictureKind = {
-  form: formAt({ sections: [{ type: 'cases' }] }, [
-    'sections',
-    0,
-    'entries',
-    0,
-    'picture',
-    'file',
-  ]),
+const casePicture: PictureKind = {
   types: ['.svg', '.png', '.jpg', '.jpeg', '.webp'],
   example: '/cases/acme.jpg',
   folder: '/cases/',
   isOther: (path) => isLogo(path) || logo.isOther(path),
   maxSvg: 50,
   maxRaster: 200,
+  minWidth: 480,
+}
+
+/** The kinds of picture by the name that the schema gives them. */
+export const pictureKinds: Record<string, PictureKind> = {
+  logo,
+  share,
+  mark,
+  hero: heroPicture,
+  case: casePicture,
 }
