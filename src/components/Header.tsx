@@ -86,7 +86,11 @@ const bar = {
       },
     ]),
   ),
-  '@media print': { position: 'static' },
+  '@media print': {
+    position: 'static',
+    color: 'text.primary',
+    bgcolor: 'transparent',
+  },
 } as const
 
 const row = {

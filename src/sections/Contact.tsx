@@ -53,7 +53,7 @@ const panel = {
   color: 'brand.lime',
   bgcolor: 'brand.beam',
   overflow: 'hidden',
-  '@media print': { p: 0, color: 'inherit' },
+  '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent' },
 } as const
 
 const view = {

@@ -78,6 +78,8 @@ const frame = {
   py: 'clamp(1.5rem, 3vw, 2.5rem)',
   color: 'brand.lime',
   bgcolor: 'brand.beam',
+  // Printers leave grounds out.
+  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
 const picture = {

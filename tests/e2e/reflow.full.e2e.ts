@@ -76,4 +76,13 @@ test('paper gets the page without its controls', async ({ page }) => {
   await expect(page.locator('#footer')).toBeVisible()
   await expect(page.locator('header [data-language=br]')).toBeHidden()
   await expect(page.locator('form button[type=submit]')).toBeHidden()
+  // Printers leave grounds out: what is light on dark on the screen would be white on white.
+  const colors = await page
+    .locator('body, header a, h1, #contact h3, #contact dt, #footer h2')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).color),
+    )
+  expect(new Set(colors).size).toBe(1)
 })
