@@ -51,6 +51,7 @@ export const rooms: readonly Room[] = [
     path: 'scripts',
     mayImport: [
       'schema',
+      'src/components/column.ts',
       'src/entry-server.tsx',
       'src/prerenderedTree.ts',
       'src/i18n/languages.ts',

@@ -26,7 +26,8 @@ export function box(style: CSSProperties, ...children: (Element | string)[]): El
 
 /** A picture from an address that holds its data. */
 export function image(src: string, width: number, height: number): Element {
-  const style = { objectFit: 'cover' }
+  // Photos are cut to this size before; a drawing is shown whole.
+  const style = { objectFit: 'contain' }
   return { type: 'img', key: null, props: { src, width, height, style } }
 }
 

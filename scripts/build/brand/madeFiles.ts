@@ -10,6 +10,7 @@ import { iconMakers } from './icons.ts'
 import { heroPictures } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
+import { sharePicture } from './sharePicture.ts'
 
 type Make = () => Promise<Uint8Array>
 
@@ -21,12 +22,12 @@ export async function madeFiles(
   const brand = brandOf(content, contentFile)
   const files = iconMakers(brand)
   for (const language of content.site.shareImage ? [] : languageList) {
-    files.set(madeShareImage(language), () =>
+    files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
         headline: headlineOf(content, language),
         host: new URL(content.site.address).host,
-        picture: undefined,
+        picture: await sharePicture(content, contentFile, brand.palette.light),
       }),
     )
   }

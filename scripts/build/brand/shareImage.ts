@@ -6,6 +6,8 @@ import { rasterize } from './rasterize.ts'
 const shareSize = { width: 1200, height: 630 }
 const edge = 64
 const pictureWidth = 560
+/** Where there is no picture. */
+const stripeWidth = 24
 
 interface ShareParts {
   brand: Brand
@@ -19,8 +21,8 @@ interface ShareParts {
 /** What WhatsApp, LinkedIn and others show beside a link to the page: the company, what it says first, and its picture. */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const { name, mark, nameInMark, palette } = parts.brand
-  const { background, text, mutedText, accent } = palette.light
-  const width = shareSize.width - 2 * edge - (parts.picture ? pictureWidth : 0)
+  const { background, text, mutedText, accent, panel } = palette.light
+  const width = shareSize.width - 2 * edge - (parts.picture ? pictureWidth : stripeWidth)
   const markHeight = 72
   const company = [
     ...(mark
@@ -31,7 +33,7 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const words = box(
     {
       flexDirection: 'column',
-      flexGrow: 1,
+      width: width + 2 * edge,
       padding: edge,
       justifyContent: 'space-between',
     },
@@ -47,8 +49,11 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
     box({ fontSize: 30, color: mutedText }, parts.host),
   )
   const picture = parts.picture
-    ? image(parts.picture, pictureWidth, shareSize.height)
-    : box({ width: 24, backgroundColor: accent })
+    ? box(
+        { width: pictureWidth, height: shareSize.height, backgroundColor: panel },
+        image(parts.picture, pictureWidth, shareSize.height),
+      )
+    : box({ width: stripeWidth, backgroundColor: accent })
   const whole = box(
     { ...shareSize, fontFamily: 'Inter', color: text, backgroundColor: background },
     words,
@@ -61,5 +66,5 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
 function headlineSize(headline: string, width: number): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
   const inFourLines = (4 * 0.85 * width) / (0.56 * headline.length)
-  return Math.round(Math.min(84, inFourLines, width / (0.6 * longest)))
+  return Math.round(Math.min(72, inFourLines, width / (0.6 * longest)))
 }
