@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 import type { Site } from '../build/siteWords.ts'
-import { siteConfig } from '../vite/siteConfig.ts'
+import { buildConfig } from '../vite/buildConfig.ts'
 
 const name = 'virtual:client-rendered'
 
@@ -35,7 +35,7 @@ export async function buildClientRendered(
   site: Site,
   outDir: string,
 ): Promise<string> {
-  const config = siteConfig(contentFile)
+  const config = buildConfig(contentFile)
   const result = await build({
     ...config,
     configFile: false,

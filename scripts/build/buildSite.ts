@@ -17,7 +17,7 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
-import { siteConfig } from '../vite/siteConfig.ts'
+import { buildConfig } from '../vite/buildConfig.ts'
 import { madeFiles, writeMadeFiles } from './brand/madeFiles.ts'
 import { renderDocument } from './document.ts'
 import { importOrder } from './importOrder.ts'
@@ -46,7 +46,7 @@ async function bundle(config: InlineConfig): Promise<string[]> {
 }
 
 async function loadServer(contentFile: string): Promise<typeof EntryServer> {
-  const { build: _, ...config } = siteConfig(contentFile)
+  const { build: _, ...config } = buildConfig(contentFile)
   mkdirSync(fromRoot('build'), { recursive: true })
   // A folder of its own, inside the project so that it finds its packages: builds may run side by side.
   const outDir = mkdtempSync(fromRoot('build/server-'))
@@ -68,7 +68,7 @@ async function loadServer(contentFile: string): Promise<typeof EntryServer> {
 }
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
-  const config = siteConfig(contentFile)
+  const config = buildConfig(contentFile)
   // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
   const license = { fileName: 'licences.txt' }
   const scripts = await bundle({ ...config, build: { ...config.build, outDir, license } })

@@ -50,13 +50,13 @@ export function prerenderedPage(contentFile: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(shell, { server }) {
-        const { result } = checkContentFile(contentFile)
-        // Content with problems is shown by the plugin that serves it.
-        if (!server || !result.ok) return shell
-        // Vite's module loader has no types of its own for what it loads.
+        if (!server) return shell
+        // Refuses content with problems, and shows them. Vite's module loader has no types of its own for what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
         )) as typeof EntryServer
+        const { result } = checkContentFile(contentFile)
+        if (!result.ok) return shell
         return renderDocument({
           shell,
           content: result.content,

@@ -5,41 +5,15 @@ import type { UserConfig } from 'vite'
 
 import { publicFolder } from '../content/paths.ts'
 import { basePath } from './basePath.ts'
-import { leftOut } from './leftOut.ts'
 import { mailPrinter } from './mailPrinter.ts'
 import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
 import { siteContent } from './siteContent.ts'
-import { unusedSections } from './unusedSections.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
-// All messages are compiled while building, so the visitor goes without the parser: 7 kB of brotli.
-const withoutParser = {
-  find: /^@formatjs\/icu-messageformat-parser$/,
-  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-}
-
-/**
- * Scripts of their own, imported one after the other (src/boot.ts): evaluated as one they are a long task on a phone.
- * What only a visitor of the form needs stays with its part.
- */
-const scripts = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'libraries', test: /node_modules[\\/](?!@hcaptcha|@emailjs)/ },
-]
-
-/**
- * react-intl asks whether the browser knows the language, in the midst of hydration: the first such question costs a phone
- * some 100 ms. Every browser knows ours, so the answer is put in: a list of the language asked for.
- */
-const knownLanguages = {
-  'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
-  'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
-}
-
-/** How Vite builds and serves the site of a content file; its folder public/ lies beside the content's folder. */
+/** What building and serving the site of a content file have in common; its folder public/ lies beside the content's folder. */
 export function siteConfig(contentFile: string): UserConfig {
   return {
     root: fromRoot('src'),
@@ -54,25 +28,7 @@ export function siteConfig(contentFile: string): UserConfig {
       prerenderedPage(contentFile),
       mockWorker(),
       mailPrinter(),
-      leftOut(),
-      unusedSections(contentFile),
     ],
-    define: process.env['VITEST'] ? {} : knownLanguages,
-    resolve: { alias: process.env['VITEST'] ? [] : [withoutParser] },
-    build: {
-      outDir: fromRoot('dist'),
-      emptyOutDir: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fromRoot('src/entry-client.tsx'),
-        output: {
-          codeSplitting: { groups: scripts },
-          // The document names them all, and nothing compresses a hash.
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-        },
-      },
-    },
     ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   }
 }

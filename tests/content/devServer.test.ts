@@ -14,10 +14,12 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { siteConfig } from '../../scripts/vite/siteConfig.ts'
+import content from '../sample/content/site.json' with { type: 'json' }
 import { original } from './mistakes/mistake.ts'
 
 const mistaken = original.replace('"hero.title",', '"hero.titel",')
-const headline = 'Custom software, built to stay standing'
+const line = mistaken.slice(0, mistaken.indexOf('hero.titel')).split('\n').length
+const headline = content.catalogs.en['hero.title']
 const sentence =
   'There is no text “hero.titel”, which “title” of section 1 (hero) asks for.'
 
@@ -82,7 +84,7 @@ test('a mistake is shown over the open page with its frame, and gone when it is 
   expect(await page()).toContain(headline)
   writeFileSync(file, mistaken)
   await tells(sentence)
-  await tells('> 50 |       \\"title\\": \\"hero.titel\\",')
+  await tells(`> ${line} |       \\"title\\": \\"hero.titel\\",`)
   expect(told.join('')).not.toMatch(/\\n\s+at /)
   writeFileSync(file, original)
   await tells('full-reload')
