@@ -79,7 +79,7 @@ export const fullSteps: readonly Step[] = [
   buildOfSample,
   buildOfAllSections,
   {
-    ...check('whole matrix of mistakes', 'vitest', 'run', '--mode', 'whole', mistakes),
+    ...check('whole matrix of mistakes', 'vitest', 'run', mistakes),
     kind: 'vitest',
   },
   {
