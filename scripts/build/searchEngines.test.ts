@@ -177,3 +177,25 @@ test('robots are let in and told where the sitemap is', () => {
 test('the sitemap has the one page', () => {
   expect(sitemapXml(content).match(/<loc>(.*)<\/loc>/)?.[1]).toBe(content.site.address)
 })
+
+test('an office abroad has its country in words, and no state or postal code that it lacks', () => {
+  const [first] = content.offices
+  const abroad = {
+    id: 'lisbon',
+    country: 'offices.portugal',
+    city: 'Lisboa',
+    street: 'Rua Augusta 1',
+  }
+  const offices = first ? [first, abroad] : [abroad]
+  const head = headTags(
+    { ...content, offices },
+    { ...texts, countries: { 'offices.portugal': 'Portugal' } },
+  )
+  expect(structuredDataOf(head)).toMatchObject({
+    '@graph': [
+      {},
+      { address: { addressCountry: 'BR' } },
+      { address: { addressLocality: 'Lisboa', addressCountry: 'Portugal' } },
+    ],
+  })
+})

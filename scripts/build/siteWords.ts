@@ -14,6 +14,8 @@ export interface HeadTexts {
   title: string
   description: string
   shareAlt: string
+  /** Of offices abroad, by the names of their texts. */
+  countries: Record<string, string>
 }
 
 /** In the document's language. */
@@ -27,6 +29,13 @@ export function headTexts(content: SiteContent): HeadTexts {
     shareAlt: shareImage
       ? plainText(catalog[shareImage.alt] ?? '')
       : `${content.company.name}: ${headlineOf(content, language)}`,
+    countries: Object.fromEntries(
+      content.offices.flatMap((office) =>
+        'country' in office
+          ? [[office.country, plainText(catalog[office.country] ?? '')]]
+          : [],
+      ),
+    ),
   }
 }
 

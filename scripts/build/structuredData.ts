@@ -50,7 +50,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
         addressLocality: office.city,
         addressRegion: office.state,
         postalCode: office.postalCode,
-        addressCountry: 'country' in office ? undefined : 'BR',
+        addressCountry: 'country' in office ? texts.countries[office.country] : 'BR',
       },
     })),
   ]
