@@ -106,7 +106,9 @@ function readBrokenText(
     const close = laterEnd(source, from, '"')
     if (close !== undefined) {
       const span = { offset: start, length: close + 1 - start }
-      const inner = text.slice(start + 1, close).replace(/[ \t]*\r?\n[ \t]*/g, ' ')
+      const inner = text
+        .slice(start + 1, close)
+        .replace(/[ \t]*\\?[ \t]*\r?\n[ \t]*/g, ' ')
       return {
         kind: 'string',
         end: close + 1,
