@@ -80,12 +80,8 @@ test('links show the share picture of the document’s language', () => {
 test('phones get the colours of the content, light and dark', () => {
   const { meta } = parse(headTags(content, texts))
   const { light, dark } = paletteOf(content.site.colors)
-  expect(meta.get('theme-color media="(prefers-color-scheme: light)"')).toBe(
-    light.background,
-  )
-  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(
-    dark.background,
-  )
+  expect(meta.get('theme-color media="(prefers-color-scheme: light)"')).toBe(light.panel)
+  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(dark.panel)
 })
 
 test('search engines get the company and each office as schema.org data', () => {

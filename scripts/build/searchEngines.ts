@@ -45,8 +45,9 @@ export function headTags(site: Site, texts: HeadTexts): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     link('canonical', address),
-    meta('name', 'theme-color', light.background, scheme('light')),
-    meta('name', 'theme-color', dark.background, scheme('dark')),
+    // The bar of the browser goes on in the colour of the header.
+    meta('name', 'theme-color', light.panel, scheme('light')),
+    meta('name', 'theme-color', dark.panel, scheme('dark')),
     link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
     link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}${icons.apple}`),
@@ -89,7 +90,7 @@ export function sitemapXml(site: Site): string {
 
 export function manifestJson(site: Site, texts: HeadTexts): string {
   const base = basePath(site)
-  const { background } = paletteOf(site.site.colors).light
+  const { background, panel } = paletteOf(site.site.colors).light
   const manifest = {
     name: site.company.name,
     short_name: site.company.name,
@@ -100,7 +101,7 @@ export function manifestJson(site: Site, texts: HeadTexts): string {
     scope: base,
     display: 'browser',
     background_color: background,
-    theme_color: background,
+    theme_color: panel,
     icons: icons.manifest.map((icon) => ({ ...icon, src: `${base}${icon.src}` })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
