@@ -59,10 +59,11 @@ function sizeOf({ width, height }: PagePicture) {
 const widths = { md: 900, lg: 1200, xl: 1536 }
 
 /** The first breakpoint at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
-function menuFrom(name: string, labels: string[]): string | undefined {
+function menuFrom(name: string, labels: string[]): string {
   const entries = labels.map((label) => label.length * 11 + 28)
   const needed = entries.reduce((sum, width) => sum + width, name.length * 13 + 236)
-  return Object.entries(widths).find(([, width]) => needed <= width * 0.9)?.[0]
+  const fitting = Object.entries(widths).find(([, width]) => needed <= width * 0.9)
+  return fitting?.[0] ?? 'none'
 }
 
 const bar = {
