@@ -29,20 +29,25 @@ export function findColors(document: Document): Finding[] {
     light: validColors(given['light']),
     dark: validColors(given['dark']),
   }
-  return faintColors(colors).map(({ scheme, role, other, contrast, least, right }) => {
-    const path: Path = ['site', 'colors', scheme, role]
-    const span = document.valueSpan(path)
-    const data = {
-      thing: describeValue(document.value, path),
-      value: String(document.valueAt(path)),
-      other,
-      // Never rounded up to what would be enough.
-      contrast: Math.floor(contrast * 10) / 10,
-      least,
-      right,
-    }
-    const edit =
-      right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
-    return finding('color-contrast', data, span, edit)
-  })
+  const told = new Set<string>()
+  return faintColors(colors).flatMap(
+    ({ scheme, role, other, contrast, least, right }) => {
+      // One sentence a colour: the shade that it names would do beside all the others.
+      if (told.has(scheme + role)) return []
+      told.add(scheme + role)
+      const path: Path = ['site', 'colors', scheme, role]
+      const span = document.valueSpan(path)
+      const data = {
+        thing: describeValue(document.value, path),
+        value: String(document.valueAt(path)),
+        other,
+        // Never rounded up to what would be enough.
+        contrast: Math.floor(contrast * 10) / 10,
+        least,
+        right,
+      }
+      // The nearest shade is advice: which colour was meant, nobody knows.
+      return finding('color-contrast', data, span)
+    },
+  )
 }

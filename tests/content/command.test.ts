@@ -62,13 +62,13 @@ test('exit code 1 and the problem with its frame where it is wrong', async () =>
   const { code, out } = await run(mistaken)
   expect(code).toBe(1)
   expect(out).toMatchInlineSnapshot(`
-    "content/site.json:50:16 error unknown-text
+    "content/site.json:74:16 error unknown-text
       There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”?
 
-        49 |       "id": "about",
-      > 50 |       "title": "hero.titel",
+        73 |       "id": "about",
+      > 74 |       "title": "hero.titel",
            |                ^^^^^^^^^^^^
-        51 |       "text": "hero.text",
+        75 |       "text": "hero.text",
 
       How to fix: write "hero.title".
 
@@ -80,7 +80,7 @@ test('exit code 1 and the problem with its frame where it is wrong', async () =>
 test('the same sentence in Portuguese, in one line', async () => {
   const { out } = await run(mistaken, '--lang', 'br', '--format', 'compact')
   expect(out).toMatchInlineSnapshot(`
-    "content/site.json:50:16 error unknown-text: Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? Como corrigir: escreva "hero.title".
+    "content/site.json:74:16 error unknown-text: Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? Como corrigir: escreva "hero.title".
     "
   `)
 })

@@ -63,7 +63,7 @@ test('--fix mends the file, tells what it did beside the report, and exits with 
   })
   const { status, stdout, stderr } = command('--fix', '--format', 'json', '--lang', 'en')
   expect(stderr).toContain('1 problem mended')
-  expect(readFileSync(file, 'utf8')).toContain('\n    "legalName": "Delta Ltda."')
+  expect(readFileSync(file, 'utf8')).toContain('"legalName":"Delta Ltda."')
   expect(JSON.parse(stdout)).toMatchObject({
     ok: false,
     problems: [{ code: 'bad-cnpj' }],
