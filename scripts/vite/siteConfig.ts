@@ -29,6 +29,8 @@ export function siteConfig(contentFile: string): UserConfig {
       mockWorker(),
       mailPrinter(),
     ],
+    // The dev server makes the libraries ready before the first page asks for them.
+    optimizeDeps: { entries: ['entry-client.tsx'] },
     ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   }
 }

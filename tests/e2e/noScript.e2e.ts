@@ -26,7 +26,8 @@ test('every word is in the document without JavaScript, in both languages', asyn
     const list: unknown = JSON.parse(differences?.textContent ?? '')
     return {
       en: wordsOf(document),
-      br: `${wordsOf(document.head)}\n${JSON.stringify(list)}`,
+      // What both languages say alike stands in the page alone.
+      br: `${wordsOf(document)}\n${JSON.stringify(list)}`,
     }
   })
   for (const language of ['en', 'br'] as const) {
