@@ -50,7 +50,7 @@ function ringContrast(page: Page): Promise<{ name: string; contrast: number } | 
     function groundOf(from: Element | null): string {
       for (let box = from; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box)
-        if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
+        if (!/^rgba.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
       }
       return getComputedStyle(document.body).backgroundColor
     }
@@ -184,16 +184,9 @@ test('the focus shows on every control', async ({ page }) => {
     const name = await page.evaluate(() => {
       const element = document.activeElement
       if (!(element instanceof HTMLElement) || element.matches('body, iframe')) return ''
-      const isField = element.matches('input, textarea')
-      // A field shows its focus on the outline that MUI draws beside it.
-      const marked = isField ? element.parentElement?.querySelector('fieldset') : element
-      if (!marked) return element.outerHTML.slice(0, 80)
-      const style = getComputedStyle(marked)
-      const outline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
-      const border = isField && parseFloat(style.borderTopWidth) >= 2
-      return outline || border || style.boxShadow !== 'none'
-        ? ''
-        : element.outerHTML.slice(0, 80)
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const marked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      return marked ? '' : element.outerHTML.slice(0, 80)
     })
     if (name !== '') unmarked.push(name)
   }
