@@ -91,16 +91,3 @@ test('is the only page', async ({ request }) => {
     expect((await request.get(`./${path}`)).status(), path).toBe(404)
   }
 })
-
-for (const width of [390, 1440]) {
-  test(`the page is whole as soon as it is loaded, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    // Without its one gesture, the rising sun.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('./')
-    const loaded = await page.screenshot({ fullPage: true })
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
-    const later = await page.screenshot({ fullPage: true })
-    expect(later.equals(loaded)).toBe(true)
-  })
-}
