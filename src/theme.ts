@@ -8,24 +8,24 @@ import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 
 /** The colours of the brand that are no part of MUI's own palette. Named after where they come from: the plateau. */
 interface Brand {
-  /** The beam that carries the headline, the header and dark panels. Text on it is lime. */
-  beam: string
+  /** The beam that carries the headline, the header and dark panels. Text on it is onGround. */
+  panel: string
   /** The sky below the beam. No text stands on it. */
   sky: string
   /** The sky at the horizon. */
-  glow: string
-  /** The ipê tree in flower: the sun, by night the moon. Text on it is soil. */
-  ipe: string
+  horizon: string
+  /** The ipê tree in flower: the sun, by night the moon. Text on it is ground. */
+  sun: string
   /** The table mountains on the horizon. */
-  chapada: string
-  /** The floor of the artwork, and the footer. Text on it is lime. */
-  soil: string
-  /** Whitewashed concrete: the columns of the artwork, and text on beam and soil. */
-  lime: string
+  hills: string
+  /** The floor of the artwork, and the footer. Text on it is onGround. */
+  ground: string
+  /** Whitewashed concrete: the columns of the artwork, and text on panel and ground. */
+  onGround: string
   /** The side of a column that the sun does not reach. */
   shade: string
   /** The fans of the buriti palm. */
-  buriti: string
+  palm: string
   /** The ground of the clients: a wall in the sun. Text on it is the page's. */
   wall: string
   /** The border of a field: 3:1 against both grounds of the page. */
@@ -76,15 +76,15 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
     error: { main: scheme.error },
     divider: scheme.line,
     brand: {
-      beam: scheme.panel,
+      panel: scheme.panel,
       sky: scheme.sky,
-      glow: scheme.horizon,
-      ipe: scheme.sun,
-      chapada: scheme.hills,
-      soil: scheme.ground,
-      lime: scheme.onGround,
+      horizon: scheme.horizon,
+      sun: scheme.sun,
+      hills: scheme.hills,
+      ground: scheme.ground,
+      onGround: scheme.onGround,
       shade: scheme.shade,
-      buriti: scheme.palm,
+      palm: scheme.palm,
       wall: scheme.wall,
       tint: scheme.tint,
       control: scheme.fieldLine,

@@ -18,22 +18,22 @@ export function Artwork({ sx }: { sx: object }) {
     >
       <linearGradient id="sky" x2="0" y2="1">
         <stop stopColor={colors.sky} />
-        <stop offset="1" stopColor={colors.glow} />
+        <stop offset="1" stopColor={colors.horizon} />
       </linearGradient>
       <linearGradient id="depth" x2="0" y2="1">
-        <stop stopColor={colors.soil} stopOpacity=".8" />
-        <stop offset=".03" stopColor={colors.soil} />
+        <stop stopColor={colors.ground} stopOpacity=".8" />
+        <stop offset=".03" stopColor={colors.ground} />
       </linearGradient>
       <pattern id="columns" width="48" height="56" patternUnits="userSpaceOnUse">
-        <path fill={colors.lime} d={column} />
+        <path fill={colors.onGround} d={column} />
         <path fill={colors.shade} d={shadedSide} />
       </pattern>
       <path fill="url(#sky)" d="M-999 0h1998v46H-999z" />
-      <circle className="sun" fill={colors.ipe} cy="36" r="29" />
-      <path fill={colors.chapada} d={mountains} />
-      <path fill={colors.soil} d="M-999 46h1998v999H-999z" />
-      <ellipse fill={colors.glow} cx="-49" cy="51" rx="17" ry="2.5" />
-      <g fill={colors.buriti}>
+      <circle className="sun" fill={colors.sun} cy="36" r="29" />
+      <path fill={colors.hills} d={mountains} />
+      <path fill={colors.ground} d="M-999 46h1998v999H-999z" />
+      <ellipse fill={colors.horizon} cx="-49" cy="51" rx="17" ry="2.5" />
+      <g fill={colors.palm}>
         <path d={trunk} />
         {fans.map((turn) => (
           <path key={turn} transform={`translate(-48 15)rotate(${turn})`} d={fan} />
@@ -43,7 +43,7 @@ export function Artwork({ sx }: { sx: object }) {
         <path id="wing" fill="url(#columns)" d="M0 0h-999v56H0z" />
         <use href="#wing" transform="scale(-1 1)" />
       </g>
-      <path fill={colors.ipe} d={light} />
+      <path fill={colors.sun} d={light} />
       <use href="#arcade" transform="matrix(1 0 0-1 0 112)" />
       <path fill="url(#depth)" d="M-999 56h1998v999H-999z" />
     </Box>
@@ -52,13 +52,13 @@ export function Artwork({ sx }: { sx: object }) {
 
 const colors = {
   sky: 'var(--mui-palette-brand-sky)',
-  glow: 'var(--mui-palette-brand-glow)',
-  ipe: 'var(--mui-palette-brand-ipe)',
-  chapada: 'var(--mui-palette-brand-chapada)',
-  soil: 'var(--mui-palette-brand-soil)',
-  lime: 'var(--mui-palette-brand-lime)',
+  horizon: 'var(--mui-palette-brand-horizon)',
+  sun: 'var(--mui-palette-brand-sun)',
+  hills: 'var(--mui-palette-brand-hills)',
+  ground: 'var(--mui-palette-brand-ground)',
+  onGround: 'var(--mui-palette-brand-onGround)',
   shade: 'var(--mui-palette-brand-shade)',
-  buriti: 'var(--mui-palette-brand-buriti)',
+  palm: 'var(--mui-palette-brand-palm)',
 }
 
 /** The left side of a column to the left of the sun. */

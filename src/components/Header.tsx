@@ -72,8 +72,8 @@ const bar = {
   position: 'relative',
   top: 0,
   zIndex: 1,
-  color: 'brand.lime',
-  bgcolor: 'brand.beam',
+  color: 'brand.onGround',
+  bgcolor: 'brand.panel',
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   ...Object.fromEntries(
@@ -129,7 +129,7 @@ const panel = {
   right: 0,
   p: 2,
   pt: 0,
-  bgcolor: 'brand.beam',
+  bgcolor: 'brand.panel',
 } as const
 
 const summary = {

@@ -49,7 +49,7 @@ const flags = {
     borderBottomWidth: 3,
     cursor: 'pointer',
   },
-  '& [aria-pressed=true]': { fontWeight: 'fontWeightBold', borderColor: 'brand.ipe' },
+  '& [aria-pressed=true]': { fontWeight: 'fontWeightBold', borderColor: 'brand.sun' },
   '@media (forced-colors: active)': {
     '& button': { borderColor: 'ButtonText' },
     '& [aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 3 },

@@ -22,10 +22,10 @@ const compact = { width: 150, height: 140, mb: 0 }
 const kept = {
   borderRadius: 1,
   borderBottom: '12px solid',
-  borderColor: 'brand.soil',
+  borderColor: 'brand.ground',
   bgcolor: 'brand.tint',
   backgroundImage:
-    'radial-gradient(circle at bottom, var(--mui-palette-brand-ipe) 22px, transparent 23px)',
+    'radial-gradient(circle at bottom, var(--mui-palette-brand-sun) 22px, transparent 23px)',
 } as const
 
 /** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */

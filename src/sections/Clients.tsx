@@ -65,7 +65,7 @@ const cell = {
   py: 'clamp(.5rem, 2.5vw, 2rem)',
 } as const
 
-/** Any logo in one tint: its shape in ink on the light page, in lime on the dark one. */
+/** Any logo in one tint: its shape dark on the light page, light on the dark one. */
 const logo = {
   maxWidth: '100%',
   objectFit: 'contain',

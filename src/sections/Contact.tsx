@@ -50,8 +50,8 @@ const panel = {
   gap: 4,
   p: 'clamp(1rem, 4vw, 2.5rem)',
   borderRadius: 1,
-  color: 'brand.lime',
-  bgcolor: 'brand.beam',
+  color: 'brand.onGround',
+  bgcolor: 'brand.panel',
   overflow: 'hidden',
   '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent' },
 } as const

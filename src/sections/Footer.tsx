@@ -80,9 +80,9 @@ const ground = {
   mt: 8,
   py: 'clamp(2rem, 4vw, 3rem)',
   overflowX: 'clip',
-  '--columns': 'var(--mui-palette-brand-chapada)',
-  color: 'brand.lime',
-  bgcolor: 'brand.soil',
+  '--columns': 'var(--mui-palette-brand-hills)',
+  color: 'brand.onGround',
+  bgcolor: 'brand.ground',
   '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 

@@ -76,8 +76,8 @@ export function Hero({ section, pictures, first }: HeroProps) {
 const frame = {
   overflow: 'clip',
   py: 'clamp(1.5rem, 3vw, 2.5rem)',
-  color: 'brand.lime',
-  bgcolor: 'brand.beam',
+  color: 'brand.onGround',
+  bgcolor: 'brand.panel',
   // Printers leave grounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
 } as const
@@ -116,9 +116,9 @@ const grid = {
 /** The brightest thing of the page leads to its purpose. */
 const accent = {
   ...solidButton,
-  color: 'brand.soil',
-  bgcolor: 'brand.ipe',
-  '&:hover': { bgcolor: 'brand.lime' },
+  color: 'brand.ground',
+  bgcolor: 'brand.sun',
+  '&:hover': { bgcolor: 'brand.onGround' },
 } as const
 
 const quiet = { ...button, px: 0 } as const

@@ -20,7 +20,7 @@ const columns = {
   height: 344,
   // Down to where the words begin.
   clipPath: 'inset(0 -50vw 44px)',
-  '--columns': 'var(--mui-palette-brand-lime)',
+  '--columns': 'var(--mui-palette-brand-onGround)',
 } as const
 
 const panel = {
@@ -29,17 +29,17 @@ const panel = {
     position: 'relative',
     overflow: 'hidden',
     borderRadius: 1,
-    color: 'brand.lime',
-    bgcolor: 'brand.beam',
+    color: 'brand.onGround',
+    bgcolor: 'brand.panel',
     backgroundImage:
-      'linear-gradient(var(--mui-palette-brand-sky), var(--mui-palette-brand-glow))',
+      'linear-gradient(var(--mui-palette-brand-sky), var(--mui-palette-brand-horizon))',
     backgroundSize: '100% 300px',
     backgroundRepeat: 'no-repeat',
     // The second one by night.
     'li + li > &': {
-      bgcolor: 'brand.soil',
+      bgcolor: 'brand.ground',
       backgroundImage:
-        'linear-gradient(var(--mui-palette-brand-soil), var(--mui-palette-brand-sky))',
+        'linear-gradient(var(--mui-palette-brand-ground), var(--mui-palette-brand-sky))',
     },
     '& > div': { display: 'block', border: 0, pt: 3, px: 4, pb: 4 },
     '& > div > svg': {
@@ -50,8 +50,8 @@ const panel = {
       mx: 'auto',
       mb: 14,
       borderRadius: '50%',
-      color: 'brand.soil',
-      bgcolor: 'brand.ipe',
+      color: 'brand.ground',
+      bgcolor: 'brand.sun',
     },
     '& h3': { fontSize: '1.75rem' },
     '& a': { color: 'inherit' },
