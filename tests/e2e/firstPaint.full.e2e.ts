@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { holdScripts } from './network.ts'
 import { bothLanguages, expect, test, texts } from './test.ts'
@@ -182,15 +183,27 @@ test('nothing shifts, from the first paint until the page is awake', async ({ pa
   }
 })
 
+const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer()
+
 for (const width of [390, 1440]) {
   test(`the page is whole as soon as it is loaded, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     // Without its one gesture, the rising sun.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('./')
+    // Logos come when a visitor is near them; a picture of the whole page asks for all.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode()))
+    })
     const loaded = await page.screenshot({ fullPage: true })
     await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
     const later = await page.screenshot({ fullPage: true })
-    expect(later.equals(loaded)).toBe(true)
+    const [before, after] = await Promise.all([pixels(loaded), pixels(later)])
+    expect(after.length).toBe(before.length)
+    // A renderer may round a colour by one from picture to picture: nobody sees that.
+    expect(before.findIndex((value, at) => Math.abs(value - (after[at] ?? 0)) > 4)).toBe(
+      -1,
+    )
   })
 }
