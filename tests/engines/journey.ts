@@ -99,7 +99,7 @@ export const journey: readonly JourneyStep[] = [
       await look(tab, () => (document.title = 'the page before'))
       await tab.reload()
       const seen = new Set<string>()
-      const end = Date.now() + 20_000
+      const end = Date.now() + 60_000
       let loaded = false
       while (!loaded && Date.now() < end) {
         const [state, title, shown] = await look(tab, () => {

@@ -10,16 +10,23 @@ import { darkJourney, journey, type JourneyStep } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'
 import type { Scheme } from './tab.ts'
+import { DriverSilence } from './webDriver.ts'
 
 const tally = { passed: 0, failed: 0 }
 
+interface Attempt {
+  /** Steps that went well. */
+  taken: number
+  error?: unknown
+}
+
 /** A step that fails ends the journey: those after it start where it stopped. */
-async function travel(
+async function attempt(
   engine: Engine,
   path: string,
   scheme: Scheme,
   steps: readonly JourneyStep[],
-): Promise<void> {
+): Promise<Attempt> {
   const site = await playSite(sampleDist)
   const proxy = await startProxy(site.hosts, site.answer)
   let taken = 0
@@ -35,15 +42,40 @@ async function travel(
     } finally {
       await browser.close()
     }
+    return { taken }
   } catch (error) {
     const step = steps[taken]?.name ?? 'the browser closes'
     console.info(`  ✗ ${step}`, error)
+    return { taken, error }
   } finally {
     await proxy.close()
     await site.close()
   }
-  tally.passed += taken
-  tally.failed += steps.length - taken
+}
+
+/** Whether the driver failed, and not the page or the browser. */
+function isDriverSilence(error: unknown): boolean {
+  return (
+    error instanceof DriverSilence ||
+    (error instanceof Error && isDriverSilence(error.cause))
+  )
+}
+
+async function travel(
+  engine: Engine,
+  path: string,
+  scheme: Scheme,
+  steps: readonly JourneyStep[],
+): Promise<void> {
+  let outcome = await attempt(engine, path, scheme, steps)
+  if (isDriverSilence(outcome.error)) {
+    console.info(
+      '  ! The driver fell silent, which says nothing about the page: anew, once.',
+    )
+    outcome = await attempt(engine, path, scheme, steps)
+  }
+  tally.passed += outcome.taken
+  tally.failed += steps.length - outcome.taken
 }
 
 function miss({ name, advice }: Engine): void {

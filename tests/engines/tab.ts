@@ -42,14 +42,16 @@ export async function until<Args extends Value[]>(
   read: (...args: Args) => unknown,
   ...args: Args
 ): Promise<void> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + 60_000
   let last: unknown
   while (Date.now() < end) {
     last = await look(tab, read, ...args).catch((error: unknown) => error)
     if (last === true) return
     await wait(50)
   }
-  throw new Error(`Waited in vain until ${what}; the last look gave ${String(last)}.`)
+  throw new Error(`Waited in vain until ${what}; the last look gave ${String(last)}.`, {
+    cause: last,
+  })
 }
 
 /** Opens an address and waits until it has loaded. */

@@ -10,6 +10,8 @@ export interface WebDriverSession {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
+    /** Milliseconds until the command counts as lost. */
+    timeout?: number,
   ) => Promise<unknown>
   /** The id of the first element that a selector finds; throws where there is none. */
   find: (selector: string) => Promise<string>
@@ -21,13 +23,29 @@ interface Started {
   capabilities: { browserName: string; browserVersion: string }
 }
 
-async function ask(address: string, method: string, body: object = {}): Promise<unknown> {
+/** The driver gave no answer: it has died, or lost the command. Says nothing about the page. */
+export class DriverSilence extends Error {}
+
+/** Milliseconds. Without them Node waits 300 s for an answer that has been lost. */
+const answerTimeout = 30_000
+
+async function ask(
+  address: string,
+  method: string,
+  body: object = {},
+  timeout = answerTimeout,
+): Promise<unknown> {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(timeout),
     ...(method === 'POST' && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
+  }).catch((error: Error) => {
+    // fetch keeps what happened to the connection in the cause.
+    const { message } = error.cause instanceof Error ? error.cause : error
+    throw new DriverSilence(`The driver did not answer ${method} ${address}: ${message}`)
   })
   const { value } = (await response.json()) as { value: unknown } // The shape of every answer.
   if (response.ok) return value
@@ -44,8 +62,8 @@ export async function startSession(
   })
   const { sessionId, capabilities } = started as Started // The standard's shape.
   const session = `${driver}/session/${sessionId}`
-  const send: WebDriverSession['send'] = (method, path, body) =>
-    ask(`${session}${path}`, method, body)
+  const send: WebDriverSession['send'] = (method, path, body, timeout) =>
+    ask(`${session}${path}`, method, body, timeout)
   return {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
     send,

@@ -8,7 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { freePort } from '../hosting/runNginx.ts'
 import type { Browser, Scheme, Tab } from './tab.ts'
-import { elementKey, startSession, type WebDriverSession } from './webDriver.ts'
+import {
+  DriverSilence,
+  elementKey,
+  startSession,
+  type WebDriverSession,
+} from './webDriver.ts'
 
 interface Start {
   miniBrowser: string
@@ -19,6 +24,12 @@ interface Start {
 
 /** Not packages' commands: installed with the system. */
 const programs = { driver: 'WebKitWebDriver', screen: 'Xvfb' }
+
+/**
+ * Milliseconds. WebKit's driver loses a script for good whose page makes place for another one meanwhile, and goes on
+ * answering: whoever waits for the other page looks again.
+ */
+const scriptTimeout = 5_000
 
 /** The browser's own bars would keep its window wider than a phone. */
 const smallBars = 'window > box * { min-width: 0; padding: 0; margin: 0; font-size: 1px }'
@@ -71,7 +82,8 @@ export async function startWebKit({
       name: session.browser,
       tab,
       close: async () => {
-        await session.close()
+        // Whether the driver can still end it or not, both programs end here.
+        await session.close().catch(() => undefined)
         await stop()
       },
     }
@@ -87,7 +99,12 @@ function tabOf({ send, find }: WebDriverSession): Tab {
     reload: async () => void (await send('POST', '/refresh')),
     back: async () => void (await send('POST', '/back')),
     run: (script) =>
-      send('POST', '/execute/sync', { script: `return ${script}`, args: [] }),
+      send(
+        'POST',
+        '/execute/sync',
+        { script: `return ${script}`, args: [] },
+        scriptTimeout,
+      ),
     click: async (selector) =>
       void (await send('POST', `/element/${await find(selector)}/click`)),
     type: async (selector, typed) =>
@@ -118,8 +135,7 @@ async function whenListening<Result>(act: () => Promise<Result>): Promise<Result
     try {
       return await act()
     } catch (error) {
-      // fetch throws a TypeError as long as nobody listens.
-      if (!(error instanceof TypeError) || Date.now() > end) throw error
+      if (!(error instanceof DriverSilence) || Date.now() > end) throw error
       await wait(100)
     }
   }
