@@ -14,7 +14,8 @@ export function Arcade({ sx }: { sx: object }) {
       aria-hidden
       sx={{ ...row, ...sx }}
     >
-      <pattern id={id} width="48" height="56" patternUnits="userSpaceOnUse">
+      {/* Higher than the column: no line of the tile above shows at its tip. */}
+      <pattern id={id} width="48" height="99" patternUnits="userSpaceOnUse">
         <path fill="var(--columns)" d={column} />
       </pattern>
       <path fill={`url(#${id})`} d="M-999 0h1998v56H-999z" />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useId } from 'react'
 
 import { column } from './column.ts'
 
@@ -8,6 +9,15 @@ import { column } from './column.ts'
  * columns and stands where the sun goes down.
  */
 export function Artwork({ sx }: { sx: object }) {
+  // The page may show it twice: each has names of its own for what it paints with.
+  const id = useId()
+  const wing = { fill: `url(#${id}columns)`, d: 'M0 0h-999v56H0z' }
+  const arcade = (
+    <>
+      <path {...wing} />
+      <path {...wing} transform="scale(-1 1)" />
+    </>
+  )
   return (
     <Box
       component="svg"
@@ -16,36 +26,33 @@ export function Artwork({ sx }: { sx: object }) {
       aria-hidden
       sx={{ ...picture, ...sx }}
     >
-      <linearGradient id="sky" x2="0" y2="1">
+      <linearGradient id={`${id}sky`} x2="0" y2="1">
         <stop stopColor={colors.sky} />
         <stop offset="1" stopColor={colors.horizon} />
       </linearGradient>
-      <linearGradient id="depth" x2="0" y2="1">
+      <linearGradient id={`${id}depth`} x2="0" y2="1">
         <stop stopColor={colors.ground} stopOpacity=".8" />
         <stop offset=".03" stopColor={colors.ground} />
       </linearGradient>
-      <pattern id="columns" width="48" height="56" patternUnits="userSpaceOnUse">
+      <pattern id={`${id}columns`} width="48" height="99" patternUnits="userSpaceOnUse">
         <path fill={colors.onGround} d={column} />
         <path fill={colors.shade} d={shadedSide} />
       </pattern>
-      <path fill="url(#sky)" d="M-999 0h1998v46H-999z" />
+      <path fill={`url(#${id}sky)`} d="M-999 0h1998v46H-999z" />
       <circle className="sun" fill={colors.sun} cy="36" r="29" />
       <path fill={colors.hills} d={mountains} />
       <path fill={colors.ground} d="M-999 46h1998v999H-999z" />
       <ellipse fill={colors.horizon} cx="-49" cy="51" rx="17" ry="2.5" />
-      <g fill={colors.palm}>
+      <g fill={colors.palm} transform="translate(-48 15)">
         <path d={trunk} />
         {fans.map((turn) => (
-          <path key={turn} transform={`translate(-48 15)rotate(${turn})`} d={fan} />
+          <path key={turn} transform={`rotate(${turn})`} d={fan} />
         ))}
       </g>
-      <g id="arcade">
-        <path id="wing" fill="url(#columns)" d="M0 0h-999v56H0z" />
-        <use href="#wing" transform="scale(-1 1)" />
-      </g>
+      {arcade}
       <path fill={colors.sun} d={light} />
-      <use href="#arcade" transform="matrix(1 0 0-1 0 112)" />
-      <path fill="url(#depth)" d="M-999 56h1998v999H-999z" />
+      <g transform="matrix(1 0 0-1 0 112)">{arcade}</g>
+      <path fill={`url(#${id}depth)`} d="M-999 56h1998v999H-999z" />
     </Box>
   )
 }
@@ -71,7 +78,7 @@ const mountains =
 const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
 
 /** Slender at the crown, with its mirror image in the pool. */
-const trunk = 'M-47.4 15-49.8 51.5h2.6l.2-36.5zM-49.8 51.5h2.6l-1.2 2z'
+const trunk = 'M.6 0-1.8 36.5H.8L1 0z'
 
 const fans = [-128, -88, -48, -7, 36, 78, 122]
 /** A stalk, and fingers that spread from it. */

@@ -59,7 +59,8 @@ const panel = {
 const view = {
   width: '1px',
   height: 'clamp(12rem, 21vw, 19rem)',
-  ml: '62%',
+  // As much to the left of the sun as the palm needs.
+  ml: '72%',
   mt: 'auto',
 } as const
 
