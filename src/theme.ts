@@ -126,10 +126,12 @@ const look = {
   typography: {
     // Set once, on the body (PageStyles.tsx).
     fontFamily: 'inherit',
+    allVariants: { fontFamily: undefined },
     fontWeightBold: bold,
     h1: {
       ...heading,
-      fontSize: 'clamp(2.75rem, 7vw, 7rem)',
+      // On a phone as large as fifteen wide letters allow.
+      fontSize: 'clamp(1.75rem, min(9.1vw, .7rem + 6.2vw), 7rem)',
       fontWeight: 800,
       lineHeight: 1,
       letterSpacing: '-0.04em',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 
 import type { PagePicture } from '../../schema/pageContent.ts'
 import type { HeroSection } from '../../schema/siteContent.ts'
@@ -16,10 +17,12 @@ interface HeroProps {
   pictures: Record<string, PagePicture>
   /** The page has one headline of the first order. */
   first: boolean
+  /** What stands below the buttons. */
+  children?: ReactNode
 }
 
 /** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
-export function Hero({ section, pictures, first }: HeroProps) {
+export function Hero({ section, pictures, first, children }: HeroProps) {
   const text = useContentText()
   const own = section.picture && pictures[section.picture.file]
   return (
@@ -66,6 +69,7 @@ export function Hero({ section, pictures, first }: HeroProps) {
               )}
             </Box>
             {section.note && <Typography sx={{ mt: 1 }}>{text(section.note)}</Typography>}
+            {children}
           </div>
         </Box>
       </Container>
@@ -111,6 +115,8 @@ const grid = {
   rowGap: 6,
   '& > :not(.floor)': { gridColumn: '1 / -1' },
   '& > .floor': { position: 'relative' },
+  // On a phone closer together: drawing, words and proof share the first view.
+  '@media (max-width: 899.95px)': { '& > svg, & > div.floor': { mt: -3 } },
 } as const
 
 /** The brightest thing of the page leads to its purpose. */

@@ -4,6 +4,7 @@ import type { PageContent } from '../../schema/pageContent.ts'
 import type { Section as SectionContent } from '../../schema/siteContent.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
+import { ClientsGlimpse } from './ClientsGlimpse.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
 import { Hero } from './Hero.tsx'
@@ -41,14 +42,20 @@ const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 function SectionOfType({ section, content, year }: SectionProps) {
   const { site, pictures } = content
   switch (section.type) {
-    case 'hero':
+    case 'hero': {
+      const first = site.sections.find(({ type }) => type === 'hero') === section
+      const clients = site.sections.find(({ type }) => type === 'clients')
       return (
-        <Hero
-          section={section}
-          pictures={pictures}
-          first={site.sections.find(({ type }) => type === 'hero') === section}
-        />
+        <Hero section={section} pictures={pictures} first={first}>
+          {first && clients?.type === 'clients' && (
+            <ClientsGlimpse
+              section={clients}
+              clients={chosen(site.clients, clients.show)}
+            />
+          )}
+        </Hero>
       )
+    }
     case 'services':
       return <Services section={section} services={chosen(site.services, section.show)} />
     case 'cases':

@@ -12,6 +12,8 @@ for (const language of bothLanguages) {
     await page.clock.setFixedTime(`${thatYear}-06-01T12:00:00`)
     await open(page, language)
     await test.step('the sections in their order', () => showsSections(page, language))
+    await test.step('each id once', () => hasUniqueIds(page))
+    await test.step('clients in the first view', () => showsNames(page))
     await test.step('all services', () => showsServices(page, language))
     await test.step('twelve logos', () => showsLogos(page))
     await test.step('e-mail, phone, privacy', () => showsContact(page, language))
@@ -30,6 +32,25 @@ async function showsSections(page: Page, language: Language) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     texts[language]['hero.title'],
   )
+}
+
+/** Of the whole document: the drawing's own names too, which stands on the page twice. */
+async function hasUniqueIds(page: Page) {
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((all) => all.map((element) => element.id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+}
+
+async function showsNames(page: Page) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const names = page.locator('#about').getByText(content.clients[0]?.name ?? '')
+    await expect(names).toBeInViewport({ ratio: 1 })
+  }
 }
 
 async function showsServices(page: Page, language: Language) {

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Client, ClientsSection } from '../../schema/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+
+interface ClientsGlimpseProps {
+  section: ClientsSection
+  clients: Client[]
+}
+
+/** A few names in the first view, before any logo is loaded, and the way to all of them. */
+export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
+  const text = useContentText()
+  const names = clients.slice(0, 4).map(({ name }) => name)
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="body2">
+        <a href={`#${section.id}`}>{text(section.title)}</a>
+      </Typography>
+      <Typography variant="body2">
+        <strong>{names.join(' · ')}</strong>
+      </Typography>
+    </Box>
+  )
+}
