@@ -17,7 +17,7 @@ export interface PagePicture {
 /** What the build makes of the owner's files. */
 export interface PagePictures {
   mark: PagePicture | undefined
-  /** Pictures of heroes, by their path in the content. */
+  /** Pictures of heroes and cases, by their path in the content. */
   pictures: Record<string, PagePicture>
 }
 
@@ -71,14 +71,6 @@ function sectionInBase(section: Section, inBase: (path: string) => string): Sect
       address: inBase(link.address),
     }))
     return { ...section, links }
-  }
-  if (section.type === 'cases') {
-    const entries = section.entries.map((entry) =>
-      entry.picture
-        ? { ...entry, picture: { ...entry.picture, file: inBase(entry.picture.file) } }
-        : entry,
-    )
-    return { ...section, entries }
   }
   return section
 }

@@ -592,7 +592,7 @@ result: string
  */
 picture?: {
 /**
- * A JPEG, PNG, WebP or SVG in the folder public, twice as wide as it is high or nearly so: the file public/cases/acme.jpg is written "/cases/acme.jpg".
+ * A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public. The file public/cases/acme.jpg is written "/cases/acme.jpg". Smaller photos for phones are made by the build.
  */
 file: string
 /**

@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { readArguments, refuseUsage } from './commandLine.ts'
-import { checkContentFile, readSample } from './content/contentFile.ts'
+import { checkWithPictures } from './content/checkWithPictures.ts'
+import { readSample } from './content/contentFile.ts'
 import { fixContentFile } from './content/fixContentFile.ts'
 import { defaultContentFile } from './content/paths.ts'
 import { fixedReport } from './content/report/fixed.ts'
@@ -94,8 +95,8 @@ function fix({ file, format, language }: Options): boolean {
 }
 
 /** Checks once and prints; true where the content may be published. */
-function report({ file, format, language, release }: Options): boolean {
-  const checked = checkContentFile(file, release ? { sample: readSample() } : {})
+async function report({ file, format, language, release }: Options): Promise<boolean> {
+  const checked = await checkWithPictures(file, release ? { sample: readSample() } : {})
   const text = formatReport(format, checked, language)
   if (text !== '') process.stdout.write(`${text}\n`)
   const summary = process.env['GITHUB_STEP_SUMMARY']
@@ -105,14 +106,14 @@ function report({ file, format, language, release }: Options): boolean {
 
 const options = readOptions()
 if (options?.watch) {
-  const again = () => {
+  const again = async () => {
     process.stdout.write(`[check-content] ${options.file}\n`)
-    report(options)
+    await report(options)
     process.stdout.write('[check-content] done\n')
   }
   watchContent(options.file, again)
-  again()
+  await again()
 } else if (options) {
   const written = !options.fix || fix(options)
-  if (!report(options) || !written) process.exitCode = 1
+  if (!(await report(options)) || !written) process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createServer } from 'vite'
 
 import { readArguments, readPort } from './commandLine.ts'
-import { checkContentFile } from './content/contentFile.ts'
+import { checkWithPictures } from './content/checkWithPictures.ts'
 import { defaultContentFile } from './content/paths.ts'
 import { formatReport } from './content/report/formats.ts'
 import { systemLanguage } from './content/report/language.ts'
@@ -33,7 +33,7 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
     throw error
   }
   server.printUrls()
-  const checked = checkContentFile(resolve(content))
+  const checked = await checkWithPictures(resolve(content))
   if (!checked.result.ok)
     server.config.logger.error(formatReport('human', checked, systemLanguage()))
   console.info(

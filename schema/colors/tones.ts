@@ -29,6 +29,9 @@ export function between(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 
+/** As styles and drawings write it: #1d4ed8, rgb(29 78 216), navy. */
+export const isColor = (text: string) => culori.parse(text) !== undefined
+
 /** From 1, no difference, to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 

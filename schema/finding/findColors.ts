@@ -17,18 +17,24 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** Colours that the owner wants exactly so, and that could not be read. */
-export function findColors(document: Document): Finding[] {
+/** The brand's colours, as far as they are written as colours. */
+export function brandColors(document: Document): Colors | undefined {
   const given = document.valueAt(['site', 'colors'])
-  if (!isRecord(given)) return []
+  if (!isRecord(given)) return undefined
   const { accent, second } = validColors(given)
-  if (accent === undefined) return []
-  const colors: Colors = {
+  if (accent === undefined) return undefined
+  return {
     accent,
     ...(second === undefined ? {} : { second }),
     light: validColors(given['light']),
     dark: validColors(given['dark']),
   }
+}
+
+/** Colours that the owner wants exactly so, and that could not be read. */
+export function findColors(document: Document): Finding[] {
+  const colors = brandColors(document)
+  if (!colors) return []
   const told = new Set<string>()
   return faintColors(colors).flatMap(
     ({ scheme, role, other, contrast, least, right }) => {

@@ -1,22 +1,33 @@
 import type { Bilingual, Span } from '../problem.ts'
 import { isWellFormed } from '../reading/isWellFormed.ts'
-import { dangerIn, hasSize, isNamed, readPicture } from '../reading/pictures.ts'
-import { isOpaque, isWhole } from '../reading/pixels.ts'
+import {
+  dangerIn,
+  hasLetters,
+  hasSize,
+  isNamed,
+  readPicture,
+} from '../reading/pictures.ts'
+import { isMoving, isOpaque, isWhole } from '../reading/pixels.ts'
 import type { Document, Path } from '../reading/readDocument.ts'
 import { stringsIn } from '../reading/schemaTree.ts'
 import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
+import { isFaintMark } from './markDoubts.ts'
 import { meantFile, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
-import { logo, pictureKinds, share, type PictureKind } from './pictureKinds.ts'
+import { logo, mark, pictureKinds, share, type PictureKind } from './pictureKinds.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
   read(path: string): Uint8Array | undefined
   list(): string[]
+  /** Those that a program which draws pictures could not open. */
+  damaged?: ReadonlySet<string>
 }
 
 const kB = 1000
+/** Of a side, in pixels: more can no program at hand open. */
+const maxPixels = 16_000
 interface Named {
   path: Path
   address: string
@@ -82,10 +93,10 @@ function missingPicture(
   return finding('file-missing', wanted, place.span)
 }
 
-function inSvg(place: Place, text: string): Finding | undefined {
+function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefined {
   const danger = dangerIn(text)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  if (!isWellFormed(text))
+  if (!isWellFormed(text) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: true }, place.span)
   if (!isNamed(text)) {
     return finding(
@@ -94,13 +105,15 @@ function inSvg(place: Place, text: string): Finding | undefined {
       place.span,
     )
   }
-  return hasSize(text) ? undefined : finding('svg-no-size', place, place.span)
+  if (!hasSize(text)) return finding('svg-no-size', place, place.span)
+  return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
 function inFile(
   place: Place,
   { address, kind, form }: Named,
   bytes: Uint8Array,
+  isDamaged: boolean,
 ): Finding | undefined {
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
@@ -122,11 +135,18 @@ function inFile(
       place.span,
     )
   }
-  if (picture.kind === 'svg') return inSvg(place, picture.text)
+  if (picture.kind === 'svg') return inSvg(place, picture.text, isDamaged)
   if (picture.kind === 'unknown') return undefined
-  if (!isWhole(type, bytes))
-    return finding('file-damaged', { ...place, isSvg: false }, place.span)
   const { width, height } = picture
+  if (Math.max(width, height) > maxPixels)
+    return finding(
+      'file-too-large',
+      { ...place, width, height, max: maxPixels },
+      place.span,
+    )
+  if (!isWhole(type, bytes) || isDamaged)
+    return finding('file-damaged', { ...place, isSvg: false }, place.span)
+  if (isMoving(type, bytes)) return finding('file-moves', place, place.span)
   if (kind === share) {
     return width === 1200 && height === 630
       ? undefined
@@ -136,7 +156,11 @@ function inFile(
     return finding('logo-opaque', place, place.span)
   const { minWidth: min } = kind
   if (width < min)
-    return finding('file-too-small', { ...place, width, height, min }, place.span)
+    return finding(
+      'file-too-small',
+      { ...place, width, height, min, isLogo: kind === logo },
+      place.span,
+    )
   return undefined
 }
 
@@ -159,6 +183,9 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!bytes) return [missingPicture(place, named, paths, used)]
-    return inFile(place, named, bytes) ?? []
+    const told = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
+    if (told || named.kind !== mark) return told ?? []
+    const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
+    return isFaint ? finding('mark-faint', place, place.span) : []
   })
 }

@@ -35,7 +35,7 @@ export const share: PictureKind = {
 }
 
 /** Stands in the document itself, so every visitor waits for it. */
-const mark: PictureKind = {
+export const mark: PictureKind = {
   types: ['.svg'],
   example: '/mark.svg',
   folder: '/',
@@ -46,23 +46,23 @@ const mark: PictureKind = {
 }
 
 /** Photos are made smaller by the build. */
+const photo = { types: ['.jpg', '.png', '.webp', '.avif', '.svg'], maxRaster: 20_000 }
+
 const heroPicture: PictureKind = {
-  types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
+  ...photo,
   example: '/team.jpg',
   folder: '/',
   isOther: isLogo,
   maxSvg: 100,
-  maxRaster: 20_000,
   minWidth: 1000,
 }
 
 const casePicture: PictureKind = {
-  types: ['.svg', '.png', '.jpg', '.jpeg', '.webp'],
+  ...photo,
   example: '/cases/acme.jpg',
   folder: '/cases/',
   isOther: (path) => isLogo(path) || logo.isOther(path),
   maxSvg: 50,
-  maxRaster: 200,
   minWidth: 480,
 }
 

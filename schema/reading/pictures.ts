@@ -19,9 +19,12 @@ export function readPicture(bytes: Uint8Array): Picture {
     return { kind: 'svg', text }
   }
   try {
-    const { type, width, height } = imageSize(bytes)
+    const { type, width, height, orientation = 1 } = imageSize(bytes)
     if (type === undefined || type === 'svg') return { kind: 'unknown' }
-    return { kind: 'raster', type, width, height }
+    // From 5 on the camera was held upright: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
+    return orientation < 5
+      ? { kind: 'raster', type, width, height }
+      : { kind: 'raster', type, width: height, height: width }
   } catch {
     return { kind: 'unknown' }
   }
@@ -48,7 +51,7 @@ const dangers: { form: RegExp; found: Bilingual }[] = [
     found: { en: 'entities of its own (<!ENTITY)', br: 'entidades próprias (<!ENTITY)' },
   },
   {
-    form: /<([\w.-]+:)?(foreignObject|iframe|embed|object|audio|video)[\s>]/i,
+    form: /<([\w.-]+:)?(foreignObject|iframe|embed|object|audio|video)[\s/>]/i,
     found: { en: 'something other than a drawing', br: 'algo além de um desenho' },
   },
   {
@@ -77,6 +80,11 @@ export function hasSize(svg: string): boolean {
   return (
     /\sviewBox\s*=/.test(tag) || (/\swidth\s*=/.test(tag) && /\sheight\s*=/.test(tag))
   )
+}
+
+/** Letters that every system draws in a font of its own. */
+export function hasLetters(svg: string): boolean {
+  return /<([\w.-]+:)?text[\s/>]/.test(svg)
 }
 
 /** Without it browsers do not show the file as a picture. */

@@ -20,10 +20,57 @@ function chunksOf(bytes: Uint8Array): string[] {
   return chunks
 }
 
-/** Was the file saved or copied to its end? Told of PNG and WebP. */
+/** Does a JPEG come to its end? Cameras put other things behind it, and into its head a small picture with an end of its own. */
+function hasEnd(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  let at = 2
+  while (at >= 2 && at + 2 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && marker === 0xd9) return true
+    const isPiece = bytes[at] === 0xff && marker >= 0xc0 && !isRestart(marker)
+    if (isPiece && at + 4 > bytes.length) return false
+    // Between the pieces lie the pixels: on to the next marker.
+    at = isPiece ? at + 2 + view.getUint16(at + 2) : bytes.indexOf(0xff, at + 1)
+  }
+  return false
+}
+
+const isRestart = (marker: number) =>
+  (marker >= 0xd0 && marker <= 0xd7) || marker === 0xff
+
+/** The boxes of an AVIF follow each other to the end: https://www.iso.org/standard/83102.html */
+function hasAllBoxes(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = view.getUint32(at)
+    // 0 is "up to the end", 1 "longer than four bytes can say".
+    if (size < 8) return true
+    at += size
+  }
+  return at === bytes.length
+}
+
+/** Was the file saved or copied to its end? */
 export function isWhole(type: string, bytes: Uint8Array): boolean {
-  if (type === 'png') return chunksOf(bytes).includes('IEND')
-  return type !== 'webp' || viewOf(bytes).getUint32(4, true) + 8 <= bytes.length
+  switch (type) {
+    case 'png':
+      return chunksOf(bytes).includes('IEND')
+    case 'webp':
+      return viewOf(bytes).getUint32(4, true) + 8 <= bytes.length
+    case 'jpg':
+      return hasEnd(bytes)
+    case 'avif':
+      return hasAllBoxes(bytes)
+    default:
+      return true
+  }
+}
+
+/** Several pictures, one after the other. */
+export function isMoving(type: string, bytes: Uint8Array): boolean {
+  if (type === 'png') return chunksOf(bytes).includes('acTL')
+  return type === 'webp' && wordAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
 }
 
 /** Nothing of the picture can be seen through. */

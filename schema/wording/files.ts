@@ -110,14 +110,56 @@ export const fileWordings = {
         : `salve como ${ending} de verdade, ou mude o final do nome para .${really} aqui e na pasta.`,
     ],
   }),
-  'file-too-small': error<Picture & { width: number; height: number; min: number }>({
-    en: ({ thing, file, width, height, min }) => [
+  'file-too-small': error<
+    Picture & { width: number; height: number; min: number; isLogo: boolean }
+  >({
+    en: ({ thing, file, width, height, min, isLogo }) => [
       `The ${thing.en} is too small to look sharp: ${file} has ${width} × ${height} pixels.`,
-      `use a picture at least ${min} pixels wide, best an SVG.`,
+      `use a picture at least ${min} pixels wide${isLogo ? ', best an SVG' : ''}.`,
     ],
-    br: ({ thing, file, width, height, min }) => [
+    br: ({ thing, file, width, height, min, isLogo }) => [
       `A imagem ${thing.br} é pequena demais para ficar nítida: ${file} tem ${width} × ${height} pixels.`,
-      `use uma imagem com pelo menos ${min} pixels de largura; o melhor é um SVG.`,
+      `use uma imagem com pelo menos ${min} pixels de largura${isLogo ? '; o melhor é um SVG' : ''}.`,
+    ],
+  }),
+  'file-too-large': error<Picture & { width: number; height: number; max: number }>({
+    en: ({ thing, file, width, height, max }) => [
+      `The ${thing.en} is too large to be opened: ${file} has ${width} × ${height} pixels, the most is ${max} on a side.`,
+      'save it smaller; 2400 pixels wide is enough for every screen.',
+    ],
+    br: ({ thing, file, width, height, max }) => [
+      `A imagem ${thing.br} é grande demais para ser aberta: ${file} tem ${width} × ${height} pixels, e o máximo é ${max} de cada lado.`,
+      'salve em tamanho menor; 2400 pixels de largura bastam para qualquer tela.',
+    ],
+  }),
+  'file-moves': error<Picture>({
+    en: ({ thing, file }) => [
+      `The ${thing.en} is an animation: ${file}. The page shows still pictures.`,
+      'save one picture of it as a file of its own.',
+    ],
+    br: ({ thing, file }) => [
+      `A imagem ${thing.br} é uma animação: ${file}. A página mostra imagens paradas.`,
+      'salve um dos quadros como imagem comum.',
+    ],
+  }),
+  'svg-letters': warning<Picture>({
+    en: ({ thing, file }) => [
+      `The ${thing.en} holds letters as text: ${file}. Every system draws them in another font, and icons and share pictures go without them.`,
+      'turn the text into shapes (in Inkscape: Path › Object to Path) and save it again.',
+    ],
+    br: ({ thing, file }) => [
+      `A imagem ${thing.br} tem letras em forma de texto: ${file}. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas.`,
+      'converta o texto em formas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.',
+    ],
+  }),
+  'mark-faint': warning<Picture>({
+    en: ({ file }) => [
+      `The mark can hardly be seen in the header: its ground is as dark as the colours of ${file}.`,
+      'open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.',
+    ],
+    br: ({ file }) => [
+      `O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de ${file}.`,
+      'abra o arquivo num editor de texto e escreva currentColor no lugar da cor escura: assim o símbolo fica claro no cabeçalho e escuro nos fundos claros. Ou salve-o numa cor clara.',
     ],
   }),
   'share-size': error<Picture & { width: number; height: number }>({

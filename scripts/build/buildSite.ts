@@ -14,7 +14,8 @@ import { build, type InlineConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
+import { checkWithPictures } from '../content/checkWithPictures.ts'
+import type { CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { buildConfig } from '../vite/buildConfig.ts'
@@ -115,7 +116,7 @@ export async function buildSite(
 ): Promise<BuildResult> {
   // React and Emotion choose their production code by this.
   process.env['NODE_ENV'] = 'production'
-  const checked = checkContentFile(contentFile)
+  const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return { ok: false, because: 'content', checked }
   const { content } = checked.result
   const html = await writeDocument(content, contentFile, outDir)

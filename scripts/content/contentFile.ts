@@ -53,17 +53,18 @@ export function readSample(): Sample {
   }
 }
 
-/** Reads and checks a content file; never throws, whatever the file is. */
+/** Reads and checks a content file; never throws, whatever the file is. `damaged`: pictures that could not be opened. */
 export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
+  damaged: ReadonlySet<string> = new Set(),
 ): CheckedFile {
   const read = readText(file)
   if (!read.ok) {
     const { text = '', finding } = read
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
-  const files = publicFiles(publicFolder(file))
+  const files = { ...publicFiles(publicFolder(file)), damaged }
   const result = checkContent(read.text, { ...options, files })
   const copies = otherFiles(file).map((other) =>
     finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),

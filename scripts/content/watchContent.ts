@@ -9,7 +9,10 @@ const settle = 30
 const interval = 40
 
 /** Calls back after each save of the content file or of a picture, also where the file is lost and found again. Returns what ends it. */
-export function watchContent(contentFile: string, onChange: () => void): () => void {
+export function watchContent(
+  contentFile: string,
+  onChange: () => void | Promise<void>,
+): () => void {
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(timer)

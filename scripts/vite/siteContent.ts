@@ -2,7 +2,8 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { pageContent } from '../../schema/pageContent.ts'
 import { pagePictures } from '../build/brand/pagePictures.ts'
-import { checkContentFile, type CheckedFile } from '../content/contentFile.ts'
+import { checkWithPictures } from '../content/checkWithPictures.ts'
+import type { CheckedFile } from '../content/contentFile.ts'
 import { shownPath } from '../content/paths.ts'
 import { whenSettled } from '../content/readText.ts'
 import { formatReport } from '../content/report/formats.ts'
@@ -62,9 +63,9 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
       if (module) moduleGraph.invalidateModule(module)
     }
   }
-  return watchContent(contentFile, () => {
+  return watchContent(contentFile, async () => {
     forget()
-    const checked = checkContentFile(contentFile)
+    const checked = await checkWithPictures(contentFile)
     if (checked.result.ok) {
       server.ws.send({ type: 'full-reload' })
     } else {
@@ -83,7 +84,7 @@ export function siteContent(contentFile: string): Plugin {
     async load(id) {
       if (id !== resolved) return undefined
       await whenSettled(contentFile)
-      const checked = checkContentFile(contentFile)
+      const checked = await checkWithPictures(contentFile)
       return (
         (await moduleOf(checked, contentFile, this.environment.config.base)) ??
         this.error(contentError(checked))

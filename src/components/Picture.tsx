@@ -7,11 +7,13 @@ interface PictureProps {
   alt: string
   /** How wide it is shown, as CSS says it, for the browser's choice among the widths. */
   sizes: string
+  /** In the first view: asked for before all others. The rest is asked for when a visitor comes near. */
+  first?: boolean
   sx: object
 }
 
-/** The first thing that is seen: not loaded late, and its place is kept while it loads. */
-export function Picture({ picture, alt, sizes, sx }: PictureProps) {
+/** A photo or drawing of the owner's; its place is kept while it loads. */
+export function Picture({ picture, alt, sizes, first = false, sx }: PictureProps) {
   const { src, width, height, sources } = picture
   return (
     <picture>
@@ -24,7 +26,7 @@ export function Picture({ picture, alt, sizes, sx }: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        fetchPriority="high"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         sx={sx}
       />
     </picture>

@@ -1,37 +1,51 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import type { PagePicture } from '../../schema/pageContent.ts'
 import type { CaseStudy, CasesSection } from '../../schema/siteContent.ts'
+import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
 
+interface CasesProps {
+  section: CasesSection
+  /** By their path in the content. */
+  pictures: Record<string, PagePicture>
+}
+
 /** What was done for clients: the figure that came of it stands out. */
-export function Cases({ section }: { section: CasesSection }) {
+export function Cases({ section, pictures }: CasesProps) {
   return (
     <PageSection section={section}>
       <EntryList>
         {section.entries.map((entry) => (
-          <Case key={entry.problem} entry={entry} />
+          <Case
+            key={entry.problem}
+            entry={entry}
+            shown={entry.picture && pictures[entry.picture.file]}
+          />
         ))}
       </EntryList>
     </PageSection>
   )
 }
 
-function Case({ entry }: { entry: CaseStudy }) {
+interface CaseProps {
+  entry: CaseStudy
+  shown: PagePicture | undefined
+}
+
+function Case({ entry, shown }: CaseProps) {
   const text = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
     <Box component="li" sx={item}>
-      {picture && (
-        <Box
-          component="img"
-          src={picture.file}
+      {picture && shown && (
+        <Picture
+          picture={shown}
           alt={text(picture.alt)}
-          width={640}
-          height={320}
-          loading="lazy"
+          sizes="(min-width: 900px) 45vw, 90vw"
           sx={image}
         />
       )}

@@ -47,6 +47,7 @@ export function Hero({ section, pictures, first, children }: HeroProps) {
                 picture={own}
                 alt={text(section.picture.alt)}
                 sizes="(min-width: 1536px) 1376px, 90vw"
+                first={first}
                 sx={own.sources.length > 0 ? photo : drawing}
               />
             </div>

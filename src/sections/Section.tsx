@@ -59,7 +59,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
     case 'services':
       return <Services section={section} services={chosen(site.services, section.show)} />
     case 'cases':
-      return <Cases section={section} />
+      return <Cases section={section} pictures={pictures} />
     case 'quotes':
       return <Quotes section={section} />
     case 'steps':

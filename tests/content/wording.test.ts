@@ -282,7 +282,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'file-empty': picture,
   'file-too-big': { ...picture, size: 120, max: 50, types: ['.svg'] },
   'file-not-picture': { ...picture, ending: 'SVG', really: 'png', allowed: true },
-  'file-too-small': { ...picture, width: 64, height: 20, min: 80 },
+  'file-too-small': { ...picture, width: 64, height: 20, min: 80, isLogo: true },
+  'file-too-large': { ...picture, width: 30_000, height: 30_000, max: 16_000 },
+  'file-moves': picture,
+  'svg-letters': picture,
+  'mark-faint': picture,
   'share-size': { ...picture, file: 'public/share.png', width: 800, height: 600 },
   'svg-unsafe': {
     ...picture,

@@ -7,7 +7,7 @@ import { publicFolder } from '../../content/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { iconMakers } from './icons.ts'
-import { heroPictures } from './pagePictures.ts'
+import { photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'
@@ -37,13 +37,12 @@ export async function madeFiles(
   return files
 }
 
-/** Photos of heroes, in the widths and formats that the page offers. */
+/** Photos in the widths and formats that the page offers. */
 async function photos(
   content: SiteContent,
   contentFile: string,
 ): Promise<[string, Make][]> {
-  const paths = heroPictures(content).filter((path) => !path.endsWith('.svg'))
-  const made = paths.map(async (path) => {
+  const made = photosOf(content).map(async (path) => {
     const bytes = readFileSync(join(publicFolder(contentFile), path))
     const { files } = await photoOf(bytes)
     return files.map((file): [string, Make] => [file.name, () => makePhoto(bytes, file)])

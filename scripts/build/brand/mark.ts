@@ -7,7 +7,7 @@ export interface Mark {
   ratio: number
 }
 
-/** Without what drawing programs leave in their files: the mark stands in the document. As large as what it stands in. */
+/** Without what drawing programs leave in their files: the mark stands in the document. As large, and in the colour, of what it stands in. */
 export function markOf(drawing: string): Mark {
   const { data } = optimize(drawing, { multipass: true })
   const tag = /<svg[^>]*>/.exec(data)?.[0] ?? ''
@@ -16,7 +16,7 @@ export function markOf(drawing: string): Mark {
   const own = `0 0 ${Number.parseFloat(valueOf('width'))} ${Number.parseFloat(valueOf('height'))}`
   const viewBox = valueOf('viewBox') || own
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
-  const plain = tag.replaceAll(/\s(width|height|viewBox)="[^"]*"/g, '')
+  const plain = tag.replaceAll(/\s(width|height|viewBox|color)="[^"]*"/g, '')
   const svg = data.replace(tag, plain.replace('<svg', `<svg viewBox="${viewBox}"`))
   return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
 }

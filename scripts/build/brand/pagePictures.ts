@@ -15,9 +15,9 @@ export async function pagePictures(
   base: string,
 ): Promise<PagePictures> {
   const { mark, palette } = brandOf(site, contentFile)
-  const entries = heroPictures(site).map(async (file) => {
+  const entries = picturesOf(site).map(async (file) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
-    const picture = file.endsWith('.svg')
+    const picture = isDrawing(file)
       ? drawing(base + file.slice(1), bytes)
       : await photo(bytes, base)
     return [file, picture] as const
@@ -34,12 +34,21 @@ export async function pagePictures(
   }
 }
 
-/** Paths of the pictures that heroes show in the place of the drawing. */
-export function heroPictures(site: Site): string[] {
-  return site.sections.flatMap((section) =>
-    section.type === 'hero' && section.picture ? [section.picture.file] : [],
-  )
+/** Paths of the photos and drawings that heroes and cases show. */
+function picturesOf(site: Site): string[] {
+  return site.sections
+    .flatMap((section) => {
+      if (section.type === 'hero') return section.picture
+      return section.type === 'cases' ? section.entries.map((entry) => entry.picture) : []
+    })
+    .flatMap((picture) => picture?.file ?? [])
 }
+
+const isDrawing = (file: string) => file.endsWith('.svg')
+
+/** Those of them that the build makes smaller. */
+export const photosOf = (site: Site) =>
+  picturesOf(site).filter((file) => !isDrawing(file))
 
 function drawing(src: string, bytes: Uint8Array): PagePicture {
   const { ratio } = markOf(Buffer.from(bytes).toString())

@@ -44,7 +44,7 @@ export function makePhoto(
   { format, width }: PhotoFile,
 ): Promise<Uint8Array> {
   return cached(['sharp 0.35', bytes, format, width], () => {
-    const resized = sharp(bytes).autoOrient().resize({ width })
+    const resized = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width })
     return format === 'avif'
       ? resized.avif({ quality: 50, effort: 4 }).toBuffer()
       : resized.webp({ quality: 75 }).toBuffer()

@@ -2,6 +2,7 @@ import type { Brand } from './brand.ts'
 import { box, image, layOut } from './layOut.ts'
 import { dataAddress, inColor } from './mark.ts'
 import { rasterize } from './rasterize.ts'
+import { showsOn } from './sign.ts'
 
 const shareSize = { width: 1200, height: 630 }
 const edge = 64
@@ -20,8 +21,8 @@ interface ShareParts {
 
 /** What WhatsApp, LinkedIn and others show beside a link to the page: the company, what it says first, and its picture. */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
-  const { name, mark, nameInMark, palette } = parts.brand
-  const { background, text, mutedText, accent, panel } = palette.light
+  const { name, mark, nameInMark } = parts.brand
+  const { background, text, mutedText, accent, panel } = groundOf(parts.brand)
   const width = shareSize.width - 2 * edge - (parts.picture ? pictureWidth : stripeWidth)
   const markHeight = 72
   const company = [
@@ -60,6 +61,14 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
     picture,
   )
   return rasterize(await layOut(whole, shareSize), shareSize.width)
+}
+
+/** The light page's; or the header's, for a mark that is drawn for that alone. */
+function groundOf({ mark, palette: { light } }: Brand) {
+  const { background, text, mutedText, accent, panel, ground, onGround } = light
+  return !mark || showsOn(background, inColor(mark, text))
+    ? { background, text, mutedText, accent, panel }
+    : { background: panel, text: onGround, mutedText: onGround, accent, panel: ground }
 }
 
 /** As large as four lines and the longest word allow; a letter is some 0.56 times as wide as it is high. */

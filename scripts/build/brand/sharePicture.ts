@@ -26,7 +26,11 @@ export async function sharePicture(
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())
   const photo = await cached(['sharp 0.35, share', bytes], () =>
-    sharp(bytes).autoOrient().resize(size).jpeg({ quality: 85 }).toBuffer(),
+    sharp(bytes, { failOn: 'error' })
+      .autoOrient()
+      .resize(size)
+      .jpeg({ quality: 85 })
+      .toBuffer(),
   )
   return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
 }

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 
+import { contrast } from '../../../schema/colors/tones.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 import { inColor, inSchemes, type Mark } from './mark.ts'
@@ -25,6 +26,10 @@ export function signOf(brand: Brand): Promise<Sign> | Sign {
 
 function signOfMark(mark: Mark, { palette: { light, dark } }: Brand): Sign {
   const inLight = inColor(mark, light.text)
+  if (!showsOn(light.background, inLight)) {
+    const tile = square(inLight, mark.ratio, 0.8, light.panel)
+    return { inBrowser: tile, alone: tile, onGround: tile }
+  }
   const own = edgeColor(inLight)
   const safe = own === undefined ? 0.6 : 0.8
   return {
@@ -48,11 +53,29 @@ function square(svg: string, ratio: number, part: number, ground?: string): stri
 
 const round = (value: number) => Math.round(value * 100) / 100
 
+const render = (svg: string) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render()
+
+/** Can a drawing be seen on a ground? A mark that is drawn for the header alone, in white say, cannot on a light one. */
+export function showsOn(ground: string, svg: string): boolean {
+  const { pixels } = render(svg)
+  const counts = new Map<string, number>()
+  for (let at = 0; at < pixels.length; at += 4) {
+    const color = pixels.subarray(at, at + 4).toString('hex')
+    if (color.endsWith('ff')) counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const drawn = [...counts].map(([color, count]) => ({
+    color: `#${color.slice(0, 6)}`,
+    count,
+  }))
+  const sum = (all: typeof drawn) => all.reduce((total, { count }) => total + count, 0)
+  const seen = drawn.filter(({ color }) => contrast(color, ground) >= 2)
+  return sum(seen) * 20 >= sum(drawn)
+}
+
 /** The one colour at the middle of all four edges: that of a mark that is a tile of its own. */
 function edgeColor(svg: string): string | undefined {
-  const { width, height, pixels } = new Resvg(svg, {
-    fitTo: { mode: 'width', value: 64 },
-  }).render()
+  const { width, height, pixels } = render(svg)
   const at = (x: number, y: number) =>
     pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4).toString('hex')
   const [color, ...others] = [
