@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
 
 import type { Client, ClientsSection } from '../../schema/siteContent.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
@@ -13,14 +12,9 @@ interface ClientsProps {
 export function Clients({ section, clients }: ClientsProps) {
   return (
     <PageSection section={section} ground="wall">
-      <Grid container columns={24} component="ul" sx={list}>
+      <Box component="ul" sx={list}>
         {clients.map((client) => (
-          <Grid
-            key={client.id}
-            component="li"
-            size={{ xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }}
-            sx={cell}
-          >
+          <Box key={client.id} component="li" sx={cell}>
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
                 <Logo client={client} />
@@ -28,9 +22,9 @@ export function Clients({ section, clients }: ClientsProps) {
             ) : (
               <Logo client={client} />
             )}
-          </Grid>
+          </Box>
         ))}
-      </Grid>
+      </Box>
     </PageSection>
   )
 }
@@ -50,6 +44,8 @@ function Logo({ client }: { client: Client }) {
 }
 
 const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   m: 0,
   mt: 'clamp(2rem, 4vw, 3rem)',
@@ -59,7 +55,11 @@ const list = {
 
 const link = { display: 'grid', maxWidth: '100%' } as const
 
+/** Of a row's 24 columns. */
+const span = (columns: number) => `${(columns / 24) * 100}%`
+
 const cell = {
+  width: { xs: span(24), sm: span(12), md: span(8), lg: span(6), xl: span(5) },
   display: 'grid',
   placeItems: 'center',
   py: 'clamp(.5rem, 2.5vw, 2rem)',
