@@ -77,13 +77,13 @@ const mountains =
 /** The sun in the floor, in strips that widen towards the visitor. */
 const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
 
-/** Slender at the crown, with its mirror image in the pool. */
-const trunk = 'M.6 0-1.8 36.5H.8L1 0z'
+/** Slender at the crown, with a foot, and its mirror image in the pool. */
+const trunk = 'M-.3 0C-.5 20-1 32-2.6 36.5L-.4 39l2.2-2.5C.7 32 .5 20 .4 0z'
 
 const fans = [-128, -88, -48, -7, 36, 78, 122]
-/** A stalk, and fingers that spread from it. */
+/** A stalk, and the fan of a buriti: filled, with its points on a round edge. */
 const fan =
-  'M-.3 0-.4-4.4-3.6-8-2.3-8.2-3.2-10.9-1.6-10.4-1.4-13-.2-11.3.9-13.3 1.4-10.6 3.1-11.2 2.4-8.6 3.8-8.3.4-4.4.3 0z'
+  'M-.3 0v-3l-3.9-8.8 1.5 1.1.5-1.9 1.3 1.5.9-1.7.9 1.7 1.3-1.5.5 1.9 1.5-1.1L.3-3v3z'
 
 const picture = {
   overflow: 'visible',

@@ -35,6 +35,7 @@ const flags = {
   p: 0,
   border: 0,
   display: 'flex',
+  gap: 'clamp(0px, 10vw - 32px, 12px)',
   '@media (scripting: none)': { display: 'none' },
   '& button': {
     minWidth: 44,

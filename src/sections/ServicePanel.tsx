@@ -53,6 +53,7 @@ const panel = {
       color: 'brand.ground',
       bgcolor: 'brand.sun',
     },
+    '& > div > svg circle': { color: 'brand.sky' },
     '& h3': { fontSize: '1.75rem' },
     '& a': { color: 'inherit' },
   },

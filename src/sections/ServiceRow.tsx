@@ -33,6 +33,8 @@ const row = {
     gridRow: 'span 2',
     alignSelf: 'start',
   },
+  // The sun of the drawing in the accent.
+  '& circle': { color: 'primary.main' },
   '& > p, & > div': { gridColumn: 2, mt: 0.5 },
   '@media (max-width: 899.95px)': {
     '& > svg': { gridRow: 'auto' },
