@@ -1,3 +1,4 @@
+import { printableLines } from '../../../schema/wording/printable.ts'
 import type { FixedFile } from '../fixContentFile.ts'
 import { shownPath } from '../paths.ts'
 import type { ReportLanguage } from './language.ts'
@@ -49,7 +50,7 @@ export function fixedReport(
       )
       const head =
         told.length === 0 ? layout(file) : [mended(file, told.length), ...told].join('\n')
-      return fixed.diff === '' ? head : `${head}\n\n${fixed.diff}`
+      return fixed.diff === '' ? head : `${head}\n\n${printableLines(fixed.diff)}`
     }
   }
 }

@@ -1,3 +1,4 @@
+import { printableJson } from '../../../schema/wording/printable.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { annotations } from './github.ts'
@@ -34,7 +35,7 @@ function json({ file, result }: CheckedFile): string {
       fix,
     }),
   )
-  return JSON.stringify({ file: shownPath(file), ok: result.ok, problems }, null, 2)
+  return printableJson({ file: shownPath(file), ok: result.ok, problems })
 }
 
 /** The same sentences in the form that is asked for. */
