@@ -24,6 +24,7 @@ import {
   type Catalogs,
 } from './finding/textNames.ts'
 import { validate } from './finding/validate.ts'
+import { withoutConsequences } from './finding/withoutConsequences.ts'
 import type { Problem, Span } from './problem.ts'
 import { outlineOf } from './reading/outline.ts'
 import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
@@ -80,6 +81,7 @@ function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
 }
 
 function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
+  if (!catalogs.areBoth) return findTexts(catalogs, new Set())
   const oneSided = findOneSided(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknown(catalogs)
@@ -103,10 +105,6 @@ const finders = [
   findUnshowable,
 ]
 
-/** What is told only because something stands in the wrong place. */
-const consequences =
-  /^(missing-key|unknown-key|mistyped-key|key-instead|wrong-type|wrong-choice|client-count|too-few|too-many|duplicate-id|unknown-(section|entry|text)|section-renamed|unused-text|text-missing|translation-missing|mistyped-text|bad-text-name|shown-twice)$/
-
 function findInDocument(document: Document, options: CheckOptions): Finding[] {
   // While two groups are one, nothing else can be told of what stands where.
   const runTogether = findRunTogether(document)
@@ -115,7 +113,9 @@ function findInDocument(document: Document, options: CheckOptions): Finding[] {
   const misplaced = valid ? [] : findMisplaced(document)
   const findings = findInPlace(document, options)
   if (misplaced.length === 0) return findings
-  return misplaced.concat(findings.filter(({ code }) => !consequences.test(code)))
+  return misplaced
+    .map(({ finding: found }) => found)
+    .concat(withoutConsequences(document.text, findings, misplaced))
 }
 
 function findInPlace(document: Document, { files, sample }: CheckOptions): Finding[] {

@@ -10,6 +10,12 @@ const languages = ['en', 'br'] as const
 const root = schemaAt({}, [])?.properties ?? {}
 const isList = ({ type }: SchemaNode) => type === 'array'
 
+/** Something in the wrong place, and the places of which other faults are told only because of it. */
+export interface Misplaced {
+  finding: Finding
+  touched: Path[]
+}
+
 /** Does an object have all the names that the schema asks for, and no others? */
 function fits(value: Record<string, unknown>, schema: SchemaNode | undefined): boolean {
   const { properties = {}, required = [] } = schema ?? {}
@@ -53,13 +59,28 @@ function groupMissing(document: Document, key: string, value: unknown): Path | u
   return homes.length === 1 ? homes[0] : undefined
 }
 
-function misplacedEntry(document: Document, path: Path, home: string): Finding {
+function misplacedEntry(document: Document, path: Path, list: string): Misplaced {
   const data = {
-    list: home,
-    home: describeLocation(document.value, [home]),
+    list,
+    home: describeLocation(document.value, [list]),
     here: describeLocation(document.value, path.slice(0, -1)),
   }
-  return finding('misplaced-entry', data, document.openingSpan(path))
+  const entries = document.valueAt([list])
+  const next = Array.isArray(entries) ? entries.length : 0
+  return {
+    finding: finding('misplaced-entry', data, document.openingSpan(path)),
+    touched: [path, [list, next]],
+  }
+}
+
+function misplacedKey(document: Document, path: Path, group: Path): Misplaced {
+  const key = String(path.at(-1))
+  const place = (of: Path) => describeLocation(document.value, of)
+  const data = { key, home: place(group), here: place(path.slice(0, -1)) }
+  return {
+    finding: finding('misplaced-key', data, document.keySpan(path)),
+    touched: [path, [...group, key]],
+  }
 }
 
 /** A name that the schema does not know at its place. */
@@ -67,48 +88,50 @@ function unknownName(
   document: Document,
   path: Path,
   value: unknown,
-): Finding | undefined {
+): Misplaced | undefined {
   const key = String(path.at(-1))
   const home = isRecord(value) ? homeOf(value) : undefined
   if (home !== undefined) return misplacedEntry(document, path, home)
-  const span = document.keySpan(path)
   if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
     const lacking = languages.filter((language) => {
       const catalog = document.valueAt(['catalogs', language])
       return isRecord(catalog) && !Object.hasOwn(catalog, key)
     })
-    return lacking.length > 0
-      ? finding('misplaced-text', { id: key, languages: lacking }, span)
-      : undefined
+    if (lacking.length === 0) return undefined
+    const data = { id: key, languages: lacking }
+    return {
+      finding: finding('misplaced-text', data, document.keySpan(path)),
+      touched: [path, ...lacking.map((language) => ['catalogs', language, key])],
+    }
   }
   const group = groupMissing(document, key, value)
-  if (group === undefined) return undefined
-  const place = (of: Path) => describeLocation(document.value, of)
-  return finding(
-    'misplaced-key',
-    { key, home: place(group), here: place(path.slice(0, -1)) },
-    span,
-  )
+  return group && misplacedKey(document, path, group)
 }
 
 /** A group of a catalog: another catalog, or texts without the first part of their names. */
-function groupInCatalog(document: Document, path: Path, value: Record<string, unknown>) {
+function groupInCatalog(
+  document: Document,
+  path: Path,
+  value: Record<string, unknown>,
+): Misplaced | undefined {
   const group = String(path.at(-1))
-  const place = (of: Path) => describeLocation(document.value, of)
-  const span = document.keySpan(path)
-  if (languages.some((language) => language === group)) {
-    const data = { key: group, home: place(['catalogs']), here: place(path.slice(0, -1)) }
-    return finding('misplaced-key', data, span)
+  if (languages.some((language) => language === group))
+    return misplacedKey(document, path, ['catalogs'])
+  const names = Object.keys(value)
+  const [name] = names
+  if (name === undefined) return undefined
+  const ids = [group, ...names.map((each) => `${group}.${each}`)]
+  return {
+    finding: finding('nested-texts', { group, name }, document.keySpan(path)),
+    touched: languages.flatMap((language) => ids.map((id) => ['catalogs', language, id])),
   }
-  const [name] = Object.keys(value)
-  return name === undefined ? undefined : finding('nested-texts', { group, name }, span)
 }
 
 /** A group whose opening line is lost, so that its names stand one level too high. */
-function lostGroups(document: Document): { findings: Finding[]; names: Set<string> } {
+function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string> } {
   const names = new Set<string>()
   const content = isRecord(document.value) ? document.value : {}
-  const findings = Object.entries(root).flatMap(([group, schema]) => {
+  const lost = Object.entries(root).flatMap(([group, schema]) => {
     const { required = [] } = schemaAt({}, [group]) ?? schema
     const isLost =
       !Object.hasOwn(content, group) &&
@@ -118,16 +141,21 @@ function lostGroups(document: Document): { findings: Finding[]; names: Set<strin
     if (!isLost || first === undefined) return []
     for (const key of required) names.add(key)
     const keys = required.map((key) => `“${key}”`)
-    return [finding('lost-group', { group, keys }, document.keySpan([first]))]
+    return [
+      {
+        finding: finding('lost-group', { group, keys }, document.keySpan([first])),
+        touched: [[group], ...required.map((key) => [key])],
+      },
+    ]
   })
-  return { findings, names }
+  return { lost, names }
 }
 
 /** What is right in itself and stands in the wrong place. */
-export function findMisplaced(document: Document): Finding[] {
-  const { findings, names } = lostGroups(document)
-  const add = (found: Finding | undefined) => {
-    if (found && findings.length < maxFindings) findings.push(found)
+export function findMisplaced(document: Document): Misplaced[] {
+  const { lost: all, names } = lostGroups(document)
+  const add = (found: Misplaced | undefined) => {
+    if (found && all.length < maxFindings) all.push(found)
     return found !== undefined
   }
   const visit = (value: unknown, path: Path) => {
@@ -139,13 +167,14 @@ export function findMisplaced(document: Document): Finding[] {
     }
     if (Array.isArray(value)) {
       if (path.length === 1 && value.length === 1 && Array.isArray(value[0]))
-        return void add(
-          finding(
+        return void add({
+          finding: finding(
             'doubled-list',
             { list: String(key) },
             document.openingSpan([...path, 0]),
           ),
-        )
+          touched: [path],
+        })
       for (const [index, item] of value.entries()) visit(item, [...path, index])
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)
@@ -158,5 +187,5 @@ export function findMisplaced(document: Document): Finding[] {
     }
   }
   visit(document.value, [])
-  return findings
+  return all
 }

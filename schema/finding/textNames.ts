@@ -2,6 +2,7 @@ import { isRecord, type Document } from '../reading/readDocument.ts'
 import { codeTexts, type Reference } from '../reading/schemaTree.ts'
 import { excerpt, describeValue } from '../wording/describeValue.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { isSlipOf } from './isSlipOf.ts'
 import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
@@ -14,6 +15,8 @@ export interface Catalogs {
   document: Document
   en: Catalog
   br: Catalog
+  /** Neither of them is missing: only then can they be compared. */
+  areBoth: boolean
   /** The places that use a text, by its name. */
   uses: Map<string, Reference[]>
 }
@@ -24,7 +27,7 @@ export function catalogsOf(
 ): Catalogs | undefined {
   const en = document.valueAt(['catalogs', 'en'])
   const br = document.valueAt(['catalogs', 'br'])
-  if (!isRecord(en) || !isRecord(br)) return undefined
+  if (!isRecord(en) && !isRecord(br)) return undefined
   const uses = new Map<string, Reference[]>()
   for (const reference of references) {
     if (reference.to !== 'text') continue
@@ -32,7 +35,14 @@ export function catalogsOf(
     if (known) known.push(reference)
     else uses.set(reference.id, [reference])
   }
-  return { document, en, br, uses }
+  const areBoth = isRecord(en) && isRecord(br)
+  return {
+    document,
+    en: isRecord(en) ? en : {},
+    br: isRecord(br) ? br : {},
+    areBoth,
+    uses,
+  }
 }
 
 const required = new Set(codeTexts.required)
@@ -113,13 +123,19 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
   const unknown = [...uses].filter(([id]) => !isKnown(id))
   if (unknown.length === 0) return findings
   const all = new Set([...Object.keys(en), ...Object.keys(br)])
-  const free = [...all].filter((id) => !uses.has(id) && !required.has(id))
+  const free = new Set([...all].filter((id) => !uses.has(id) && !required.has(id)))
   for (const [id, references] of unknown) {
     if (findings.length >= maxProblems) break
     const near =
       findings.length < maxUnknownNames
         ? (nearest(id, free) ?? nearest(id, all))
         : undefined
+    const isMendable =
+      near !== undefined &&
+      free.has(near) &&
+      Object.hasOwn(en, near) &&
+      Object.hasOwn(br, near) &&
+      isSlipOf(id, near, document.value)
     for (const { path } of references) {
       const span = document.valueSpan(path)
       const thing = describeValue(document.value, path)
@@ -132,8 +148,7 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
         findings.push(finding('text-as-name', data, span))
         continue
       }
-      const edit =
-        near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+      const edit = isMendable ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(finding('unknown-text', { id, thing, near }, span, edit))
     }
   }
