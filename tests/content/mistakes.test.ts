@@ -1,13 +1,11 @@
 // @vitest-environment node
-import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { expect, test } from 'vitest'
 
-import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
+import { checkContent } from '../../schema/checkContent.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
-import { publicFiles } from '../../scripts/content/contentFile.ts'
 import { lineDiff } from '../../scripts/content/lineDiff.ts'
 import * as lost from './mistakes/lost.ts'
 import * as marks from './mistakes/marks.ts'
@@ -18,18 +16,7 @@ import * as pasted from './mistakes/pasted.ts'
 import * as rewritten from './mistakes/rewritten.ts'
 import * as texts from './mistakes/texts.ts'
 import * as values from './mistakes/values.ts'
-
-const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
-
-/** The files of the sample with the smallest of drawings: thousands of checks look at them. */
-function smallFiles(): PublicFiles {
-  const files = publicFiles(resolve(import.meta.dirname, '../sample/public'))
-  const paths = files.list()
-  const contents = new Map(
-    paths.map((path) => [path, path.endsWith('.svg') ? drawing : files.read(path)]),
-  )
-  return { list: () => paths, read: (path) => contents.get(path) }
-}
+import { smallFiles } from './smallFiles.ts'
 
 const files = smallFiles()
 

@@ -1,30 +1,25 @@
 /** Contents as no editor writes them: whatever they hold, the check answers in sentences that can be shown anywhere. */
-import { resolve } from 'node:path'
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { checkContent, type PublicFiles } from '../../../schema/checkContent.ts'
-import { publicFiles } from '../../../scripts/content/contentFile.ts'
+import { checkContent } from '../../../schema/checkContent.ts'
 import { formatReport, formats } from '../../../scripts/content/report/formats.ts'
 import { original } from '../mistakes/mistake.ts'
+import { seedOf } from '../seed.ts'
+import { smallFiles } from '../smallFiles.ts'
 import { mutated } from './mutate.ts'
 
-// `npm run test:full` asks for many contents, other ones each time.
+// `npm run test:full` asks for many contents.
 const asked = process.env['HOSTILE_CONTENTS']
 const numRuns = Number(asked ?? 60)
-const seed = asked === undefined ? 1 : Date.now()
-if (asked !== undefined) console.info(`Hostile contents: seed ${seed}`)
+const seed = seedOf('Hostile contents', asked !== undefined)
 
 /** Controls, line breaks, marks that turn the direction of writing, halves of letters. */
 const unshowable =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 const maxSentence = 1000
 
-const folder = publicFiles(resolve(import.meta.dirname, '../../sample/public'))
-const paths = folder.list()
-const contents = new Map(paths.map((path) => [path, folder.read(path)]))
-const files: PublicFiles = { list: () => paths, read: (path) => contents.get(path) }
+const files = smallFiles()
 
 function expectShowable(sentence: string) {
   expect(unshowable.test(sentence) ? sentence : '').toBe('')

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+
+import type { PublicFiles } from '../../schema/checkContent.ts'
+import { publicFiles } from '../../scripts/content/contentFile.ts'
+
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+
+/** The files of the sample with the smallest of drawings: thousands of checks look at them. */
+export function smallFiles(): PublicFiles {
+  const files = publicFiles(resolve(import.meta.dirname, '../sample/public'))
+  const paths = files.list()
+  const contents = new Map(
+    paths.map((path) => [path, path.endsWith('.svg') ? drawing : files.read(path)]),
+  )
+  return { list: () => paths, read: (path) => contents.get(path) }
+}
