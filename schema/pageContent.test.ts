@@ -32,3 +32,17 @@ test('the page gets the drawings of the icons that it shows, and no others', () 
   const { drawings } = pageContent(checked.content, '/')
   expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
 })
+
+test('sections with the title of an earlier one, in either language, are named', () => {
+  const { sections, catalogs } = sample
+  const sameInPortuguese = {
+    ...catalogs.br,
+    'clients.title': catalogs.br['services.title'],
+  }
+  const checked = checkContent(
+    JSON.stringify({ ...sample, catalogs: { en: catalogs.en, br: sameInPortuguese } }),
+  )
+  if (!checked.ok) throw new Error('The content has problems.')
+  const clients = sections.find(({ type }) => type === 'clients')
+  expect(pageContent(checked.content, '/').namesakes).toEqual([clients?.id])
+})

@@ -28,6 +28,8 @@ export interface PageContent extends PagePictures {
   palette: Palette
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
+  /** Ids of the sections with the title of an earlier one, in either language. */
+  namesakes: string[]
 }
 
 const none: PagePictures = { mark: undefined, pictures: {} }
@@ -50,6 +52,7 @@ export function pageContent(
     catalogs: { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) },
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
+    namesakes: namesakesIn(content),
     ...pictures,
   }
 }
@@ -62,6 +65,19 @@ function drawingsIn({ services, company }: SiteContent): Record<string, Drawing>
   return Object.fromEntries(
     [...icons, ...reach].flatMap(([name, drawing]) => (drawing ? [[name, drawing]] : [])),
   )
+}
+
+function namesakesIn({ sections, catalogs }: SiteContent): string[] {
+  const said = new Set<string>()
+  return sections.flatMap((section) => {
+    if (!('title' in section)) return []
+    const titles = (['en', 'br'] as const).map(
+      (language) => `${language} ${catalogs[language][section.title]?.trim()}`,
+    )
+    const isNew = titles.every((title) => !said.has(title))
+    for (const title of titles) said.add(title)
+    return isNew ? [] : [section.id]
+  })
 }
 
 function sectionInBase(section: Section, inBase: (path: string) => string): Section {

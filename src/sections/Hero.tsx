@@ -10,6 +10,7 @@ import { button, solidButton } from '../components/button.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { useLandmarkName } from './landmark.ts'
 
 interface HeroProps {
   section: HeroSection
@@ -24,21 +25,18 @@ interface HeroProps {
 /** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
 export function Hero({ section, pictures, first, children }: HeroProps) {
   const text = useContentText()
+  const titleId = `${section.id}-title`
   const own = section.picture && pictures[section.picture.file]
   return (
     <Box
       component="section"
       id={section.id}
-      aria-labelledby={`${section.id}-title`}
+      aria-labelledby={useLandmarkName(titleId)}
       sx={frame}
     >
       <Container>
         <Box sx={grid}>
-          <Typography
-            variant="h1"
-            component={first ? 'h1' : 'h2'}
-            id={`${section.id}-title`}
-          >
+          <Typography variant="h1" component={first ? 'h1' : 'h2'} id={titleId}>
             {text(section.title)}
           </Typography>
           {own && section.picture ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { ArcadeEdge } from '../components/Arcade.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string }
@@ -21,7 +22,7 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
     <Box
       component="section"
       id={section.id}
-      aria-labelledby={titleId}
+      aria-labelledby={useLandmarkName(titleId)}
       sx={ground ? { ...frame, ...grounds[ground] } : frame}
     >
       {ground && <ArcadeEdge />}

@@ -8,6 +8,7 @@ import { ClientsGlimpse } from './ClientsGlimpse.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
 import { Hero } from './Hero.tsx'
+import { LandmarkProvider } from './landmark.ts'
 import { Questions } from './Questions.tsx'
 import { Quotes } from './Quotes.tsx'
 import { Services } from './Services.tsx'
@@ -31,7 +32,9 @@ export function Section(props: SectionProps) {
           {company.name}
         </Box>
       )}
-      <SectionOfType {...props} />
+      <LandmarkProvider value={!content.namesakes.includes(section.id)}>
+        <SectionOfType {...props} />
+      </LandmarkProvider>
     </>
   )
 }

@@ -55,3 +55,25 @@ export function readabilityFaults(page: Page): Promise<string[]> {
     }
   })
 }
+
+/** Texts that are wider than their own element, wherever they end. */
+export function overflowFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+      )
+      .filter(
+        (element) =>
+          // An inline element has no width of its own, and what is for screen readers alone is cut on purpose.
+          element.clientWidth > 0 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          getComputedStyle(element).clipPath === 'none',
+      )
+      .map(
+        ({ textContent }) => `"${textContent.slice(0, 40)}" is wider than its element`,
+      ),
+  )
+}

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
-
+import { addRules } from './addRules.ts'
 import { readabilityFaults } from './readability.ts'
 import { bothLanguages, expect, open, test, wake } from './test.ts'
-
-/** Adds rules by script, as an extension of the browser does: a style element would offend the policy. */
-function addRules(page: Page, rules: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }, rules)
-}
 
 const sizes = [
   { name: 'at 320 px', width: 320, height: 720 },

@@ -16,20 +16,37 @@ export const sampleDist = fromRoot('build/sample')
 export const allSectionsDist = fromRoot('build/all-sections')
 export const folderAddress = 'https://www.example.com/some/folder/'
 
-/** Builds the sample for a folder of its host, and gives its dist to `run`. */
-export async function withBuildInFolder(run: (dist: string) => Promise<void>) {
-  const project = mkdtempSync(join(tmpdir(), 'in-folder-'))
+/** Builds a content, and gives its dist to `run`. Its pictures lie in a folder public, as an owner's do. */
+export async function withBuildOf(file: string, run: (dist: string) => Promise<void>) {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   try {
-    const file = join(project, 'content/site.json')
-    const dist = join(project, 'dist')
-    cpSync(fromRoot('tests/sample'), project, { recursive: true })
-    const site = { ...content.site, address: folderAddress }
-    writeFileSync(file, JSON.stringify({ ...content, site }))
     const args = ['scripts/build.ts', '--content', file, '--out', dist]
     const build = await runBin('tsx', args)
     if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
     await run(dist)
   } finally {
+    rmSync(dist, { recursive: true })
+  }
+}
+
+/** The same for a content that names the sample's pictures. */
+export async function withBuildAsSample(
+  content: string,
+  run: (dist: string) => Promise<void>,
+) {
+  const project = mkdtempSync(join(tmpdir(), 'project-'))
+  try {
+    cpSync(fromRoot('tests/sample'), project, { recursive: true })
+    const file = join(project, 'content/site.json')
+    writeFileSync(file, content)
+    await withBuildOf(file, run)
+  } finally {
     rmSync(project, { recursive: true })
   }
+}
+
+/** The sample for a folder of its host. */
+export function withBuildInFolder(run: (dist: string) => Promise<void>) {
+  const site = { ...content.site, address: folderAddress }
+  return withBuildAsSample(JSON.stringify({ ...content, site }), run)
 }

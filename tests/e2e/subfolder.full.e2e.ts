@@ -1,22 +1,10 @@
-import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { captcha } from '../../scripts/testing/standIn.ts'
 import { flag } from './flags.ts'
+import { testOf } from './otherBuild.ts'
 import { folderAddress, withBuildInFolder } from './sampleBuild.ts'
-import { content, expect, open, test as base, texts, wake } from './test.ts'
+import { content, expect, open, texts, wake } from './test.ts'
 
-const test = base.extend<object, { address: string }>({
-  address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-    async ({}, provide) => {
-      await withBuildInFolder(async (folder) => {
-        const server = await serveDist(0, { folder })
-        await provide(server.url)
-        await server.close()
-      })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+const test = testOf(withBuildInFolder)
 
 test.describe.configure({ mode: 'serial' })
 

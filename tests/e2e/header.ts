@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** Where the header does not hold its parts: in one row, side by side, none over another, no higher than what anchors keep free for it. */
+export function headerFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const header = document.querySelector('header')
+    if (!header) return ['there is no header']
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`)
+
+    const bar = header.getBoundingClientRect()
+    const free = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+    )
+    if (bar.height > free) faults.push(`it is ${bar.height} px high, ${free} are free`)
+
+    const parts = [...header.querySelectorAll('a, button, summary')]
+      .filter(
+        (part) => part.checkVisibility() && !part.closest('details > :not(summary)'),
+      )
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .toSorted((one, other) => one.box.left - other.box.left)
+    let end = 0
+    for (const { part, box } of parts) {
+      const name = `"${part.textContent}"`
+      const middle = (box.top + box.bottom) / 2 - (bar.top + bar.bottom) / 2
+      if (Math.abs(middle) > 3) faults.push(`${name} is not in the row`)
+      if (box.left < end - 1)
+        faults.push(`${name} begins before the one on its left ends`)
+      if (box.right > clientWidth) faults.push(`${name} sticks out`)
+      if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is higher`)
+      if (part.closest('nav') && box.height > 48) faults.push(`${name} is in two lines`)
+      if (part.scrollWidth > part.clientWidth) faults.push(`${name} is cut off`)
+      end = box.right
+    }
+    const hasMenu = parts.some(({ part }) => part.matches('summary'))
+    const hasEntries = parts.some(({ part }) => part.closest('nav'))
+    if (hasMenu === hasEntries) faults.push('it has not either the entries or the menu')
+    return faults
+  })
+}
