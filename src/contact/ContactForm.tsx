@@ -86,8 +86,10 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
   )
 }
 
-/** A disabled button loses the focus. It gets it back, unless the visitor has gone elsewhere meanwhile. */
+/**
+ * A disabled button loses the focus to what holds it, a second click on it too. It gets it back, unless the visitor has
+ * gone elsewhere meanwhile.
+ */
 function returnFocus(button: HTMLButtonElement | null) {
-  const { activeElement, body } = document
-  if (activeElement === null || activeElement === body) button?.focus()
+  if (document.activeElement?.contains(button)) button?.focus()
 }

@@ -1,12 +1,19 @@
+/** The way back to the page, from the browser's cache. */
+import type { Page } from '@playwright/test'
+
 import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
-import { captcha } from '../../scripts/testing/standIn.ts'
+import { formStates } from '../../scripts/testing/formStates.ts'
+import { standIn } from '../../scripts/testing/standIn.ts'
+import { otherLanguage } from '../../src/i18n/languages.ts'
 import { flag } from './flags.ts'
-import { expect, open, test, texts, wake } from './test.ts'
+import { errorsOfStates } from './looks.ts'
+import { bothLanguages, expect, open, test, texts } from './test.ts'
 
 const browser = findBrowser()
 
-// Playwright switches the back/forward cache off; visitors have it.
 test.use({
+  expectedErrors: errorsOfStates,
+  // Playwright switches the cache off; visitors have it.
   launchOptions: {
     ...(browser.ok && { executablePath: browser.path }),
     args: browserArguments,
@@ -14,33 +21,44 @@ test.use({
   },
 })
 
-for (const state of ['asleep', 'awake'] as const) {
-  test(`comes back from the cache as it was left, ${state}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['persisted'] = String(persisted)
+/** What the contact section shows, and what stands in its fields. */
+const contactOf = (page: Page) =>
+  page.locator('#contact').evaluate((section: HTMLElement) => ({
+    words: section.innerText,
+    values: [...section.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+      ({ value }) => value,
+    ),
+  }))
+
+const asleep = {
+  name: 'asleep',
+  prepare: standIn,
+  reach: (page: Page) => expect(page.locator('h1')).toBeVisible(),
+}
+
+for (const language of bothLanguages) {
+  for (const { name, prepare, reach } of [asleep, ...formStates]) {
+    test(`comes back in ${language} as it was left: ${name}`, async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['persisted'] = String(persisted)
+        })
       })
+      await prepare(context)
+      await open(page, language)
+      await reach(page)
+      const before = await contactOf(page)
+      await page.goto('about:blank')
+      // The page comes back as it was: it does not load again.
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+      expect(await contactOf(page)).toEqual(before)
+      const other = otherLanguage(language)
+      await flag(page, other).click()
+      await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
     })
-    await open(page, 'br')
-    if (state === 'awake') {
-      await wake(page)
-      await page.locator('[name=name]').fill('Ana Souza')
-      await expect(captcha(page)).toBeVisible()
-    }
-    await page.goto('about:blank')
-    // The page comes back as it was: it does not load again.
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      texts.br['hero.title'],
-    )
-    if (state === 'awake') {
-      await expect(page.locator('[name=name]')).toHaveValue('Ana Souza')
-    }
-    await flag(page, 'en').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      texts.en['hero.title'],
-    )
-    await wake(page)
-  })
+  }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { captcha } from '../../scripts/testing/standIn.ts'
 import { content, expect, type texts } from './test.ts'
 
-type Texts = (typeof texts)['en']
+export type Texts = (typeof texts)['en']
 
 export const button = (page: Page, words: Texts) =>
   page.getByRole('button', { name: words['form.send'], exact: true })

@@ -27,6 +27,24 @@ export async function failScripts(
   return () => page.unroute(scripts)
 }
 
+/** Lets nothing arrive any more, from nowhere, until the returned function is called. */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const everything = /^https?:/
+  await page.route(everything, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(everything)
+}
+
+/** Holds EmailJS's answers back until the returned function is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route('**/email/send', async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
 /** The script files asked for so far; inline scripts are not files. */
 export function recordScripts(page: Page): string[] {
   const files: string[] = []

@@ -222,31 +222,37 @@ for (const how of ['offline', 'gone'] as const) {
   })
 }
 
-test('gives up on scripts that never come, and says what to do instead', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100)
+for (const language of bothLanguages) {
+  test(`gives up on scripts that never come, and says in ${language} what to do instead`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100)
+    })
+    await page.route(/\/assets\/.*\.js$/, () => undefined)
+    await open(page, language)
+    await field(page, 'name').fill('Ana Souza')
+    const note = page.locator('[data-form-unavailable]')
+    await expect(async () => {
+      await page.mouse.move(9, 9)
+      await page.mouse.move(10, 10)
+      await expect(note).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await expect(note).toContainText(texts[language]['form.unavailable'])
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
   })
-  await page.route(/\/assets\/.*\.js$/, () => undefined)
-  await open(page, 'en')
-  await expect(async () => {
-    await page.mouse.move(9, 9)
-    await page.mouse.move(10, 10)
-    await expect(page.locator('[data-form-unavailable]')).toBeVisible({ timeout: 200 })
-  }).toPass()
-})
 
-test('a year that turns while the page sleeps stays the one that is shown', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2031-12-31T23:59:50' })
-  await open(page, 'en')
-  await field(page, 'name').fill('Ana Souza')
-  await page.clock.fastForward(60_000)
-  await page.clock.resume()
-  await wake(page)
-  await expect(page.locator('#footer')).toContainText('© 2031')
-  await expect(field(page, 'name')).toHaveValue('Ana Souza')
-})
+  test(`a year that turns while the page sleeps stays the one that is shown, in ${language}`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2031-12-31T23:59:50' })
+    await open(page, language)
+    await field(page, 'name').fill('Ana Souza')
+    await page.clock.fastForward(60_000)
+    await page.clock.resume()
+    await wake(page)
+    await expect(page.locator('#footer')).toContainText('© 2031')
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
+  })
+}
