@@ -36,15 +36,27 @@ function parse(head: string) {
   return { meta, links }
 }
 
-test('the head says in English what the page is, and that Portuguese is there too', () => {
-  const head = headTags(content, texts)
-  const { meta, links } = parse(head)
-  expect(head).toContain(`<title>${content.catalogs.en['page.title']}</title>`)
-  expect(meta.get('description')).toBe(content.catalogs.en['page.description'])
-  expect(links.get('canonical')).toBe(content.site.address)
-  expect(meta.get('og:locale')).toBe('en_US')
-  expect(meta.get('og:locale:alternate')).toBe('pt_BR')
-})
+test.each([
+  { own: 'en', locale: 'en_US', lang: 'en', alternate: 'pt_BR' },
+  { own: 'br', locale: 'pt_BR', lang: 'pt-BR', alternate: 'en_US' },
+] as const)(
+  'with the default language $own, head and manifest say in it what the page is, and that the other one is there too',
+  ({ own, locale, lang, alternate }) => {
+    const site = { ...content, site: { ...content.site, defaultLanguage: own } }
+    const catalog = content.catalogs[own]
+    const head = headTags(site, headTexts(site))
+    const { meta, links } = parse(head)
+    expect(head).toContain(`<title>${catalog['page.title']}</title>`)
+    expect(meta.get('description')).toBe(catalog['page.description'])
+    expect(meta.get('og:title')).toBe(catalog['page.title'])
+    expect(meta.get('og:description')).toBe(catalog['page.description'])
+    expect(links.get('canonical')).toBe(content.site.address)
+    expect(meta.get('og:locale')).toBe(locale)
+    expect(meta.get('og:locale:alternate')).toBe(alternate)
+    const manifest: unknown = JSON.parse(manifestJson(site, headTexts(site)))
+    expect(manifest).toMatchObject({ lang, description: catalog['page.description'] })
+  },
+)
 
 test('a link preview gets a picture with a full address, its size and a description', () => {
   const { meta } = parse(headTags(inFolder, texts))

@@ -1,0 +1,192 @@
+/** How the page chooses its language and changes it, for a site whose document is in `own`. */
+import type { Page } from '@playwright/test'
+
+import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { flag, langs } from './flags.ts'
+import { holdScripts } from './network.ts'
+import { bothLanguages, expect, type test as base, texts, wake } from './test.ts'
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    texts[language]['hero.title'],
+  )
+  await expect(page).toHaveTitle(texts[language]['page.title'])
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    texts[language]['page.description'],
+  )
+  for (const option of bothLanguages) {
+    await expect(flag(page, option)).toHaveAttribute(
+      'aria-pressed',
+      String(option === language),
+    )
+  }
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+
+/** Everything of the document that a language decides, element by element. */
+function wording(page: Page) {
+  return page.evaluate(() => {
+    const names = [
+      'lang',
+      'title',
+      'alt',
+      'aria-label',
+      'aria-pressed',
+      'href',
+      'placeholder',
+    ]
+    const root = document.querySelector('#root')
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: document
+        .querySelector('meta[name=description]')
+        ?.getAttribute('content'),
+      announced: document.querySelector('#announcer')?.textContent,
+      elements: [...(root?.querySelectorAll('*') ?? [])]
+        .filter((element) => !element.closest('script, style'))
+        .map((element) => [
+          element.localName,
+          ...names.flatMap((name) => element.getAttribute(name) ?? []),
+          ...[...element.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.textContent?.trim() ?? ''),
+        ])
+        .map((words) => words.filter((word) => word !== '').join(' | ')),
+    }
+  })
+}
+
+export function testLanguages(test: typeof base, own: Language): void {
+  const other = otherLanguage(own)
+  const addressOf = (language: Language) =>
+    language === own ? './' : `./?lang=${language}`
+
+  test('opens in its own language for a new visitor', async ({ page }) => {
+    await page.goto('./')
+    await expectLanguage(page, own)
+    expect(await stored(page)).toBeNull()
+  })
+
+  test('opens in the stored language, asleep and awake', async ({ page }) => {
+    await page.addInitScript(
+      (language) => localStorage.setItem('language', language),
+      other,
+    )
+    await page.goto('./')
+    await expectLanguage(page, other)
+    await wake(page)
+    await expectLanguage(page, other)
+  })
+
+  test('takes a foreign stored value as none and still switches', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+    await page.goto('./')
+    await expectLanguage(page, own)
+    await flag(page, other).click()
+    await expectLanguage(page, other)
+    expect(await stored(page)).toBe(other)
+  })
+
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`switches without a storage, ${state}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      })
+      if (state === 'asleep') await holdScripts(page)
+      await page.goto('./')
+      if (state === 'awake') await wake(page)
+      for (const language of [other, own]) {
+        await flag(page, language).click()
+        await expectLanguage(page, language)
+      }
+    })
+  }
+
+  test('opens a shared link in its language, stores it and tidies the address', async ({
+    page,
+  }) => {
+    await page.goto(`./?from=card&lang=${other}#services`)
+    await expectLanguage(page, other)
+    expect(await stored(page)).toBe(other)
+    expect(new URL(page.url()).search).toBe('?from=card')
+    expect(new URL(page.url()).hash).toBe('#services')
+    await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
+
+    await page.goto(`./?lang=${own}`)
+    await expectLanguage(page, own)
+    expect(await stored(page)).toBe(own)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('ignores a foreign language in the address', async ({ page }) => {
+    await page.addInitScript(
+      (language) => localStorage.setItem('language', language),
+      other,
+    )
+    await page.goto('./?lang=fr')
+    await expectLanguage(page, other)
+    expect(await stored(page)).toBe(other)
+  })
+
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`switches there and back, tells screen readers and remembers, ${state}`, async ({
+      page,
+    }) => {
+      if (state === 'asleep') await holdScripts(page)
+      await page.goto('./')
+      if (state === 'awake') await wake(page)
+      for (const language of [other, own]) {
+        await flag(page, language).click()
+        await expectLanguage(page, language)
+        await expect(page.locator('#announcer')).toHaveText(
+          texts[language]['language.changed'],
+        )
+        expect(await stored(page)).toBe(language)
+      }
+    })
+  }
+
+  for (const language of bothLanguages) {
+    test(`a switch to ${language} gives the same document before and after hydration`, async ({
+      page,
+    }) => {
+      const before = otherLanguage(language)
+      const release = await holdScripts(page)
+      await page.goto(addressOf(before))
+      await flag(page, language).click()
+      await expectLanguage(page, language)
+      const asleep = await wording(page)
+
+      release()
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      expect(await wording(page)).toEqual(asleep)
+
+      await flag(page, before).click()
+      await expectLanguage(page, before)
+      await flag(page, language).click()
+      await expectLanguage(page, language)
+      await expect(page.locator('#announcer')).toHaveText(
+        texts[language]['language.changed'],
+      )
+      expect(await wording(page)).toEqual(asleep)
+    })
+  }
+
+  test('the flags keep their titles in both languages', async ({ page }) => {
+    for (const language of bothLanguages) {
+      await page.goto(addressOf(language))
+      for (const option of bothLanguages) {
+        await expect(flag(page, option)).toHaveCount(1)
+        await expect(flag(page, option)).toHaveAttribute('lang', langs[option])
+      }
+    }
+  })
+}

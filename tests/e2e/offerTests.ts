@@ -1,0 +1,78 @@
+/** The offer of the language that a visitor's browser asks for, on a site whose document is in `own`. */
+import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { langs } from './flags.ts'
+import { expect, type test as base, texts } from './test.ts'
+
+const offer = '#language-offer'
+
+export function testOffer(test: typeof base, own: Language): void {
+  const other = otherLanguage(own)
+
+  test.describe('a visitor whose browser asks for the other language', () => {
+    test.use({ locale: langs[other] })
+
+    test('is offered it once, in that language, and nothing moves', async ({ page }) => {
+      await page.goto('./')
+      await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
+      await expect(page.locator(offer)).toBeVisible()
+      await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
+      const heading = await page.locator('h1').boundingBox()
+      await page.getByRole('button', { name: texts[other]['language.close'] }).click()
+      await expect(page.locator(offer)).toBeHidden()
+      expect(await page.locator('h1').boundingBox()).toEqual(heading)
+
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
+      await expect(page.locator(offer)).toBeHidden()
+    })
+
+    test('gets it by a click, asleep or awake, and it is remembered', async ({
+      page,
+    }) => {
+      for (const state of ['asleep', 'awake']) {
+        await page.goto('./')
+        await page.evaluate(() => localStorage.clear())
+        await page.reload()
+        if (state === 'awake') {
+          await page.mouse.move(2, 2)
+          await page.mouse.move(3, 3)
+          await expect(page.locator('html')).toHaveAttribute('data-awake')
+        }
+        await page.locator(`${offer} [data-language=${other}]`).click()
+        await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
+        await expect(page.locator(offer)).toBeHidden()
+        expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
+      }
+    })
+
+    test('is offered nothing once a language was chosen', async ({ page }) => {
+      await page.addInitScript(
+        (language) => localStorage.setItem('language', language),
+        own,
+      )
+      await page.goto('./')
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator(offer)).toBeHidden()
+    })
+  })
+
+  test.describe('a visitor whose browser asks first for a language that the page does not have', () => {
+    test.use({ locale: 'es-AR' })
+
+    test('is offered nothing', async ({ page }) => {
+      await page.goto('./')
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator(offer)).toBeHidden()
+    })
+  })
+
+  test.describe('a visitor whose browser asks for the language of the page', () => {
+    test.use({ locale: langs[own] })
+
+    test('is offered nothing', async ({ page }) => {
+      await page.goto('./')
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator(offer)).toBeHidden()
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, type test as base, texts } from './test.ts'
+
+/** Texts that belong to a state of the form or of the language, which a page without script never has. */
+const states =
+  /^(form\.(?!label|name$|contact$|message$|send$|privacy|unavailable)|language\.(changed|close)|share\.)/
+
+export function testWords(test: typeof base, own: Language): void {
+  test('every word is in the document without JavaScript, in both languages', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    const words = await page.evaluate(() => {
+      const wordsOf = (tree: ParentNode) =>
+        [...tree.querySelectorAll('*')]
+          .flatMap((element) => [
+            ...[...element.attributes].map(({ value }) => value),
+            element.childElementCount === 0 ? element.textContent : '',
+            [...element.childNodes]
+              .filter((node) => node.nodeType === Node.TEXT_NODE)
+              .map((node) => node.textContent)
+              .join(''),
+          ])
+          .join('\n')
+      const differences = document.querySelector('#differences')
+      const list: unknown = JSON.parse(differences?.textContent ?? '')
+      return {
+        inPage: wordsOf(document),
+        // What both languages say alike stands in the page alone.
+        inAll: `${wordsOf(document)}\n${JSON.stringify(list)}`,
+      }
+    })
+    for (const language of bothLanguages) {
+      const there = language === own ? words.inPage : words.inAll
+      const missing = Object.entries(texts[language]).filter(
+        ([id, text]) => !states.test(id) && !text.includes('{') && !there.includes(text),
+      )
+      expect(missing).toEqual([])
+    }
+  })
+}
