@@ -6,11 +6,13 @@ import type { SiteContent } from '../../schema/siteContent.ts'
 import { checkWithPictures } from '../content/checkWithPictures.ts'
 import type { CheckedFile } from '../content/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
+import { notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { buildConfig } from '../vite/buildConfig.ts'
 import { madeFiles, writeMadeFiles } from './brand/madeFiles.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { renderDocument } from './document.ts'
+import { notFoundHtml } from './notFound.ts'
 import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
@@ -51,6 +53,7 @@ async function writeCompanions(
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
+  write(notFoundFile, notFoundHtml(content))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }

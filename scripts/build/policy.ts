@@ -76,6 +76,18 @@ export function policyOf(html: string, { https }: { https: boolean }): string {
   return policy({ ...inlineBlocks(html), https })
 }
 
+/** For a document of words and a drawing: its own style applies, and nothing else. */
+export function stylePolicyOf(html: string): string {
+  return asText([
+    { name: 'default-src', sources: ["'none'"] },
+    { name: 'img-src', sources: ["'self'"] },
+    { name: 'style-src', sources: inlineBlocks(html).styles.map(hash) },
+    { name: 'base-uri', sources: ["'none'"] },
+    { name: 'form-action', sources: ["'none'"] },
+    { name: 'frame-ancestors', sources: ["'none'"] },
+  ])
+}
+
 /** Puts the policy into the document for hosts that take no headers: first in the head, before anything that it governs. */
 export function withMetaPolicy(html: string): string {
   const list = directives({ ...inlineBlocks(html), https: false })

@@ -1,12 +1,14 @@
 /** A finished dist folder, as the printers and the preview see it. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { addressOf, unpublished } from './headers.ts'
+import { addressOf, notFoundFile, unpublished } from './headers.ts'
 
 export interface BuiltSite {
   folder: string
   html: string
+  /** What is sent where there is no file; a folder that this project has not built has none. */
+  notFound: string | undefined
   address: URL
   /** The folder on the host, "/" or "/site/". */
   base: string
@@ -37,11 +39,16 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
         'dist/index.html has no canonical link, so its address is unknown. Run "npm run build" again.',
     }
   }
+  const error = join(folder, notFoundFile)
+  const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !unpublished.test(file))
     .toSorted()
-  return { ok: true, built: { folder, html, address, base: address.pathname, files } }
+  return {
+    ok: true,
+    built: { folder, html, notFound, address, base: address.pathname, files },
+  }
 }

@@ -1,5 +1,5 @@
 /** The one source of truth for what a host sends with each file; every host's settings are printed from here. */
-import { policyOf } from '../build/policy.ts'
+import { policyOf, stylePolicyOf } from '../build/policy.ts'
 
 export interface Header {
   name: string
@@ -44,6 +44,13 @@ export function documentHeaders(html: string, { https }: { https: boolean }): He
 export const fileHeaders: readonly Header[] = [
   { name: 'Content-Security-Policy', value: filePolicy },
 ]
+
+/** What hosts send where there is no file, with status 404; never at an address of its own. */
+export const notFoundFile = '404.html'
+
+export function notFoundHeaders(html: string): Header[] {
+  return [{ name: 'Content-Security-Policy', value: stylePolicyOf(html) }]
+}
 
 export const cacheRules = {
   /** The page: kept, but asked about each time, so that an edit is live at once. */
@@ -94,7 +101,7 @@ export const textEndings = [
 ]
 
 /** Written for hosts or made by the precompression: in the folder, but not part of the site. */
-export const unpublished = /(^_headers|\.(br|gz))$/
+export const unpublished = /(^_headers|^404\.html|\.(br|gz))$/
 
 /** The address of a built site, as its document states it. */
 export function addressOf(html: string): URL | undefined {

@@ -12,6 +12,7 @@ import { vercel } from './vercel.ts'
 const built: BuiltSite = {
   folder: '/dist',
   html: '<html><head><style>a{}</style><script>boot()</script></head></html>',
+  notFound: '<style>b{}</style>404',
   address: new URL('https://www.example.com/'),
   base: '/',
   files: ['assets/a-1.js', 'favicon.ico', 'index.html', 'logos/a.svg', 'logos/b.svg'],
@@ -128,7 +129,7 @@ test('each location of nginx repeats all headers, since it would lose them other
     .split(/(?=location )/)
     .slice(1)
     .filter((text) => !text.includes('return '))
-  expect(locations).toHaveLength(3)
+  expect(locations).toHaveLength(4)
   for (const location of locations) {
     const names = [...location.matchAll(/add_header (\S+)/g)].map(([, name]) => name)
     expect(names).toEqual(

@@ -6,6 +6,8 @@ import {
   documentHeaders,
   fileHeaders,
   hashedFolder,
+  notFoundFile,
+  notFoundHeaders,
   textEndings,
   type Header,
 } from './headers.ts'
@@ -76,7 +78,7 @@ function besideFolder(base: string): string[] {
 
 /** An nginx site. Needs the modules gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
 export function nginx(
-  { html, address, base }: BuiltSite,
+  { html, notFound, address, base }: BuiltSite,
   { root, loopbackPort }: NginxOptions,
 ): string {
   const https = loopbackPort === undefined
@@ -102,6 +104,7 @@ export function nginx(
     'etag on;',
     ...types(),
     ...forFiles,
+    ...(notFound === undefined ? [] : [`error_page 404 ${base}${notFoundFile};`]),
     '',
     ...location(
       `= ${base}`,
@@ -113,6 +116,13 @@ export function nginx(
       addCache(cacheRules.hashed),
     ]),
     ...location(base, file, [...forFiles, addCache(cacheRules.other)]),
+    ...(notFound === undefined
+      ? []
+      : location(
+          `= ${base}${notFoundFile}`,
+          ['internal;', ...withoutBase],
+          [...common, ...notFoundHeaders(notFound)].map(addHeader),
+        )),
     '# Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
     ...location(`= ${base}index.html`, ['return 404;'], []),
     ...location(`= ${base}_headers`, ['return 404;'], []),

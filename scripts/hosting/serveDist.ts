@@ -13,6 +13,7 @@ import {
   contentTypes,
   documentHeaders,
   fileHeaders,
+  notFoundHeaders,
   textEndings,
   type Header,
 } from './headers.ts'
@@ -31,7 +32,12 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-function notFound(response: ServerResponse): void {
+function notFound(response: ServerResponse, html: string | undefined): void {
+  if (html !== undefined) {
+    for (const { name, value } of notFoundHeaders(html)) response.setHeader(name, value)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+    return
+  }
   response
     .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
     .end('404 Not Found\n')
@@ -96,7 +102,8 @@ export async function serveDist(
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
       // A build meanwhile may have taken it away.
-      if (file === undefined || !existsSync(join(folder, file))) return notFound(response)
+      if (file === undefined || !existsSync(join(folder, file)))
+        return notFound(response, built.notFound)
       const path = file === 'index.html' ? '' : file
       response.setHeader('Content-Type', contentType(file))
       response.setHeader('Cache-Control', cacheRule(path))

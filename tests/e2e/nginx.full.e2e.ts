@@ -8,11 +8,12 @@ import {
   commonHeaders,
   documentHeaders,
   fileHeaders,
+  notFoundHeaders,
 } from '../../scripts/hosting/headers.ts'
 import { runBin } from '../../scripts/testing/runBin.ts'
 import { rawGet } from '../hosting/rawGet.ts'
 import { findNginx, freePort, runNginx } from '../hosting/runNginx.ts'
-import { sampleDist, withBuildInFolder } from './sampleBuild.ts'
+import { content, sampleDist, withBuildInFolder } from './sampleBuild.ts'
 
 const search = findNginx()
 
@@ -20,6 +21,7 @@ interface Site {
   url: string
   html: string
   files: string[]
+  notFound: string
 }
 
 /** Prints the settings by the command that people use, and starts nginx with them. */
@@ -44,8 +46,8 @@ async function withNginx(
   if (!built.ok) throw new Error(built.sentence)
   const nginx = await runNginx(printed.output, port)
   try {
-    const { html, files, base: folder } = built.built
-    await run({ url: `http://127.0.0.1:${port}${folder}`, html, files })
+    const { html, files, notFound = '', base: folder } = built.built
+    await run({ url: `http://127.0.0.1:${port}${folder}`, html, files, notFound })
   } finally {
     await nginx.stop()
   }
@@ -72,12 +74,31 @@ if (search.ok) {
     const common = commonHeaders({ https: false })
     const forDocument = [...common, ...documentHeaders(site.html, { https: false })]
     const forFiles = [...common, ...fileHeaders]
-    for (const path of ['', hashedScript(site), logo(site), 'robots.txt', 'nothing']) {
+    for (const path of ['', hashedScript(site), logo(site), 'robots.txt']) {
       const { headers } = await rawGet(site.url + path)
       for (const { name, value } of path === '' ? forDocument : forFiles) {
         expect(headers[name.toLowerCase()], `${name} of /${path}`).toBe(value)
       }
     }
+    const missing = [...common, ...notFoundHeaders(site.notFound)]
+    for (const path of ['nothing', 'assets/nothing.js', 'index.html', '404.html']) {
+      const { headers, status } = await rawGet(site.url + path)
+      expect(status, path).toBe(404)
+      for (const { name, value } of missing)
+        expect(headers[name.toLowerCase()], `${name} of /${path}`).toBe(value)
+    }
+  })
+
+  test('a missing page leads to the page in both languages, in its look', async ({
+    site,
+    page,
+  }) => {
+    const name = content.catalogs.en['language.en.title']
+    await page.goto(`${site.url}nothing/here`)
+    await expect(page.locator('h1')).toHaveCSS('font-weight', '700')
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(site.url)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
   test('text goes out in brotli, else in gzip, else as it is, and unpacks to the same', async ({

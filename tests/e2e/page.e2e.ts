@@ -109,6 +109,9 @@ async function showsFooter(page: Page, language: Language) {
 test('is the only page', async ({ request }) => {
   expect((await request.get('./')).status()).toBe(200)
   for (const path of ['index.html', 'about', 'en/', 'assets/', '_headers']) {
-    expect((await request.get(`./${path}`)).status(), path).toBe(404)
+    const answer = await request.get(`./${path}`)
+    expect(answer.status(), path).toBe(404)
+    for (const language of bothLanguages)
+      expect(await answer.text()).toContain(texts[language][`language.${language}.title`])
   }
 })
