@@ -68,6 +68,7 @@ export function overflowFaults(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           // An inline element has no width of its own, and what is for screen readers alone is cut on purpose.
+          element.checkVisibility() &&
           element.clientWidth > 0 &&
           element.scrollWidth > element.clientWidth + 1 &&
           getComputedStyle(element).clipPath === 'none',
