@@ -1,0 +1,37 @@
+/** Contents for a test, by way of the check, as the build reads them. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { codeTexts, findReferences } from '../../schema/reading/schemaTree.ts'
+import type { SiteContent } from '../../schema/siteContent.ts'
+import { publicFiles } from '../../scripts/content/contentFile.ts'
+import { publicFolder } from '../../scripts/content/paths.ts'
+
+const contents = resolve(import.meta.dirname, '../contents')
+/** It uses every type of section, and beside it lie the logos that all contents here name. */
+export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
+
+const files = publicFiles(publicFolder(allSectionsContent))
+
+function acceptedText(text: string): SiteContent {
+  const result = checkContent(text, { files })
+  if (result.ok) return result.content
+  const sentences = result.problems.map(({ message }) => message.en)
+  throw new Error(`Failed to make a content for a test: ${sentences.join('\n')}`)
+}
+
+/** Of the folder tests/contents. */
+export const readAccepted = (path: string) =>
+  acceptedText(readFileSync(resolve(contents, path), 'utf8'))
+
+/** The content without the texts that it does not use: they are problems. */
+export function accepted(content: SiteContent): SiteContent {
+  const used = new Set(findReferences(content).map(({ id }) => id))
+  for (const catalog of Object.values(content.catalogs)) {
+    for (const id of Object.keys(catalog))
+      if (!used.has(id) && !codeTexts.required.includes(id))
+        Reflect.deleteProperty(catalog, id)
+  }
+  return acceptedText(JSON.stringify(content))
+}

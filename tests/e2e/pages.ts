@@ -1,0 +1,105 @@
+/** Pages of many contents by one build of the application, which fetches its content: a whole build for each would take too long. */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { pageContent } from '../../schema/pageContent.ts'
+import type { SiteContent } from '../../schema/siteContent.ts'
+import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
+import { bundle, loadServer } from '../../scripts/build/bundle.ts'
+import { renderDocument } from '../../scripts/build/document.ts'
+import { withMetaPolicy } from '../../scripts/build/policy.ts'
+import { basePath } from '../../scripts/build/siteWords.ts'
+import { type RunningServer, serveDist } from '../../scripts/hosting/serveDist.ts'
+import { buildConfig } from '../../scripts/vite/buildConfig.ts'
+import { allSectionsContent, readAccepted } from './acceptedContent.ts'
+import { test as base } from './test.ts'
+
+/** What the prerenderer shows next. */
+const shown = {}
+Reflect.set(globalThis, 'shownContent', shown)
+
+const name = 'virtual:site-content'
+const resolved = '\0fetched-content'
+
+/** In the place of scripts/vite/siteContent.ts. */
+const fetchedContent: Plugin = {
+  name: 'fetched-content',
+  enforce: 'pre',
+  resolveId: (id) => (id === name ? resolved : undefined),
+  load(id) {
+    if (id !== resolved) return undefined
+    return this.environment.name === 'client'
+      ? `export const content = await (await fetch('content.json')).json()`
+      : 'export const content = globalThis.shownContent'
+  },
+}
+
+function config() {
+  const usual = buildConfig(allSectionsContent)
+  return { ...usual, plugins: [fetchedContent, usual.plugins] }
+}
+
+interface Pages {
+  /** Makes the page of a content that has passed the check, and serves it until the next one. Returns its address, always of one origin. */
+  show: (content: SiteContent) => Promise<string>
+  end: () => Promise<void>
+}
+
+async function makePages(dist: string): Promise<Pages> {
+  // React and Emotion choose their production code by this.
+  process.env['NODE_ENV'] = 'production'
+  const { build, ...rest } = config()
+  const scripts = await bundle({ ...rest, build: { ...build, outDir: dist } })
+  // The only one of the files made of the brand that the browser asks for.
+  copyFileSync(join(dist, 'mark.svg'), join(dist, 'icon.svg'))
+  const server = await loadServer(config())
+  const shell = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8')
+  let running: RunningServer | undefined
+
+  return {
+    async show(content) {
+      const folder = basePath(content)
+      const pictures = await pagePictures(content, allSectionsContent, folder)
+      Object.assign(shown, pageContent(content, folder, pictures))
+      writeFileSync(join(dist, 'content.json'), JSON.stringify(shown))
+      const html = await renderDocument({
+        shell,
+        content,
+        server,
+        application: scripts.map((script) => folder + script),
+        isProduction: true,
+      })
+      writeFileSync(join(dist, 'index.html'), withMetaPolicy(html))
+      const port = running ? Number(new URL(running.url).port) : 0
+      await running?.close()
+      running = await serveDist(port, { folder: dist })
+      return running.url
+    },
+    end: async () => running?.close(),
+  }
+}
+
+/** Tests that show contents of their own. */
+export const test = base.extend<object, { show: Pages['show']; address: string }>({
+  show: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, provide) => {
+      const dist = mkdtempSync(join(tmpdir(), 'pages-'))
+      const { show, end } = await makePages(dist)
+      await provide(show)
+      await end()
+      rmSync(dist, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  address: [
+    async ({ show }, provide) => {
+      const first = await show(readAccepted('all-sections/content/site.json'))
+      await provide(new URL(first).origin)
+    },
+    { scope: 'worker' },
+  ],
+})
