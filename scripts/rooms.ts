@@ -35,7 +35,10 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src/i18n', mayImport: [types] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
-  { path: 'src/contact', mayImport: ['src/components', 'src/i18n', types] },
+  {
+    path: 'src/contact',
+    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types],
+  },
   {
     path: 'src/sections',
     mayImport: ['src/contact', 'src/components', 'src/i18n', ...pageTypes],
@@ -46,7 +49,15 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
   },
   { path: 'src', mayImport: pageTypes },
-  { path: 'src/boot.ts', mayImport: ['src/i18n/languages.ts', 'src/prerenderedTree.ts'] },
+  {
+    path: 'src/boot.ts',
+    mayImport: [
+      'src/fetchScript.ts',
+      'src/i18n/languages.ts',
+      'src/phoneMenu.ts',
+      'src/prerenderedTree.ts',
+    ],
+  },
   {
     path: 'scripts',
     mayImport: [

@@ -3,6 +3,7 @@
  * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
  * application at the visitor's first event. Built as one script for the head (scripts/build/boot.ts).
  */
+import { fetchScript } from './fetchScript.ts'
 import {
   announce,
   browserLanguage,
@@ -15,7 +16,8 @@ import {
   type DocumentWords,
   type Language,
 } from './i18n/languages.ts'
-import { readTree, restoreTree } from './prerenderedTree.ts'
+import { listenForMenu } from './phoneMenu.ts'
+import { releaseTree, watchTree, writeWords, writeYear } from './prerenderedTree.ts'
 
 /** What the application calls. */
 export interface Boot {
@@ -56,18 +58,20 @@ let shown = defaultLanguage
 const chosen = chosenLanguage()
 let wanted = chosen ?? defaultLanguage
 let setLanguage: ((language: Language) => void) | undefined
-let writeWords: ((own: boolean) => void) | undefined
 let seenEvent = false
 let waking = false
 let failures = 0
 let typedAt = -Infinity
 
 // A visitor whose language is not the document's must not see the other, however slowly it arrives.
-showInDocument(wanted, words[wanted])
-html.toggleAttribute('data-hidden', wanted !== shown)
+if (wanted !== shown) {
+  showInDocument(wanted, words[wanted])
+  html.dataset['hidden'] = ''
+}
 
 function showLanguage(language: Language): void {
-  writeWords?.(language === defaultLanguage)
+  const root = document.getElementById('root')
+  if (root) writeWords(root, language === defaultLanguage, year)
   shown = language
   showInDocument(language, words[language])
 }
@@ -104,24 +108,6 @@ function offerLanguage(): void {
   offer.hidden = false
 }
 
-/** The menu on phones is a details element: a choice, Esc, and a click or the focus beside it close it. */
-function closeMenu(event: Event): void {
-  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
-  if (!menu || !(event.target instanceof Node)) return
-  if (event instanceof KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
-  } else if (
-    !menu.contains(event.target) ||
-    (event.type === 'click' &&
-      event.target instanceof Element &&
-      event.target.closest('a'))
-  ) {
-    menu.open = false
-  }
-}
-
 function showUnavailable(unavailable: boolean): void {
   const note = document.querySelector<HTMLElement>('[data-form-unavailable]')
   if (!note) return
@@ -130,14 +116,14 @@ function showUnavailable(unavailable: boolean): void {
 }
 
 /**
- * Loads the application. It is fetched first, since a browser may remember a failed import for as long as the page lives.
- * A failure keeps everything as it is; the next event tries again, and from the second failure on the visitor reads what to do instead.
+ * Loads the application. A failure keeps everything as it is; the next event tries again, and from the second failure on the visitor reads what to do instead.
  */
 async function wake(): Promise<void> {
   if (waking || phase === 'awake') return
   waking = true
   try {
-    await Promise.all(application.map(fetchScript))
+    const deadline = AbortSignal.timeout(scriptTimeoutMs)
+    await Promise.all(application.map((script) => fetchScript(script, deadline)))
     showUnavailable(false)
     for (const script of application) {
       await pause()
@@ -148,13 +134,6 @@ async function wake(): Promise<void> {
     if (failures > 1) showUnavailable(true)
     waking = false
   }
-}
-
-/** Throws also where no answer comes. */
-async function fetchScript(script: string): Promise<void> {
-  const response = await fetch(script, { signal: AbortSignal.timeout(scriptTimeoutMs) })
-  if (!response.ok) throw response
-  await response.arrayBuffer()
 }
 
 /** Lets the browser answer the visitor between two scripts, each a long task on a phone. Who types goes first: the fields need no application. */
@@ -175,7 +154,8 @@ function onWakeEvent(): void {
 function start(): void {
   const root = document.getElementById('root')
   if (!root) return
-  writeWords = readTree(root, String(year))
+  writeYear(root, year)
+  watchTree(root)
   if (wanted !== shown) showLanguage(wanted)
   html.removeAttribute('data-hidden')
   offerLanguage()
@@ -188,7 +168,7 @@ window.boot = {
   handOver: () => {
     phase = 'hydrating'
     for (const type of wakeEvents) removeEventListener(type, onWakeEvent, true)
-    return { language: shown, year, changed: restoreTree() }
+    return { language: shown, year, changed: releaseTree() }
   },
   awake: (change) => {
     phase = 'awake'
@@ -203,5 +183,4 @@ for (const type of wakeEvents)
   addEventListener(type, onWakeEvent, { capture: true, passive: true })
 addEventListener('input', () => (typedAt = performance.now()), true)
 addEventListener('click', onChoice, true)
-for (const type of ['click', 'focusin', 'keydown'])
-  addEventListener(type, closeMenu, true)
+listenForMenu()

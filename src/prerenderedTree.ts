@@ -15,71 +15,77 @@ export interface Differences {
   markup: [selector: string, own: string, other: string][]
 }
 
-/** What the prerenderer put into each element. */
-const children = new Map<Element, ChildNode[]>()
+/** What other programs have done to the tree, in the order in which they did it. */
+let changes: MutationRecord[] = []
+const observer = new MutationObserver((more) => changes.push(...more))
 
-/** Gets ready to write either language into the tree, and writes the visitor's year. The returned function writes the document's own language or the other. */
-export function readTree(tree: Element, year: string): (own: boolean) => void {
+/** From here on the tree is complete: what changes in it is noted, to be taken back. */
+export function watchTree(tree: Element): void {
+  const all = { childList: true, characterDataOldValue: true, subtree: true }
+  observer.observe(tree, all)
+}
+
+/** Writes the document's own language in place of the other one, or the other way round. */
+export function writeWords(tree: Element, own: boolean, year: number): void {
+  restoreTree()
   const list = document.getElementById('differences')?.textContent ?? ''
   // What scripts/build/document.ts wrote there has this type.
   const differences = JSON.parse(list) as Differences
-  const places = findPlaces(tree, differences)
-  settle(tree, year)
-  return (own) => {
-    restoreTree()
-    const words = own ? differences.own : differences.other
-    for (const [place, at] of places) place.nodeValue = words[at] ?? ''
-    for (const [selector, ...markup] of differences.markup) {
-      const element = tree.querySelector(selector)
-      if (!element) continue
-      element.innerHTML = markup[own ? 0 : 1]
-      settle(element, year)
-    }
-  }
-}
-
-/** Finds each place by its words: elements that other programs have added or put around are no obstacle. */
-function findPlaces(tree: Element, { places, own }: Differences): Map<Node, number> {
-  const found = new Map<Node, number>()
+  const shown = own ? differences.other : differences.own
+  const wanted = own ? differences.own : differences.other
   const nodes = document.evaluate(
-    places,
+    differences.places,
     tree,
     null,
     XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
   )
+  // Each place is found by its words: what another program added before it was watched is no obstacle.
   let from = 0
   for (let index = 0; index < nodes.snapshotLength; index += 1) {
     const node = nodes.snapshotItem(index)
-    const at = own.indexOf(node?.nodeValue ?? '', from)
+    const at = shown.indexOf(node?.nodeValue ?? '', from)
     if (!node || at < 0) continue
-    found.set(node, at)
+    node.nodeValue = wanted[at] ?? ''
     from = at + 1
   }
-  return found
-}
-
-/** Writes the visitor's year, and takes the tree as it is now for what the prerenderer made. */
-function settle(tree: Element, year: string): void {
-  for (const element of tree.querySelectorAll('[data-year]')) element.textContent = year
-  for (const element of [tree, ...tree.querySelectorAll('*')])
-    children.set(element, [...element.childNodes])
-}
-
-/** Takes out what other programs have put into the tree, and puts back what they took. Returns whether there was any. */
-export function restoreTree(): boolean {
-  const focused = document.activeElement
-  let changed = false
-  for (const [element, nodes] of children) {
-    const foreign = [...element.childNodes].filter((node) => !nodes.includes(node))
-    for (const node of foreign) node.remove()
-    for (const [place, node] of nodes.entries()) {
-      const there = element.childNodes[place]
-      if (there !== node) element.insertBefore(node, there ?? null)
-    }
-    changed ||= foreign.length > 0
+  for (const [selector, ...markup] of differences.markup) {
+    const element = tree.querySelector(selector)
+    if (element) element.innerHTML = markup[own ? 0 : 1]
   }
+  writeYear(tree, year)
+  observer.takeRecords()
+}
+
+/** Writes the visitor's year. */
+export function writeYear(tree: Element, year: number): void {
+  for (const element of tree.querySelectorAll('[data-year]'))
+    element.textContent = String(year)
+}
+
+/** Hands the tree over as the prerenderer made it. Returns whether other programs had changed it. */
+export function releaseTree(): boolean {
+  const changed = restoreTree()
+  observer.disconnect()
+  return changed
+}
+
+/** Takes back what other programs have done to the tree. Returns whether there was any. */
+function restoreTree(): boolean {
+  const focused = document.activeElement
+  changes.push(...observer.takeRecords())
+  const changed = changes.length > 0
+  for (const change of changes.reverse()) takeBack(change)
+  changes = []
+  observer.takeRecords()
   // A field that stood in a foreign element has been moved, and lost the focus by that.
   if (focused instanceof HTMLElement && document.activeElement !== focused)
     focused.focus({ preventScroll: true })
   return changed
+}
+
+function takeBack(change: MutationRecord): void {
+  const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
+  if (oldValue !== null) target.nodeValue = oldValue
+  for (const node of addedNodes) target.removeChild(node)
+  for (const node of removedNodes) target.insertBefore(node, nextSibling)
 }

@@ -49,12 +49,14 @@ export function differencesOf(own: string, other: string): Differences {
   return { ...listed(found), markup }
 }
 
-/** The places that differ; and those that boot, which goes by the document's own words, could mistake for one of them. */
+/** The places that differ; and those that boot, which goes by the words that are shown, could mistake for one of them. */
 function listed(found: Place[]): Omit<Differences, 'markup'> {
   const differing = found.filter(({ own, other }) => own !== other)
   const names = new Set(differing.map(({ name }) => name))
-  const words = new Set(differing.map(({ own }) => own))
-  const places = found.filter(({ name, own }) => names.has(name) && words.has(own))
+  const words = new Set(differing.flatMap(({ own, other }) => [own, other]))
+  const isListed = ({ name, own, other }: Place) =>
+    names.has(name) && (words.has(own) || words.has(other))
+  const places = found.filter(isListed)
   const paths = [...names].map((name) =>
     name === undefined ? './/text()' : `.//@${name}`,
   )
