@@ -35,7 +35,7 @@ export function Header({ company, mark, header }: HeaderProps) {
         </Box>
         <Menu header={header} />
         <LanguageSwitch />
-        <Box component="details" data-menu>
+        <details data-menu>
           <Box component="summary" sx={summary}>
             <Icon name="menu" />
             <span>{text('header.menu')}</span>
@@ -43,7 +43,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           <Box sx={panel}>
             <Menu header={header} />
           </Box>
-        </Box>
+        </details>
       </Container>
     </Box>
   )

@@ -9,7 +9,7 @@ import { CheckMark } from './CheckMark.tsx'
 export function Confirmation() {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before the paint: nobody is for a moment in no place.
+  // Before the paint: the focus is never lost, not even for a frame.
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { solidButton } from '../components/button.ts'
@@ -24,7 +24,6 @@ interface ContactFormProps {
 
 export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const text = useText()
-  const noteId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const control = useCaptcha()
   const { state, submit, clearError } = useSubmit(email, control)
@@ -32,7 +31,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const sending = state.status === 'sending'
   const missing = state.status === 'editing' ? state.missing : []
   return (
-    <Box>
+    <div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a heading */}
       <div role="status">{state.status === 'sent' && <Confirmation />}</div>
       {state.status !== 'sent' && (
@@ -51,8 +50,9 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
               '& > :not([data-form-unavailable])': { display: 'none' },
             },
             // Where the application cannot be loaded there is no captcha to ask for.
-            '& > [data-form-unavailable]:not([hidden]) ~ :is(fieldset, :has(> [type=submit]))':
-              { visibility: 'hidden' },
+            '& > [data-form-unavailable]:not([hidden]) ~ :is(fieldset, fieldset + *)': {
+              visibility: 'hidden',
+            },
           }}
         >
           <Unavailable>{children}</Unavailable>
@@ -73,16 +73,16 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
               type="submit"
               sx={solidButton}
               disabled={!solved || sending}
-              aria-describedby={noteId}
+              aria-describedby="form-note"
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
-            <FormNote id={noteId} captcha={control.state} sending={sending} />
+            <FormNote id="form-note" captcha={control.state} sending={sending} />
           </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>
         </Stack>
       )}
-    </Box>
+    </div>
   )
 }
 

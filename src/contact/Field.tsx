@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 import type { FieldName } from './submission.ts'
@@ -15,23 +15,24 @@ interface FieldProps {
 /** One field. Uncontrolled: what is typed before the application runs stays. All fields are required, so no label carries a star. */
 export function Field({ name, missing, onFocus, onChange }: FieldProps) {
   const text = useText()
-  const id = useId()
+  const id = `form-${name}`
   const errorId = `${id}-error`
+  const control = {
+    id,
+    name,
+    required: true,
+    defaultValue: '',
+    'aria-invalid': missing,
+    onFocus,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
+    ...(name === 'name' && { autoComplete: 'name' }),
+    ...(missing && { 'aria-describedby': errorId }),
+  }
   return (
     <Box sx={place}>
       <label htmlFor={id}>{text(`form.${name}`)}</label>
-      <Box
-        id={id}
-        name={name}
-        required
-        defaultValue=""
-        aria-invalid={missing}
-        onFocus={onFocus}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-        {...(name === 'message' ? longText : shortText)}
-        {...(name === 'name' && { autoComplete: 'name' })}
-        {...(missing && { 'aria-describedby': errorId })}
-      />
+      {name === 'message' ? <textarea rows={5} {...control} /> : <input {...control} />}
       {missing && (
         <Typography id={errorId} variant="body2" color="error">
           {text(`form.${name}Required`)}
@@ -40,9 +41,6 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
     </Box>
   )
 }
-
-const shortText = { component: 'input' } as const
-const longText = { component: 'textarea', rows: 5 } as const
 
 const place = {
   display: 'grid',

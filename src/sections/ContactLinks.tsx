@@ -49,13 +49,13 @@ interface WayProps {
 
 function Way({ icon, label, children }: WayProps) {
   return (
-    <Box>
+    <div>
       <dt>
         {icon}
         <span>{label}</span>
       </dt>
       {children}
-    </Box>
+    </div>
   )
 }
 

@@ -35,6 +35,5 @@ export function inSchemes(mark: Mark, light: string, dark: string): string {
 
 /** The drawing as the address of a picture. */
 export function dataAddress(svg: string): string {
-  const quoted = svg.includes("'") ? svg : svg.replaceAll('"', "'")
-  return `data:image/svg+xml,${quoted.replaceAll(/[%#<>"\n]/g, encodeURIComponent)}`
+  return `data:image/svg+xml,${svg.replaceAll(/[%#<>"\n]/g, encodeURIComponent)}`
 }
