@@ -11,11 +11,10 @@ import { column } from './column.ts'
 export function Artwork({ sx }: { sx: object }) {
   // The page may show it twice: each has names of its own for what it paints with.
   const id = useId()
-  const wing = { fill: `url(#${id}columns)`, d: 'M0 0h-999v56H0z' }
-  const arcade = (
+  const columns = (d: string) => (
     <>
-      <path {...wing} />
-      <path {...wing} transform="scale(-1 1)" />
+      <path fill={`url(#${id}columns)`} d={d} />
+      <path fill={`url(#${id}columns)`} d={d} transform="scale(-1 1)" />
     </>
   )
   return (
@@ -49,9 +48,10 @@ export function Artwork({ sx }: { sx: object }) {
           <path key={turn} transform={`rotate(${turn})`} d={fan} />
         ))}
       </g>
-      {arcade}
+      {columns('M0 0h-999v56H0z')}
       <path fill={colors.sun} d={light} />
-      <g transform="matrix(1 0 0-1 0 112)">{arcade}</g>
+      {/* No further down than it can be seen: a faint line of it would stay at the lower edge of the frame. */}
+      <g transform="matrix(1 0 0-1 0 112)">{columns('M0 26h-999v30H0z')}</g>
       <path fill={`url(#${id}depth)`} d="M-999 56h1998v999H-999z" />
     </Box>
   )

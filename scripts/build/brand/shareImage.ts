@@ -75,5 +75,5 @@ function groundOf({ mark, palette: { light } }: Brand) {
 function headlineSize(headline: string, width: number): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
   const inFourLines = (4 * 0.85 * width) / (0.56 * headline.length)
-  return Math.round(Math.min(72, inFourLines, width / (0.6 * longest)))
+  return Math.round(Math.min(60, inFourLines, width / (0.6 * longest)))
 }

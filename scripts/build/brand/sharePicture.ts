@@ -43,7 +43,7 @@ function drawing(scheme: Scheme): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">` +
     `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.sky}"/><stop offset="1" stop-color="${scheme.horizon}"/></linearGradient>` +
     `<path fill="url(#sky)" d="M0 0h560v400H0z"/><circle fill="${scheme.sun}" cx="280" cy="310" r="170"/>` +
-    `<path fill="${scheme.hills}" d="M0 400v-34h90l30-30h110l24 30h306v34z"/>` +
+    `<path fill="${scheme.hills}" d="M0 400v-34h560v34z"/>` +
     `<path fill="${scheme.ground}" d="M0 400h560v230H0z"/>${columnAt(-133)}${columnAt(280)}</svg>`
   )
 }
