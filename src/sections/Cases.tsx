@@ -19,11 +19,12 @@ export function Cases({ section, pictures }: CasesProps) {
   return (
     <PageSection section={section}>
       <EntryList>
-        {section.entries.map((entry) => (
+        {section.entries.map((entry, index) => (
           <Case
             key={entry.problem}
             entry={entry}
             shown={entry.picture && pictures[entry.picture.file]}
+            alone={index % 3 === 0 && index === section.entries.length - 1}
           />
         ))}
       </EntryList>
@@ -34,9 +35,11 @@ export function Cases({ section, pictures }: CasesProps) {
 interface CaseProps {
   entry: CaseStudy
   shown: PagePicture | undefined
+  /** It has a row to itself even on large screens. */
+  alone: boolean
 }
 
-function Case({ entry, shown }: CaseProps) {
+function Case({ entry, shown, alone }: CaseProps) {
   const text = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
@@ -45,7 +48,7 @@ function Case({ entry, shown }: CaseProps) {
         <Picture
           picture={shown}
           alt={text(picture.alt)}
-          sizes="(min-width: 900px) 45vw, 90vw"
+          sizes={alone ? '90vw' : '(min-width: 900px) 45vw, 90vw'}
           sx={image}
         />
       )}
