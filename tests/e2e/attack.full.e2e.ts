@@ -1,0 +1,130 @@
+/** Whatever of an attack the check accepts is shown as text: no script of it runs, with the policy and without. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { serveDist } from '../../scripts/hosting/serveDist.ts'
+import { runBin } from '../../scripts/testing/runBin.ts'
+import { captcha, standIn } from '../../scripts/testing/standIn.ts'
+import { otherLanguage } from '../../src/i18n/languages.ts'
+import {
+  attackedContent,
+  attackedFolder,
+  linksThatTake,
+  scriptAddresses,
+} from './attack/attacks.ts'
+import { fillIn } from './formSteps.ts'
+import { test as base, bothLanguages, expect, open, wake } from './test.ts'
+
+const { text, taken } = attackedContent()
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, provide) => {
+      const project = mkdtempSync(join(tmpdir(), 'attack-'))
+      const file = join(project, 'content/site.json')
+      const dist = join(project, 'dist')
+      cpSync(attackedFolder, project, { recursive: true })
+      writeFileSync(file, text)
+      const args = ['scripts/build.ts', '--content', file, '--out', dist]
+      const build = await runBin('tsx', args)
+      if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
+      const server = await serveDist(0, { folder: dist })
+      await provide(server.url)
+      await server.close()
+      rmSync(project, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Attributes that would run something, and whether anything has run. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = 'attacked' in window ? ['attacked'] : []
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const isScript = /^\W*(javascript:|vbscript:|blob:|data:(?!image\/))/i.test(value)
+        if (name.startsWith('on') || name === 'srcdoc') found.push(`${name}=${value}`)
+        if (/^(href|src|action|formaction)$/.test(name) && isScript)
+          found.push(`${name}=${value}`)
+      }
+    }
+    return found
+  })
+
+/** The words of the page and of its attributes. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .flatMap((element) => [
+        element.childElementCount === 0 ? element.textContent : '',
+        ...[...element.attributes].map(({ value }) => value),
+      ])
+      .join('\n'),
+  )
+
+const plant = (page: Page) =>
+  page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.head.append(script)
+    return 'planted' in window
+  })
+
+/** Of the texts that were taken, those that the page shows at once. */
+const shown = (texts: Record<string, string>) =>
+  Object.entries(texts).flatMap(([id, words]) =>
+    /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) ? [words] : [],
+  )
+
+test('no link takes the address of a script', () => {
+  for (const address of scriptAddresses)
+    expect(linksThatTake(address), address).toEqual([])
+})
+
+for (const policy of ['on', 'off'] as const) {
+  test.describe(() => {
+    test.use({ bypassCSP: policy === 'off' })
+
+    for (const language of bothLanguages) {
+      test(`in ${language}, the policy ${policy}, an attack is shown as text in every state`, async ({
+        page,
+        context,
+      }) => {
+        const mails = await standIn(context)
+        await open(page, otherLanguage(language))
+        expect(await scriptsOf(page)).toEqual([])
+        // Written into the sleeping page, and then by the application.
+        await page.locator(`header [data-language=${language}]`).click()
+        await expect(page.locator('h1')).toHaveText(taken[language]['hero.title'] ?? '')
+        for (const state of ['asleep', 'awake']) {
+          if (state === 'awake') await wake(page)
+          const words = await wordsOf(page)
+          expect(shown(taken[language]).filter((each) => !words.includes(each))).toEqual(
+            [],
+          )
+          expect(await scriptsOf(page)).toEqual([])
+        }
+        const submit = page.locator('form [type=submit]')
+        await page.locator('form [name=name]').focus()
+        await captcha(page).click()
+        await expect(submit).toBeEnabled()
+        await submit.click()
+        await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3)
+        expect(await scriptsOf(page)).toEqual([])
+        await fillIn(page)
+        await submit.click()
+        await expect(page.locator('#contact [role=status] :focus')).toBeVisible()
+        expect(mails).toHaveLength(1)
+        expect(await scriptsOf(page)).toEqual([])
+
+        // That the policy is off: a script that is put in runs.
+        if (policy === 'off') expect(await plant(page)).toBe(true)
+      })
+    }
+  })
+}
