@@ -1,0 +1,93 @@
+/** The header holds every name and menu that the check accepts, at every width. */
+import type { Page } from '@playwright/test'
+
+import type { SiteContent } from '../../schema/siteContent.ts'
+import { accepted, readAccepted } from './acceptedContent.ts'
+import { addRules } from './addRules.ts'
+import { headerFaults } from './header.ts'
+import { test } from './pages.ts'
+import { bothLanguages, expect, open } from './test.ts'
+
+const widths = Array.from({ length: 70 }, (_, index) => 320 + index * 20)
+
+/** The widest of the fonts in which systems speak, whichever is here. */
+const wideFont = 'header * { letter-spacing: .1em !important }'
+
+const plain = readAccepted('all-sections/content/site.json')
+
+function withSixEntries(content: SiteContent): SiteContent {
+  const words = {
+    about: ['About', 'Sobre'],
+    services: ['Services', 'Serviços'],
+    cases: ['Projects', 'Trabalhos'],
+    clients: ['Customers', 'Clientes'],
+    quotes: ['Testimonials', 'Depoimentos'],
+    questions: ['Questions', 'Perguntas'],
+  }
+  const copy = structuredClone(content)
+  copy.header.menu = Object.keys(words).map((section) => ({
+    section,
+    label: `nav.${section}`,
+  }))
+  for (const [section, [en = '', br = '']] of Object.entries(words)) {
+    copy.catalogs.en[`nav.${section}`] = en
+    copy.catalogs.br[`nav.${section}`] = br
+  }
+  return copy
+}
+
+function withLongName(content: SiteContent): SiteContent {
+  const name = 'Laboratórios Aurora do Planalto'
+  return { ...content, company: { ...content.company, name } }
+}
+
+const contents = [
+  { about: 'six one-word entries', content: withSixEntries(plain) },
+  { about: 'a name of 31 letters', content: withLongName(plain) },
+  { about: 'both', content: withLongName(withSixEntries(plain)) },
+  { about: 'words at the limits of the schema', content: readAccepted('limits.json') },
+]
+
+async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await headerFaults(page)
+    faults.push(...found.map((fault) => `${width} px: ${fault}`))
+  }
+  return faults
+}
+
+/** Sections whose beginning is under the header after the jump to their anchor. */
+async function hiddenAnchors(page: Page, { sections }: SiteContent): Promise<string[]> {
+  const hidden: string[] = []
+  for (const { id } of sections) {
+    await page.evaluate((anchor) => (location.hash = anchor), id)
+    const isHidden = await page.locator(`#${id}`).evaluate(async (section) => {
+      await new Promise((done) => requestAnimationFrame(done))
+      const header = document.querySelector('header')?.getBoundingClientRect()
+      return section.getBoundingClientRect().top < (header?.bottom ?? 0) - 1
+    })
+    if (isHidden) hidden.push(id)
+  }
+  return hidden
+}
+
+for (const { about, content } of contents) {
+  test(`the header holds ${about}`, async ({ page, show }) => {
+    // At 280 widths in all.
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await show(accepted(content))
+    for (const language of bothLanguages) {
+      await open(page, language)
+      expect(await faultsAtAllWidths(page), language).toEqual([])
+      for (const width of [320, 900, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await hiddenAnchors(page, content), `${width} px`).toEqual([])
+      }
+      await addRules(page, wideFont)
+      expect(await faultsAtAllWidths(page), `${language}, wide font`).toEqual([])
+    }
+  })
+}

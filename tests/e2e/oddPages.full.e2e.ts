@@ -1,0 +1,72 @@
+/** Pages that an owner may make and nobody has drawn: one service alone, the footer first, no hero, sections with the title of another. */
+import type { Section, SiteContent } from '../../schema/siteContent.ts'
+import { accepted, readAccepted } from './acceptedContent.ts'
+import { axeFaults } from './looks.ts'
+import { test } from './pages.ts'
+import { readabilityFaults } from './readability.ts'
+import { bothLanguages, expect, open } from './test.ts'
+
+// In one worker, since each of them would build.
+test.describe.configure({ mode: 'default' })
+
+const plain = readAccepted('all-sections/content/site.json')
+
+function withSections(sections: Section[]): SiteContent {
+  const there = (id: string) => sections.some((section) => section.id === id)
+  const menu = plain.header.menu.filter(({ section }) => there(section))
+  return { ...plain, sections, header: { ...plain.header, menu } }
+}
+
+function withOneService(content: SiteContent): SiteContent {
+  const sections = content.sections.map((section) => {
+    if (section.type !== 'services') return section
+    const { invitation: _, ...alone } = section
+    return alone
+  })
+  return { ...content, sections, services: content.services.slice(0, 1) }
+}
+
+/** All but the form, of which there is one. */
+const twice = plain.sections.flatMap<Section>((section) =>
+  section.type === 'contact'
+    ? [section]
+    : [section, { ...section, id: `${section.id}-again` }],
+)
+
+const pages = [
+  { about: 'one service alone', content: withOneService(plain) },
+  {
+    about: 'the footer first',
+    content: withSections(
+      plain.sections.toSorted(
+        (one, other) => Number(other.type === 'footer') - Number(one.type === 'footer'),
+      ),
+    ),
+  },
+  {
+    about: 'no hero',
+    content: withSections(plain.sections.filter(({ type }) => type !== 'hero')),
+  },
+  { about: 'sections of one title', content: withSections(twice) },
+]
+
+for (const { about, content } of pages) {
+  test(`a page with ${about} is whole and accessible`, async ({ page, show }) => {
+    // Of these pages axe-core has a lot to read.
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await show(accepted(structuredClone(content)))
+    const faults: string[] = []
+    for (const language of bothLanguages) {
+      await open(page, language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await readabilityFaults(page)
+        if (language === 'br') found.push(...(await axeFaults(page)))
+        faults.push(...found.map((fault) => `${language}, ${width} px: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
