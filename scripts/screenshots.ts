@@ -45,6 +45,8 @@ async function withPage(
     viewport: { width, height: 900 },
   } as const
   const context = await browser.newContext(options)
+  // The states are taken side by side: a busy machine takes its time, and still gets all of them.
+  context.setDefaultTimeout(120_000)
   await take(await context.newPage(), context)
   await context.close()
 }
