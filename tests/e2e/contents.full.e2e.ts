@@ -6,7 +6,7 @@ import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
 import { overflowFaults, readabilityFaults } from './readability.ts'
 import { withBuildAsSample } from './sampleBuild.ts'
-import { bothLanguages, expect, open, wake } from './test.ts'
+import { bothLanguages, expect, wake } from './test.ts'
 
 const widths = [320, 390, 768, 1024, 1440]
 /** The narrowest and the widest: what lies between differs in layout alone. */
@@ -28,7 +28,7 @@ for (const firm of ['bakery', 'lawFirm', 'limits']) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const faults: string[] = []
         for (const language of bothLanguages) {
-          await open(page, language)
+          await page.goto(`./?lang=${language}`)
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
             const found = [
