@@ -94,8 +94,12 @@ test('a visitor of a page without these sections loads nothing of them', () => {
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'))
       .join('\n')
+  const stylesIn = (dist: string) =>
+    /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
   for (const trace of ['details-content', 'counter(step)', 'close-quote']) {
     expect(scriptsIn(allSectionsDist).includes(trace), trace).toBe(true)
     expect(scriptsIn(sampleDist).includes(trace), trace).toBe(false)
+    expect(stylesIn(allSectionsDist)).toContain(trace)
+    expect(stylesIn(sampleDist)).not.toContain(trace)
   }
 })
