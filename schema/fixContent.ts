@@ -45,7 +45,7 @@ function isBetter(one: State, other: State): boolean {
 const signsOfLoss =
   /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing)$/
 /** What stands in the wrong place is moved by a person, and nothing else is done to the file before. */
-const signsOfMoving = /^(misplaced-.*|nested-texts|doubled-list|lost-.*)$/
+const signsOfMoving = /^(misplaced-.*|nested-texts|doubled-list|lost-.*|wrapped-content)$/
 
 function hasSign({ problems }: CheckResult, signs: RegExp): boolean {
   return problems.some(({ code }) => signs.test(code))

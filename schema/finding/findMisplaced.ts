@@ -151,8 +151,23 @@ function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string>
   return { lost, names }
 }
 
+/** The content as a part of something else, as services answer: { "data": … } */
+function wrapped(document: Document): Misplaced | undefined {
+  const around = isRecord(document.value) ? Object.entries(document.value) : []
+  const found = around.find(
+    ([key, value]) =>
+      !Object.hasOwn(root, key) && isRecord(value) && fits(value, schemaAt(value, [])),
+  )
+  if (!found) return undefined
+  const [key] = found
+  const span = document.keySpan([key])
+  return { finding: finding('wrapped-content', { key }, span), touched: [[]] }
+}
+
 /** What is right in itself and stands in the wrong place. */
 export function findMisplaced(document: Document): Misplaced[] {
+  const whole = wrapped(document)
+  if (whole) return [whole]
   const { lost: all, names } = lostGroups(document)
   const add = (found: Misplaced | undefined) => {
     if (found && all.length < maxFindings) all.push(found)

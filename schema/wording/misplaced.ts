@@ -54,6 +54,16 @@ export const misplacedWordings = {
       'tire o [ de dentro e o seu ], e deixe o que está entre eles.',
     ],
   }),
+  'wrapped-content': error<{ key: string }>({
+    en: ({ key }) => [
+      `The whole content stands inside of “${key}” here.`,
+      `take away all that stands before its {, "${key}" as well, and the } that is then too many at the end.`,
+    ],
+    br: ({ key }) => [
+      `Aqui o conteúdo inteiro está dentro de “${key}”.`,
+      `tire tudo o que está antes do { dele, com "${key}", e o } que então sobra no fim.`,
+    ],
+  }),
   'lost-group': error<{ group: string; keys: string[] }>({
     en: ({ group, keys }) => [
       `${capital(listed(keys, 'and'))} belong inside of “${group}”, which is missing here.`,

@@ -276,11 +276,11 @@ export const syntaxWordings = {
   }),
   'doubled-quotes': error<{ right: string }>({
     en: ({ right }) => [
-      'There are two quotation marks in a row; spreadsheets write them so.',
+      'There is more than one quotation mark in a row; spreadsheets write them so.',
       `write ${right} with one on each side.`,
     ],
     br: ({ right }) => [
-      'Há duas aspas seguidas; planilhas escrevem assim.',
+      'Há mais de uma aspa seguida; planilhas escrevem assim.',
       `escreva ${right} com uma aspa de cada lado.`,
     ],
   }),
@@ -324,19 +324,75 @@ export const syntaxWordings = {
       `escreva ${right} com aspas duplas.`,
     ],
   }),
-  'inner-quotes': error<{ right: string }>({
+  'inner-quotes': error<{ right: string | undefined }>({
     en: ({ right }) => [
       'Inside a text, a straight quotation mark ends the text.',
-      `put a backslash before each one inside: ${right} (or use curly ones, “ and ”).`,
+      right === undefined
+        ? 'write one text with one quotation mark before it and one behind; those that belong to its words get a backslash, \\", or are curly, “ and ”.'
+        : `put a backslash before each one inside: ${right} (or use curly ones, “ and ”).`,
     ],
     br: ({ right }) => [
       'Dentro de um texto, uma aspa reta encerra o texto.',
-      `ponha uma barra invertida antes de cada uma: ${right} (ou use as curvas, “ e ”).`,
+      right === undefined
+        ? 'escreva um texto só, com uma aspa antes e outra depois; as que fazem parte das palavras levam barra invertida, \\", ou são curvas, “ e ”.'
+        : `ponha uma barra invertida antes de cada uma: ${right} (ou use as curvas, “ e ”).`,
     ],
   }),
-  'unclosed-string': error<{ right: string }>({
-    en: ({ right }) => ['The closing quotation mark is missing.', `write ${right}`],
-    br: ({ right }) => ['Faltam as aspas que fecham.', `escreva ${right}`],
+  'unclosed-string': error<{ right: string; isName: boolean }>({
+    en: ({ right, isName }) =>
+      isName
+        ? ['The closing quotation mark is missing.', `write ${right}`]
+        : [
+            'The closing quotation mark is missing, and perhaps some words.',
+            `if no word is missing, write ${right}`,
+          ],
+    br: ({ right, isName }) =>
+      isName
+        ? ['Faltam as aspas que fecham.', `escreva ${right}`]
+        : [
+            'Faltam as aspas que fecham e talvez algumas palavras.',
+            `se não falta nenhuma palavra, escreva ${right}`,
+          ],
+  }),
+  'odd-line': error<{ found: string }>({
+    en: ({ found }) => [
+      `This line is not written as this file wants it: ${found}`,
+      'write it as "name": "text", with straight quotation marks, and with a comma at the end unless it is the last; if it is no part of the content, delete it.',
+    ],
+    br: ({ found }) => [
+      `Esta linha não está escrita como este arquivo pede: ${found}`,
+      'escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.',
+    ],
+  }),
+  'escaped-file': error<None>({
+    en: () => [
+      'The whole file is written as one text, as one program hands it to another.',
+      'bring back the last version that worked (on GitHub: History), and make your change there.',
+    ],
+    br: () => [
+      'O arquivo inteiro está escrito como um só texto, como um programa o passa a outro.',
+      'recupere a última versão que funcionava (no GitHub: History) e faça nela a sua alteração.',
+    ],
+  }),
+  'behind-end': error<{ found: string }>({
+    en: ({ found }) => [
+      `The content is complete before this; what follows is no part of it: ${found}`,
+      'delete what stands behind the last } of the content.',
+    ],
+    br: ({ found }) => [
+      `O conteúdo já está completo antes disto; o que segue não faz parte dele: ${found}`,
+      'apague o que está depois do último } do conteúdo.',
+    ],
+  }),
+  'two-values': error<{ found: string }>({
+    en: ({ found }) => [
+      `There is something more here, where only one value or name can stand: ${found}`,
+      'keep what is right, and delete the rest.',
+    ],
+    br: ({ found }) => [
+      `Há algo a mais aqui, onde só cabe um valor ou um nome: ${found}`,
+      'fique com o que está certo e apague o resto.',
+    ],
   }),
   'unopened-string': error<{ right: string }>({
     en: ({ right }) => ['The opening quotation mark is missing.', `write ${right}`],

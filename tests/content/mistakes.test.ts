@@ -12,8 +12,11 @@ import * as marks from './mistakes/marks.ts'
 import { original, type Mistake } from './mistakes/mistake.ts'
 import * as moved from './mistakes/moved.ts'
 import * as names from './mistakes/names.ts'
+import * as notations from './mistakes/notations.ts'
 import * as pasted from './mistakes/pasted.ts'
+import * as programs from './mistakes/programs.ts'
 import * as rewritten from './mistakes/rewritten.ts'
+import * as slips from './mistakes/slips.ts'
 import * as texts from './mistakes/texts.ts'
 import * as values from './mistakes/values.ts'
 import { smallFiles } from './smallFiles.ts'
@@ -69,12 +72,15 @@ const kinds: Record<string, () => Mistake[]> = {
   ...pasted,
   ...rewritten,
   ...moved,
+  ...notations,
+  ...slips,
+  ...programs,
 }
 
 /** All of them take a minute: `npm test` tries some of every kind, over the whole length of the file. */
 function chosen(mistakes: Mistake[]): Mistake[] {
   if (process.env['WHOLE_MATRIX']) return mistakes
-  const every = Math.ceil(mistakes.length / 6)
+  const every = Math.ceil(mistakes.length / 4)
   return mistakes.filter(
     (_, index) => index % every === 0 || index === mistakes.length - 1,
   )

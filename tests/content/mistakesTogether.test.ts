@@ -13,7 +13,9 @@ import * as marks from './mistakes/marks.ts'
 import { lineAt, original, type Mistake } from './mistakes/mistake.ts'
 import * as moved from './mistakes/moved.ts'
 import * as names from './mistakes/names.ts'
+import * as notations from './mistakes/notations.ts'
 import * as rewritten from './mistakes/rewritten.ts'
+import * as slips from './mistakes/slips.ts'
 import * as texts from './mistakes/texts.ts'
 import { seedOf } from './seed.ts'
 import { smallFiles } from './smallFiles.ts'
@@ -59,9 +61,12 @@ function linesAmong(change: Change, all: readonly Change[]): number[] {
   })
 }
 
-/** Only what keeps the file from being read may hide another mistake. */
+/** What keeps the file from being read may hide another mistake; a catalog inside the other, that two texts differ. */
+const hides = ({ code, path }: Problem) =>
+  isSyntaxCode(code) || (code === 'misplaced-key' && path[0] === 'catalogs')
+
 function untold(changes: readonly Change[], problems: readonly Problem[]): Change[] {
-  if (problems.some(({ code }) => isSyntaxCode(code))) return []
+  if (problems.some(hides)) return []
   return changes.filter((change) => {
     const [first = 1, last = first] = linesAmong(change, changes)
     return !problems.some(({ line }) => line >= first && line <= last)
@@ -84,6 +89,8 @@ const kinds = Object.values({
   ...names,
   ...rewritten,
   ...texts,
+  ...notations,
+  ...slips,
 })
 const changes = kinds.map((make) =>
   make().flatMap((mistake) => (mistake.meant === undefined ? [changeOf(mistake)] : [])),

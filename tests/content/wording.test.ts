@@ -65,7 +65,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'curly-quotes': { right: '"Brasília"' },
   'single-quotes': { right: '"Brasília"' },
   'inner-quotes': { right: String.raw`\"cloud\"` },
-  'unclosed-string': { right: '"Brasília"' },
+  'unclosed-string': { right: '"Brasília"', isName: false },
+  'odd-line': { found: 'string "hero.title"' },
+  'escaped-file': {},
+  'behind-end': { found: '} }' },
+  'two-values': { found: '"Brasília"' },
   'unopened-string': { right: '"Brasília"' },
   'line-break': {},
   'control-character': {},
@@ -105,6 +109,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'misplaced-text': { id: 'hero.title', languages: ['br'] },
   'nested-texts': { group: 'hero', name: 'title' },
   'doubled-list': { list: 'services' },
+  'wrapped-content': { key: 'data' },
   'lost-group': { group: 'catalogs', keys: ['“en”', '“br”'] },
   'wrong-choice': {
     thing: city,
@@ -414,8 +419,8 @@ test('marks: what a reader is told', () => {
       Texts cannot be joined with + here: each has one pair of quotation marks. → write one text, with its spaces: "Talk to us"
       Aqui não dá para juntar textos com +: cada um tem um só par de aspas. → escreva um texto só, com os espaços: "Talk to us"
     error doubled-quotes
-      There are two quotation marks in a row; spreadsheets write them so. → write "Brasília" with one on each side.
-      Há duas aspas seguidas; planilhas escrevem assim. → escreva "Brasília" com uma aspa de cada lado.
+      There is more than one quotation mark in a row; spreadsheets write them so. → write "Brasília" with one on each side.
+      Há mais de uma aspa seguida; planilhas escrevem assim. → escreva "Brasília" com uma aspa de cada lado.
     error escaped-quotes
       Here &quot; stands for a quotation mark. → write "Brasília" with straight quotation marks.
       Aqui há &quot; no lugar de aspas. → escreva "Brasília" com aspas retas.
@@ -432,8 +437,20 @@ test('marks: what a reader is told', () => {
       Inside a text, a straight quotation mark ends the text. → put a backslash before each one inside: \\"cloud\\" (or use curly ones, “ and ”).
       Dentro de um texto, uma aspa reta encerra o texto. → ponha uma barra invertida antes de cada uma: \\"cloud\\" (ou use as curvas, “ e ”).
     error unclosed-string
-      The closing quotation mark is missing. → write "Brasília"
-      Faltam as aspas que fecham. → escreva "Brasília"
+      The closing quotation mark is missing, and perhaps some words. → if no word is missing, write "Brasília"
+      Faltam as aspas que fecham e talvez algumas palavras. → se não falta nenhuma palavra, escreva "Brasília"
+    error odd-line
+      This line is not written as this file wants it: string "hero.title" → write it as "name": "text", with straight quotation marks, and with a comma at the end unless it is the last; if it is no part of the content, delete it.
+      Esta linha não está escrita como este arquivo pede: string "hero.title" → escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.
+    error escaped-file
+      The whole file is written as one text, as one program hands it to another. → bring back the last version that worked (on GitHub: History), and make your change there.
+      O arquivo inteiro está escrito como um só texto, como um programa o passa a outro. → recupere a última versão que funcionava (no GitHub: History) e faça nela a sua alteração.
+    error behind-end
+      The content is complete before this; what follows is no part of it: } } → delete what stands behind the last } of the content.
+      O conteúdo já está completo antes disto; o que segue não faz parte dele: } } → apague o que está depois do último } do conteúdo.
+    error two-values
+      There is something more here, where only one value or name can stand: "Brasília" → keep what is right, and delete the rest.
+      Há algo a mais aqui, onde só cabe um valor ou um nome: "Brasília" → fique com o que está certo e apague o resto.
     error unopened-string
       The opening quotation mark is missing. → write "Brasília"
       Faltam as aspas que abrem. → escreva "Brasília"
@@ -520,6 +537,9 @@ test('names, kinds and counts: what a reader is told', () => {
     error doubled-list
       “services” has two pairs of square brackets, one inside the other. → take the inner [ and its ] away, and leave what is between them.
       “services” tem dois pares de colchetes, um dentro do outro. → tire o [ de dentro e o seu ], e deixe o que está entre eles.
+    error wrapped-content
+      The whole content stands inside of “data” here. → take away all that stands before its {, "data" as well, and the } that is then too many at the end.
+      Aqui o conteúdo inteiro está dentro de “data”. → tire tudo o que está antes do { dele, com "data", e o } que então sobra no fim.
     error lost-group
       “en” and “br” belong inside of “catalogs”, which is missing here. → put "catalogs": { in front of them and a } behind them.
       “en” e “br” devem ficar dentro de “catalogs”, que falta aqui. → ponha "catalogs": { antes deles e um } depois."
@@ -701,6 +721,18 @@ test('files: what a reader is told', () => {
     error file-too-small
       The “logo” of client 4 (Dorvento) is too small to look sharp: public/logos/dorvento.svg has 64 × 20 pixels. → use a picture at least 80 pixels wide, best an SVG.
       A imagem “logo” do cliente 4 (Dorvento) é pequena demais para ficar nítida: public/logos/dorvento.svg tem 64 × 20 pixels. → use uma imagem com pelo menos 80 pixels de largura; o melhor é um SVG.
+    error file-too-large
+      The “logo” of client 4 (Dorvento) is too large to be opened: public/logos/dorvento.svg has 30000 × 30000 pixels, the most is 16000 on a side. → save it smaller; 2400 pixels wide is enough for every screen.
+      A imagem “logo” do cliente 4 (Dorvento) é grande demais para ser aberta: public/logos/dorvento.svg tem 30000 × 30000 pixels, e o máximo é 16000 de cada lado. → salve em tamanho menor; 2400 pixels de largura bastam para qualquer tela.
+    error file-moves
+      The “logo” of client 4 (Dorvento) is an animation: public/logos/dorvento.svg. The page shows still pictures. → save one picture of it as a file of its own.
+      A imagem “logo” do cliente 4 (Dorvento) é uma animação: public/logos/dorvento.svg. A página mostra imagens paradas. → salve um dos quadros como imagem comum.
+    warning svg-letters
+      The “logo” of client 4 (Dorvento) holds letters as text: public/logos/dorvento.svg. Every system draws them in another font, and icons and share pictures go without them. → turn the text into shapes (in Inkscape: Path › Object to Path) and save it again.
+      A imagem “logo” do cliente 4 (Dorvento) tem letras em forma de texto: public/logos/dorvento.svg. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas. → converta o texto em formas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.
+    warning mark-faint
+      The mark can hardly be seen in the header: its ground is as dark as the colours of public/logos/dorvento.svg. → open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.
+      O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de public/logos/dorvento.svg. → abra o arquivo num editor de texto e escreva currentColor no lugar da cor escura: assim o símbolo fica claro no cabeçalho e escuro nos fundos claros. Ou salve-o numa cor clara.
     error share-size
       The share picture public/share.png has 800 × 600 pixels; WhatsApp, LinkedIn and others expect 1200 × 630. → save it with 1200 × 630 pixels.
       A imagem de compartilhamento public/share.png tem 800 × 600 pixels; WhatsApp, LinkedIn e outros esperam 1200 × 630. → salve-a com 1200 × 630 pixels.

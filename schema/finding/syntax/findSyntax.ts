@@ -1,5 +1,6 @@
 import { lineOf, linesOf } from '../../reading/lines.ts'
 import { finding, type Finding } from '../finding.ts'
+import { behindEnd } from './behindEnd.ts'
 import type { Opened, State } from './grammar.ts'
 import {
   closersOf,
@@ -10,6 +11,7 @@ import {
 } from './indentation.ts'
 import { lex } from './lex.ts'
 import { shorten } from './lookAhead.ts'
+import { oddLine } from './oddLine.ts'
 import { findRepairs, type Repair } from './repair.ts'
 import type { Token } from './tokens.ts'
 
@@ -108,6 +110,8 @@ function wording(broken: Broken, repair: Repair, open: Opened | undefined): Find
   const [right] = repair.insert
   if (right === undefined) {
     const next = broken.tokens[repair.at + 1]?.kind
+    if (token.kind === 'string' || token.kind === 'value')
+      return finding('two-values', { found: written(broken, token) }, span)
     if (token.kind !== ',')
       return finding('extra-piece', { found: written(broken, token) }, span, {
         ...span,
@@ -117,7 +121,7 @@ function wording(broken: Broken, repair: Repair, open: Opened | undefined): Find
     return finding('extra-comma', { closing }, span, { ...span, text: '' })
   }
   if (right === 'string' || right === 'value')
-    return finding('extra-piece', { found: written(broken, token) }, span)
+    return finding('two-values', { found: written(broken, token) }, span)
   return finding('wrong-mark', { found: written(broken, token), right }, span, {
     ...span,
     text: right,
@@ -192,6 +196,8 @@ function otherKind(text: string): Finding | undefined {
   }
   if (text.startsWith('{\\rtf', begin))
     return finding('rich-text', {}, { offset: begin, length: 5 })
+  if (/^("\s*\{|\{\s*(\\[nr]\s*)*(\\"|&quot;))/.test(text.slice(begin, begin + 80)))
+    return finding('escaped-file', {}, { offset: begin, length: 1 })
   const isContent = /^\s*([\w ]+[=:] *|\(|\[)?\{\s*$/m.test(text)
   if (!isContent && !/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
     return finding('not-content', {}, { offset: begin, length: 1 })
@@ -238,6 +244,12 @@ export function findSyntax(text: string): Finding[] {
   const again = secondStart({ text, tokens })
   if (again) return [finding('pasted-twice', {}, { offset: again.start, length: 1 })]
   const others = structure({ text, tokens })
-  const cut = others.at(-1)?.code === 'ends-early' && cutInText(text, findings.at(-1))
-  return withoutPieces(text, [...(cut ? findings.slice(0, -1) : findings), ...others])
+  const rest = findings.length + others.length > 1 ? behindEnd(text, tokens) : undefined
+  if (rest) return [rest]
+  const told = withoutPieces(text, [...findings, ...others])
+  const odd = others.length > 0 ? oddLine({ text, tokens }, told) : undefined
+  if (odd) return [odd.finding, ...findings.filter(({ span }) => !odd.holds(span.offset))]
+  const last = findings.at(-1)
+  const isCut = others.at(-1)?.code === 'ends-early' && cutInText(text, last)
+  return isCut ? told.filter((each) => each !== last) : told
 }

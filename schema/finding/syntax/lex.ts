@@ -17,6 +17,8 @@ const foreignMarks: Record<string, Mark | undefined> = {
   '=': ':',
   '：': ':',
   '，': ',',
+  '、': ',',
+  '،': ',',
 }
 /** Only where nothing follows on their line. */
 const lineMarks: Record<string, Mark | undefined> = { '.': ',', '(': '{', ')': '}' }
@@ -168,8 +170,13 @@ function readPiece(source: Source, at: number): Piece {
   const span = { offset: at, length: 1 }
   const foreign =
     foreignMarks[character] ?? (endsLine(text, at) ? lineMarks[character] : undefined)
-  if (character === ';' && text.slice(at + 1).trim() === '') {
-    const findings = [finding('extra-piece', { found: ';' }, span, { ...span, text: '' })]
+  // Typed beside the right mark, or at the very end.
+  const isSurplus =
+    /[,:]\s*$/.test(text.slice(Math.max(0, at - 20), at)) ||
+    (character === ';' && text.slice(at + 1).trim() === '')
+  if (foreign && isSurplus) {
+    const edit = { ...span, text: '' }
+    const findings = [finding('extra-piece', { found: character }, span, edit)]
     return { kind: 'nothing', end: at + 1, findings }
   }
   if (foreign) {

@@ -62,6 +62,7 @@ function bare(text: string, start: number): Piece | undefined {
   const [, name = '', value = ''] = bareLine.exec(line) ?? []
   if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !text.includes(`"${name}"`))
     return undefined
+  if (/^[|>][-+]?$/.test(value)) return block(text, start, lineEnd(text, end + 1))
   const right = `${JSON.stringify(name)}: ${valueLine.test(value) ? value : JSON.stringify(value)}`
   const last = /^\s*[}\]]/.test(text.slice(end))
   return {
@@ -78,10 +79,25 @@ function bare(text: string, start: number): Piece | undefined {
   }
 }
 
+/** A name, and in the next line its text, as in YAML. */
+function block(text: string, start: number, end: number): Piece {
+  const span = { offset: start, length: end - start }
+  const found = shorten(text.slice(start, end).replaceAll(/\s+/g, ' '))
+  return {
+    kind: 'string',
+    end,
+    unsaid: /^\s*[}\]]/.test(text.slice(end)) ? [':', 'value'] : [':', 'value', ','],
+    findings: [finding('odd-line', { found }, span)],
+  }
+}
+
 /** What stands before the { that every content begins with, as in "const site = {". */
 function beforeStart(text: string, start: number): Piece | undefined {
   if (text.slice(0, start).trim() !== '') return undefined
-  const words = /^[^"“”„‟«»'{}[\]\n]+(?=\{)/.exec(text.slice(start, start + 200))?.[0]
+  // Some services put )]}', before what they answer.
+  const words = /^(?:[)\]}',]+\s*|[^"“”„‟«»'{}[\]\n]+)(?=\{)/.exec(
+    text.slice(start, start + 200),
+  )?.[0]
   if (words === undefined) return undefined
   const found = words.trim()
   return {

@@ -29,10 +29,10 @@ export function readEscaped({ text }: Source, start: number): Piece | undefined 
   }
 }
 
-/** Spreadsheets double quotation marks: ""Brasília"" */
+/** Spreadsheets double quotation marks, ""Brasília"", and other languages have three of them. */
 function readDoubled(text: string, start: number): Piece | undefined {
   const line = text.slice(start, lineEnd(text, start))
-  const found = /^(?:""([^"\\]+)""?|"([^"\\]+)"")(?=\s*([,:}\]]|$))/.exec(line)
+  const found = /^(?:"{2,3}([^"\\]+)"{1,3}|"([^"\\]+)"{2,3})(?=\s*([,:}\]]|$))/.exec(line)
   if (!found) return undefined
   const right = `"${found[1] ?? found[2] ?? ''}"`
   const span = { offset: start, length: found[0].length }
@@ -64,16 +64,21 @@ function backslash(text: string, at: number): Finding {
   const span = { offset: at, length: 1 }
   const next = text.charAt(at + 1)
   if (next === "'") return finding('backslash', { next }, span, { ...span, text: '' })
-  // In front of a letter it may be part of a path, or an escape of another language.
-  const edit = /[\p{L}\p{N}]/u.test(next) ? undefined : { ...span, text: '\\\\' }
+  // Beside anything but spaces it may be part of a path, or an escape of another language.
+  const isAlone = next === ' ' && text.charAt(at - 1) === ' '
+  const edit = isAlone ? { ...span, text: '\\\\' } : undefined
   return finding('backslash', { next }, span, edit)
 }
 
-/** A tab, a soft break or another sign that nobody sees: a space belongs there. */
-function controlCharacter(text: string, at: number): Finding {
-  const span = { offset: at, length: 1 }
-  const isBeside = text.charAt(at - 1) <= ' ' || text.charAt(at + 1) === ' '
-  return finding('control-character', {}, span, { ...span, text: isBeside ? '' : ' ' })
+const controls = /^(?:\r(?!\n)|[^\P{Cc}\r\n])+/u
+
+/** A tab, a soft break or another sign that nobody sees: a space belongs there. Where there are many, words were lost. */
+function controlCharacters(text: string, at: number): Finding {
+  const length = controls.exec(text.slice(at, at + 10_000))?.[0].length ?? 1
+  const span = { offset: at, length }
+  const isBeside = text.charAt(at - 1) <= ' ' || text.charAt(at + length) === ' '
+  const edit = length > 2 ? undefined : { ...span, text: isBeside ? '' : ' ' }
+  return finding('control-character', {}, span, edit)
 }
 
 /** Reads a string of any kind of quotation mark. */
@@ -121,7 +126,9 @@ export function readString(source: Source, start: number): Piece {
         }
       inner.push(at)
     } else if (character < ' ' && text.slice(at, at + 2) !== '\r\n') {
-      findings.push(controlCharacter(text, at))
+      const found = controlCharacters(text, at)
+      findings.push(found)
+      at += found.span.length - 1
     }
   }
   return readUnclosed(source, start)
@@ -136,12 +143,27 @@ function innerQuotes(text: string, inner: number[]): Finding[] {
   const replacement = text
     .slice(first, last + 1)
     .replace(/(\\.)|"/g, (found, escape?: string) => escape ?? `\\${found}`)
-  return [
-    finding(
-      'inner-quotes',
-      { right: shorten(replacement) },
-      { offset, length },
-      { offset, length, text: replacement },
-    ),
-  ]
+  const span = { offset, length }
+  return arePairs(text, inner)
+    ? [
+        finding('inner-quotes', { right: shorten(replacement) }, span, {
+          ...span,
+          text: replacement,
+        }),
+      ]
+    : [finding('inner-quotes', { right: undefined }, span)]
+}
+
+/** Each pair stands around words, as people quote: only then are they sure to be a part of the text. */
+function arePairs(text: string, inner: number[]): boolean {
+  return (
+    inner.length % 2 === 0 &&
+    inner.every((at, index) => {
+      const [outside, inside] = index % 2 === 0 ? [at - 1, at + 1] : [at + 1, at - 1]
+      return (
+        /[\p{L}\p{N}]/u.test(text.charAt(inside)) &&
+        !/[\p{L}\p{N}"]/u.test(text.charAt(outside))
+      )
+    })
+  )
 }

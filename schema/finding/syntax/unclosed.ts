@@ -28,15 +28,17 @@ export function readForeign(source: Source, start: number): Piece {
     : `${curly}"`
   const close = laterEnd(source, start + 1, marks)
   if (close === undefined) return readUnclosed(source, start)
-  const replacement = `"${escapeInner(text.slice(start + 1, close))}"`
+  const inner = text.slice(start + 1, close)
+  const right = `"${escapeInner(inner)}"`
   const span = { offset: start, length: close + 1 - start }
   const code = single.includes(opening) ? 'single-quotes' : 'curly-quotes'
+  // ''Two of them'', or one that was typed by mistake.
+  const isDoubtful = /^[\s"'‘’´`]|[\s"'‘’´`]$/.test(inner)
+  const edit = isDoubtful ? undefined : { ...span, text: right }
   return {
     kind: 'string',
     end: close + 1,
-    findings: [
-      finding(code, { right: replacement }, span, { ...span, text: replacement }),
-    ],
+    findings: [finding(code, { right }, span, edit)],
   }
 }
 
@@ -79,16 +81,9 @@ export function readUnclosed(source: Source, start: number): Piece {
       findings: [finding('cut-text', data, span)],
     }
   }
-  return {
-    kind: 'string',
-    end: stop,
-    findings: [
-      finding('unclosed-string', { right: shorten(replacement) }, span, {
-        ...span,
-        text: replacement,
-      }),
-    ],
-  }
+  // Words may be lost with the mark: nobody but a person knows.
+  const data = { right: shorten(replacement), isName: false }
+  return { kind: 'string', end: stop, findings: [finding('unclosed-string', data, span)] }
 }
 
 /** A text that goes on in the next line: "first\nsecond". */
@@ -106,20 +101,15 @@ function readBrokenText(
     const close = laterEnd(source, from, '"')
     if (close !== undefined) {
       const span = { offset: start, length: close + 1 - start }
-      const inner = text
-        .slice(start + 1, close)
-        .replace(/[ \t]*\\?[ \t]*\r?\n[ \t]*/g, ' ')
+      const written = text.slice(start + 1, close)
+      const inner = written.replace(/[ \t]*\\?[ \t]*\r?\n[ \t]*/g, ' ')
+      // Without a space before it the break may stand in the middle of a word.
+      const isBetweenWords = !/[^ \t\\]\s*?\r?\n/.test(written)
+      const edit = isBetweenWords ? { ...span, text: `"${inner}"` } : undefined
       return {
         kind: 'string',
         end: close + 1,
-        findings: [
-          finding(
-            'line-break',
-            {},
-            { offset: firstEnd, length: 0 },
-            { ...span, text: `"${inner}"` },
-          ),
-        ],
+        findings: [finding('line-break', {}, { offset: firstEnd, length: 0 }, edit)],
       }
     }
     from = end + 1
@@ -135,6 +125,8 @@ export function unclosedKey(start: number, key: string): Piece {
   return {
     kind: 'string',
     end,
-    findings: [finding('unclosed-string', { right: `"${key}"` }, span, edit)],
+    findings: [
+      finding('unclosed-string', { right: `"${key}"`, isName: true }, span, edit),
+    ],
   }
 }

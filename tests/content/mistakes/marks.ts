@@ -48,7 +48,11 @@ export function missingMarks(): Mistake[] {
   return [
     ...some(',', 6).map(({ at }) => replaced(at, 1, '', '')),
     ...some(':', 6).map(({ at }) => replaced(at, 1, '', '')),
-    ...some('"', 11).map(({ at }) => replaced(at, 1, '', '"')),
+    // With the mark that ends a text, its last words may be gone as well.
+    ...some('"', 11).map(({ at }) => ({
+      ...replaced(at, 1, '', '"'),
+      mendable: !/[,\n]/.test(original.charAt(at + 1)),
+    })),
     ...some('{}[]', 1).map(({ mark, at }) => replaced(at, 1, '', mark, around)),
   ]
 }
@@ -115,7 +119,8 @@ export function brokenTexts(): Mistake[] {
     /(?<="(?!language)[a-z][\w.]*": "[^"\n]{5,}[a-z]) (?=[a-z])/g,
     17,
   ).flatMap(({ at }) => [
-    replaced(at, 1, '\n', ''),
+    { ...replaced(at, 1, '\n', ''), mendable: false },
+    replaced(at, 1, ' \n', ''),
     replaced(at, 1, '\t', ''),
     { ...replaced(at, 1, ' \\ ', '\\'), meant: inserted(at, ' \\\\ ') },
     { ...replaced(at, 1, ' "so" ', '\\"so\\"'), meant: inserted(at, ' \\"so\\" ') },

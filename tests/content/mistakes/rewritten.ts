@@ -1,27 +1,5 @@
-import { changedLines, lines, linesLike, replacedLines, textLine } from './lines.ts'
-import type { Mistake } from './mistake.ts'
-
-type Parts = [indent: string, name: string, value: string, comma: string]
-
-/** Text lines with a comma and some words, rewritten. */
-function rewritten(
-  rewrite: (...parts: Parts) => string,
-  form: RegExp = /^ +"(?!language\.)[\w.]+": "[^"\\]{4,}",$/,
-  count = 9,
-): Mistake[] {
-  return changedLines(form, count, (line) => {
-    const [, indent = '', name = '', value = '', comma = ''] = textLine.exec(line) ?? []
-    return rewrite(indent, name, value, comma)
-  })
-}
-
-/** Each line has several such marks, and each mark may be told. */
-function severalMarks(mistakes: Mistake[]): Mistake[] {
-  return mistakes.map((mistake) => ({ ...mistake, most: 3 }))
-}
-
-const withSpace = /^ +"(?!language\.)[a-z]+\.[\w.]+": "[^"\\{}]*[a-z] [^"\\{}]+",$/
-const cut = (value: string) => value.indexOf(' ')
+import { changedLines, lines, linesLike, replacedLines } from './lines.ts'
+import { cut, rewritten, several, withSpace } from './rewriting.ts'
 
 // As the issue lists them.
 export const joinedTexts = () =>
@@ -37,7 +15,7 @@ export const joinedLines = () =>
   )
 export const doubledQuotes = () => rewritten((i, n, v, c) => `${i}"${n}": ""${v}""${c}`)
 export const entityQuotes = () =>
-  severalMarks(rewritten((i, n, v, c) => `${i}&quot;${n}&quot;: &quot;${v}&quot;${c}`))
+  several(rewritten((i, n, v, c) => `${i}&quot;${n}&quot;: &quot;${v}&quot;${c}`))
 export const cutTexts = () =>
   rewritten((i, n, v) => `${i}"${n}": "${v.slice(0, cut(v))}`, withSpace)
 export const softBreaks = () =>
@@ -74,21 +52,19 @@ export const dotForComma = () => rewritten((i, n, v) => `${i}"${n}": "${v}".`)
 export const backticks = () => rewritten((i, n, v, c) => `${i}"${n}": \`${v}\`${c}`)
 export const arrows = () => rewritten((i, n, v, c) => `${i}"${n}" => "${v}"${c}`)
 export const arrowsNoSpace = () => rewritten((i, n, v, c) => `${i}"${n}" -> "${v}"${c}`)
-export const fullWidth = () =>
-  severalMarks(rewritten((i, n, v) => `${i}"${n}"："${v}"，`))
+export const fullWidth = () => several(rewritten((i, n, v) => `${i}"${n}"："${v}"，`))
 export const extraQuote = () => rewritten((i, n, v, c) => `${i}"${n}": "${v}""${c}`)
 export const extraQuoteBefore = () => rewritten((i, n, v, c) => `${i}"${n}": ""${v}"${c}`)
-export const commaFirst = () =>
-  severalMarks(rewritten((i, n, v) => `${i},"${n}": "${v}"`))
+export const commaFirst = () => several(rewritten((i, n, v) => `${i},"${n}": "${v}"`))
 export const noValue = () => rewritten((i, n, _, c) => `${i}"${n}": ${c}`)
 export const nameAlone = () => rewritten((i, n, _, c) => `${i}"${n}"${c}`)
 export const valueAlone = () => rewritten((i, _, v, c) => `${i}"${v}"${c}`)
 export const bareName = () => rewritten((i, n, v, c) => `${i}${n}: "${v}"${c}`)
 export const bareLine = () => rewritten((i, n, v) => `${i}${n}: ${v}`)
 export const singleQuotedLine = () =>
-  severalMarks(rewritten((i, n, v, c) => `${i}'${n}': '${v.replaceAll("'", '’')}'${c}`))
+  several(rewritten((i, n, v, c) => `${i}'${n}': '${v.replaceAll("'", '’')}'${c}`))
 export const escapedQuotes = () =>
-  severalMarks(rewritten((i, n, v, c) => String.raw`${i}\"${n}\": \"${v}\"${c}`))
+  several(rewritten((i, n, v, c) => String.raw`${i}\"${n}\": \"${v}\"${c}`))
 export const escapedApostrophes = () =>
   rewritten((i, n, v, c) => String.raw`${i}"${n}": "d\'${v}"${c}`, withSpace).map(
     (mistake) => ({ ...mistake, meant: mistake.text.replace(String.raw`d\'`, "d'") }),
@@ -139,7 +115,7 @@ export const otherBrackets = () => [
 ]
 export const typographicColon = () => rewritten((i, n, v, c) => `${i}"${n}"∶ "${v}"${c}`)
 export const guillemets = () =>
-  severalMarks(rewritten((i, n, v, c) => `${i}«${n}»: «${v}»${c}`))
+  several(rewritten((i, n, v, c) => `${i}«${n}»: «${v}»${c}`))
 export const zeroWidth = () => rewritten((i, n, v, c) => `${i}"${n}":\u200b "${v}"${c}`)
 export const markInTheMiddle = () =>
   rewritten((i, n, v, c) => `${i}\ufeff"${n}": "${v}"${c}`)

@@ -1,0 +1,140 @@
+/** Lines as other languages and file formats write them; each kind was asked about in forums and issues. */
+import { changedLines, replacedLines, lines, linesLike } from './lines.ts'
+import type { Mistake } from './mistake.ts'
+import { cut, rewritten, several, withSpace } from './rewriting.ts'
+
+const value = (write: (v: string) => string, count = 3) =>
+  rewritten((i, n, v, c) => `${i}"${n}": ${write(v)}${c}`, withSpace, count)
+
+export const prefixedTexts = () =>
+  ['u', 'r', 'f', 'b', '@', 'L'].flatMap((mark) => value((v) => `${mark}"${v}"`))
+export const tripleQuotes = () => value((v) => `"""${v}"""`, 9)
+export const calls = () =>
+  ['_', 't', 'String', 'gettext', 'new Text'].flatMap((name) =>
+    value((v) => `${name}("${v}")`),
+  )
+export const parenthesised = () => value((v) => `("${v}")`, 9)
+export const templateMarks = () =>
+  ['{{ title }}', '${title}', '<%= title %>', '%TITLE%', '$title', '<title>'].flatMap(
+    (mark) => value(() => mark),
+  )
+export const alternatives = () =>
+  ['||', '??', 'or', '|'].flatMap((mark) => value((v) => `"${v}" ${mark} "Sites"`))
+export const joinedByDots = () =>
+  value((v) => `"${v.slice(0, cut(v))}" . "${v.slice(cut(v))}"`, 9)
+export const joinedByNothing = () =>
+  value((v) => `"${v.slice(0, cut(v))}" "${v.slice(cut(v) + 1)}"`, 9)
+export const joinedWithNames = () =>
+  value((v) => `"${v.slice(0, cut(v))} " + company.name + "${v.slice(cut(v))}"`, 9)
+export const twoValues = () => value((v) => `"${v}", "${v}"`, 9)
+export const nameTwice = () => rewritten((i, n, v, c) => `${i}"${n}": "${n}": "${v}"${c}`)
+export const typedTexts = () => value((v) => `string "${v}"`, 9)
+export const yamlBlocks = () =>
+  ['|', '>', '>-'].flatMap((mark) =>
+    rewritten((i, n, v) => `${i}${n}: ${mark}\n${i}  ${v}`, withSpace, 3),
+  )
+export const xmlLines = () =>
+  rewritten((i, n, v) => `${i}<string name="${n}">${v}</string>`)
+export const messageEntries = () =>
+  rewritten((i, n, v) => `${i}msgid "${n}"\n${i}msgstr "${v}"`)
+export const assignments = () =>
+  rewritten((i, n, v) => `${i}catalogs.en["${n}"] = "${v}";`)
+export const settingsLines = () => rewritten((i, n, v) => `${i}${n}=${v}`)
+export const csvRows = () => rewritten((i, n, v, c) => `${i}"${n}","${v}"${c}`)
+export const tabbedRows = () => rewritten((i, n, v) => `${i}${n}\t${v}`)
+export const phpEntries = () =>
+  several(rewritten((i, n, v, c) => `${i}'${n}' => '${v.replaceAll("'", '’')}'${c}`))
+
+/** A line of its own, put in at many places. */
+const line = (words: string) =>
+  linesLike(/",$/, 4).map((index) =>
+    replacedLines(index + 1, 0, [words], { reach: [1, 0] }),
+  )
+export const programLines = () =>
+  [
+    '...defaults,',
+    '[catalogs.en]',
+    '#include "texts.json"',
+    'import texts from "./texts.json"',
+    '{% endif %}',
+    '@@ -12,6 +12,7 @@',
+    'npm ERR! Unexpected token',
+  ].flatMap(line)
+export const notesBehind = () =>
+  [
+    '# check this',
+    '-- check this',
+    '<!-- check this -->',
+    '(check this)',
+    '<-- here',
+  ].flatMap((note) =>
+    rewritten((i, n, v, c) => `${i}"${n}": "${v}"${c} ${note}`, withSpace, 3),
+  )
+
+const throttle = (words: string[]) =>
+  words.flatMap((word) =>
+    changedLines(/"throttle"/, 2, (each) => each.replace('10000', word)),
+  )
+export const otherNumbers = () =>
+  throttle([
+    'Infinity',
+    '-Infinity',
+    '10000n',
+    '0b10',
+    '0o17',
+    '10,0',
+    '10.000,00',
+    '~10000',
+  ])
+export const fullWidthDigits = () => throttle(['１００００'])
+export const otherSwitches = () =>
+  [
+    'NULL',
+    'nil',
+    'N/A',
+    '-',
+    '?',
+    'TBD',
+    'on',
+    '!true',
+    'n',
+    'disabled',
+    '<none>',
+  ].flatMap((word) =>
+    changedLines(/"blockHeadless"/, 2, (each) => each.replace('false', word)),
+  )
+export const otherEscapes = () =>
+  ['\\U0001F600', '\\u{e9}', '\\303\\243', '\\0', '\\e', 'C:\\Users\\maria', '\\d+']
+    .flatMap((words) =>
+      value((v) => `"${v.slice(0, cut(v))} ${words}${v.slice(cut(v))}"`, 2),
+    )
+    .map((mistake) => ({ ...mistake, most: 2 }))
+/** Signs that Markdown, shells and regular expressions want a backslash before. */
+export const needlessEscapes = () =>
+  ['_', '*', '$', '%', '&', '(', '-', '.', '#', '!'].flatMap((sign) =>
+    value((v) => `"${v.slice(0, cut(v))} \\${sign}${v.slice(cut(v) + 1)}"`, 2).map(
+      (mistake) => ({
+        ...mistake,
+        meant: mistake.text.replace(`\\${sign}`, sign),
+      }),
+    ),
+  )
+
+/** The last lines of a group change places, as with Alt and an arrow key: one comma too many and one too few. */
+export function movedLines(): Mistake[] {
+  const lasts = [...lines.keys()].filter(
+    (index) =>
+      /^ +"[\w.]+": ".*"$/.test(lines[index] ?? '') && /",$/.test(lines[index - 1] ?? ''),
+  )
+  return lasts
+    .filter((_, turn) => turn % 5 === 0)
+    .map((index) => {
+      const [before = '', last = ''] = lines.slice(index - 1, index + 1)
+      const mistake = replacedLines(index - 1, 2, [last, before], {
+        reach: [1, 1],
+        most: 2,
+      })
+      const meant = replacedLines(index - 1, 2, [`${last},`, before.slice(0, -1)])
+      return { ...mistake, meant: meant.text }
+    })
+}

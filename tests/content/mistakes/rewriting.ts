@@ -1,0 +1,26 @@
+import { changedLines, textLine } from './lines.ts'
+import type { Mistake } from './mistake.ts'
+
+type Parts = [indent: string, name: string, value: string, comma: string]
+
+/** Text lines with a comma and some words, rewritten. */
+export function rewritten(
+  rewrite: (...parts: Parts) => string,
+  form: RegExp = /^ +"(?!language\.)[\w.]+": "[^"\\]{4,}",$/,
+  count = 9,
+): Mistake[] {
+  return changedLines(form, count, (line) => {
+    const [, indent = '', name = '', value = '', comma = ''] = textLine.exec(line) ?? []
+    return rewrite(indent, name, value, comma)
+  })
+}
+
+export const withSpace = /^ +"(?!language\.)[a-z]+\.[\w.]+": "[^"\\{}]*[a-z] [^"\\{}]+",$/
+
+/** Where the first word of a text ends. */
+export const cut = (value: string) => value.indexOf(' ')
+
+/** Each line has several such marks, and each mark may be told. */
+export function several(mistakes: Mistake[], most = 3): Mistake[] {
+  return mistakes.map((mistake) => ({ ...mistake, most }))
+}

@@ -1,0 +1,118 @@
+/** Slips of fingers, keyboards, phones and office programs. */
+import { lines, linesLike, replacedLines } from './lines.ts'
+import type { Mistake } from './mistake.ts'
+import { rewritten, several, withSpace } from './rewriting.ts'
+
+export const strayLetters = () =>
+  ['s', 'z', 'v', 'jj', 'ss', '~', '´', '\\', '/', '^'].flatMap((letter) =>
+    rewritten((i, n, v, c) => `${i}${letter}"${n}": "${v}"${c}`, withSpace, 2),
+  )
+export const lettersBehind = () =>
+  ['s', 'q', '´', '~', '\\', '/', '?', '1', '.'].flatMap((letter) =>
+    rewritten((i, n, v, c) => `${i}"${n}": "${v}"${c}${letter}`, withSpace, 2),
+  )
+export const lettersBetween = () =>
+  ['s', '´', '~', '|', '-', '1', ';', '='].flatMap((letter) =>
+    rewritten((i, n, v, c) => `${i}"${n}":${letter} "${v}"${c}`, withSpace, 2),
+  )
+export const editorWords = () =>
+  [':wq', ':q!', '^X', 'dd', 'iii', '(END)', 'Ctrl+S'].flatMap((word) =>
+    linesLike(/",$/, 3).map((index) =>
+      replacedLines(index + 1, 0, [word], { reach: [1, 0] }),
+    ),
+  )
+export const mixedQuotes = () =>
+  several([
+    ...rewritten((i, n, v, c) => `${i}“${n}": "${v}"${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}“: "${v}"${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}': "${v}"${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}'${n}": "${v}"${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": '${v}"${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": "${v}'${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": “${v}"${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": ''${v}''${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": ,,${v}''${c}`, withSpace, 4),
+  ])
+export const fullWidthQuotes = () =>
+  several([
+    ...rewritten((i, n, v, c) => `${i}＂${n}＂: ＂${v}＂${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": 「${v}」${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": ‹${v}›${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": <${v}>${c}`, withSpace, 4),
+    ...rewritten((i, n, v, c) => `${i}"${n}": *${v}*${c}`, withSpace, 4),
+  ])
+export const otherCommas = () =>
+  ['،', '、', '‚', '·', '，', '·,', ' ,,'].flatMap((comma) =>
+    rewritten((i, n, v) => `${i}"${n}": "${v}"${comma}`, withSpace, 2),
+  )
+export const otherBraces = (): Mistake[] =>
+  [
+    ['{', '｛'],
+    ['},', '｝,'],
+    ['{', '<'],
+    ['},', '>,'],
+    ['{', '{}'],
+    ['},', '};,'],
+  ].flatMap(([from = '', to = '']) =>
+    linesLike(from === '{' ? /^ {4}\{$/ : /^ {4}\},$/, 4).map((index) =>
+      replacedLines(index, 1, [(lines[index] ?? '').replace(from, to)], {
+        reach: [1, 1],
+        most: 2,
+      }),
+    ),
+  )
+export const spacesInNames = () =>
+  several(
+    [
+      ...rewritten((i, n, v, c) => `${i}" ${n} ": "${v}"${c}`, withSpace, 4),
+      ...rewritten(
+        (i, n, v, c) => `${i}"${n.replace('.', '. ')}": "${v}"${c}`,
+        withSpace,
+        4,
+      ),
+      ...rewritten(
+        (i, n, v, c) => `${i}"${n.replace('.', '.\u200b')}": "${v}"${c}`,
+        withSpace,
+        4,
+      ),
+      ...rewritten((i, n, v, c) => `${i}"${n}:": "${v}"${c}`, withSpace, 4),
+      ...rewritten(
+        (i, n, v, c) => `${i}"${n.replace('e', 'е')}": "${v}"${c}`,
+        withSpace,
+        4,
+      ),
+      ...rewritten(
+        (i, n, v, c) => `${i}"${n.charAt(0).toUpperCase()}${n.slice(1)}": "${v}"${c}`,
+        withSpace,
+        4,
+      ),
+    ],
+    1,
+  )
+export const linkedAddresses = (): Mistake[] =>
+  linesLike(/"https:\/\//, 6).map((index) =>
+    replacedLines(
+      index,
+      1,
+      [(lines[index] ?? '').replace(/"(https:[^"]*)"/, '"[$1]($1)"')],
+      { reach: [0, 0] },
+    ),
+  )
+export const linkedBare = (): Mistake[] =>
+  linesLike(/"https:\/\//, 6).map((index) =>
+    replacedLines(index, 1, [(lines[index] ?? '').replace(/"(https:[^"]*)"/, '<$1>')], {
+      reach: [0, 1],
+    }),
+  )
+
+/** An entry is copied, and the comma between the two forgotten. */
+export const copiedEntries = (): Mistake[] =>
+  linesLike(/^ {4}\{$/, 6).map((start) => {
+    const index = lines.findIndex((line, at) => at > start && /^ {4}\},?$/.test(line))
+    const entry = [...lines.slice(start, index), '    },']
+    const copy = [...entry.slice(0, -1), '    }']
+    return {
+      ...replacedLines(start, 0, copy, { reach: [1, 2 * copy.length] }),
+      meant: replacedLines(start, 0, entry).text,
+    }
+  })
