@@ -13,7 +13,7 @@ import { stringsIn } from '../reading/schemaTree.ts'
 import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
-import { meantFile, tidied } from './meantFile.ts'
+import { meantFile, namesake, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
 import { logo, mark, pictureKinds, share, type PictureKind } from './pictureKinds.ts'
 
@@ -88,7 +88,7 @@ function missingPicture(
     (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
   )
   // Which one the picture is, if not a new one, is for the person to say.
-  const near = nearest(address, unused)
+  const near = namesake(address, others) ?? nearest(address, unused)
   const wanted = { ...data, file: `public${plain}`, right: undefined, near }
   return finding('file-missing', wanted, place.span)
 }

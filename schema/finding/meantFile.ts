@@ -10,10 +10,6 @@ function plainPath(path: string): string {
   return letters.toLowerCase().replace(/\.jpeg$/, '.jpg')
 }
 
-function nameOf(path: string): string {
-  return plainPath(path.slice(path.lastIndexOf('/') + 1))
-}
-
 function withoutEnding(path: string): string {
   return path.replace(/\.\w+$/, '')
 }
@@ -22,15 +18,20 @@ function onlyOne(paths: string[]): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
-/** The one file that an address can only mean: its name differs in capitals and accents alone, or has no ending, in whatever folder. */
+/** The one file that an address can only mean: it differs in capitals and accents alone, or has no ending. */
 export function meantFile(address: string, paths: string[]): string | undefined {
   if (address.includes('://')) return undefined
   const path = tidied(address)
-  const name = nameOf(path)
+  const plain = plainPath(path)
   return (
     paths.find((each) => each === path) ??
-    paths.find((each) => plainPath(each) === plainPath(path)) ??
-    onlyOne(paths.filter((each) => nameOf(each) === name)) ??
-    onlyOne(paths.filter((each) => withoutEnding(nameOf(each)) === name))
+    onlyOne(paths.filter((each) => plainPath(each) === plain)) ??
+    onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
   )
+}
+
+/** The one file of that name in another folder: perhaps it is meant, perhaps it is another firm's. */
+export function namesake(address: string, paths: string[]): string | undefined {
+  const nameOf = (path: string) => plainPath(path.slice(path.lastIndexOf('/') + 1))
+  return onlyOne(paths.filter((each) => nameOf(each) === nameOf(tidied(address))))
 }

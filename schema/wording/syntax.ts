@@ -44,6 +44,16 @@ export const syntaxWordings = {
       'fique com um dos dois, do primeiro { ao último }, e apague o outro.',
     ],
   }),
+  'entry-inside': error<None>({
+    en: () => [
+      'The entry begins here once more, inside of itself: it was pasted into its own middle.',
+      'delete what was pasted, from this { to where the entry goes on; for a copy, paste it behind the } of the entry, with a comma between.',
+    ],
+    br: () => [
+      'O item começa aqui outra vez, dentro dele mesmo: foi colado no próprio meio.',
+      'apague o que foi colado, deste { até onde o item continua; para uma cópia, cole-a depois do } do item, com uma vírgula entre os dois.',
+    ],
+  }),
   'mixed-versions': error<None>({
     en: () => [
       'Two versions of the file were mixed here: yours and somebody else’s are between lines of <<<<<<<, ======= and >>>>>>>.',

@@ -38,6 +38,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'rich-text': {},
   'mixed-versions': {},
   'pasted-twice': {},
+  'entry-inside': {},
   'too-deep': { depth: 100_000 },
   'missing-comma': {},
   'extra-comma': { closing: '}' },

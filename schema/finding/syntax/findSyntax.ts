@@ -12,6 +12,7 @@ import {
 import { lex } from './lex.ts'
 import { shorten } from './lookAhead.ts'
 import { oddLine } from './oddLine.ts'
+import { pastedAgain } from './pastedAgain.ts'
 import { findRepairs, type Repair } from './repair.ts'
 import type { Token } from './tokens.ts'
 
@@ -205,18 +206,6 @@ function otherKind(text: string): Finding | undefined {
   return undefined
 }
 
-/** Where the whole file begins once more, behind its end or inside of it: it was pasted twice. */
-function secondStart({ text, tokens }: Broken): Token | undefined {
-  const wordAt = (index: number) => text.slice(tokens[index]?.start, tokens[index]?.end)
-  return tokens.find(
-    ({ kind, start }, index) =>
-      index > 0 &&
-      kind === '{' &&
-      /(\n|\}\s*)$/.test(text.slice(Math.max(0, start - 80), start)) &&
-      wordAt(index + 1) === wordAt(1),
-  )
-}
-
 /** Where quotation marks inside a text tear its line to pieces, the pieces are no mistakes of their own, and nobody but a person knows where the text ends. */
 function withoutPieces(text: string, findings: Finding[]): Finding[] {
   const quotes = findings.filter(({ code }) => code === 'inner-quotes')
@@ -241,8 +230,8 @@ export function findSyntax(text: string): Finding[] {
   if (other) return [other]
   const { tokens, findings } = lex(text, maxFindings)
   if (findings.length >= maxFindings) return findings
-  const again = secondStart({ text, tokens })
-  if (again) return [finding('pasted-twice', {}, { offset: again.start, length: 1 })]
+  const again = pastedAgain(text, tokens)
+  if (again) return [again]
   const others = structure({ text, tokens })
   const rest = findings.length + others.length > 1 ? behindEnd(text, tokens) : undefined
   if (rest) return [rest]

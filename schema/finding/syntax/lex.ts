@@ -172,7 +172,7 @@ function readPiece(source: Source, at: number): Piece {
     foreignMarks[character] ?? (endsLine(text, at) ? lineMarks[character] : undefined)
   // Typed beside the right mark, or at the very end.
   const isSurplus =
-    /[,:]\s*$/.test(text.slice(Math.max(0, at - 20), at)) ||
+    /[,:][ \t]*$/.test(text.slice(Math.max(0, at - 20), at)) ||
     (character === ';' && text.slice(at + 1).trim() === '')
   if (foreign && isSurplus) {
     const edit = { ...span, text: '' }

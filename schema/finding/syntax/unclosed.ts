@@ -104,7 +104,7 @@ function readBrokenText(
       const written = text.slice(start + 1, close)
       const inner = written.replace(/[ \t]*\\?[ \t]*\r?\n[ \t]*/g, ' ')
       // Without a space before it the break may stand in the middle of a word.
-      const isBetweenWords = !/[^ \t\\]\s*?\r?\n/.test(written)
+      const isBetweenWords = !/[^ \t\\\r]\r?\n/.test(written)
       const edit = isBetweenWords ? { ...span, text: `"${inner}"` } : undefined
       return {
         kind: 'string',

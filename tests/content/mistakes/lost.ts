@@ -47,12 +47,13 @@ export function pastedIntoItself(): Mistake[] {
   return linesLike(/./, 12).map((index) => replacedLines(index, 0, lines))
 }
 
-/** A block is pasted twice, the second time in the middle of the first. */
+/** An entry, or its beginning, is pasted into its own middle. */
 export function blockIntoItself(): Mistake[] {
-  return linesLike(/^ {4}\{$/, 12).map((index) =>
-    replacedLines(index + 2, 0, lines.slice(index, index + 5), {
-      reach: [2, 6],
-      most: 2,
-    }),
-  )
+  return linesLike(/^ {4}\{$/, 12).flatMap((index) => {
+    const size = lines.slice(index).findIndex((line) => /^ {4}\},?$/.test(line))
+    const whole = [...lines.slice(index, index + size), '    },']
+    return [lines.slice(index, index + 5), whole].map((pasted) =>
+      replacedLines(index + 2, 0, pasted, { reach: [0, -4] }),
+    )
+  })
 }
