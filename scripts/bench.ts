@@ -67,7 +67,11 @@ type Part = keyof typeof parts
 const partNames: readonly string[] = Object.keys(parts)
 const isPart = (name: string): name is Part => partNames.includes(name)
 
-const usage = `Usage: npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/sample/content/site.json]`
+const command = `npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/sample/content/site.json]`
+const usage = {
+  en: `Usage: ${command}\nMeasures the page against the limit.`,
+  br: `Uso: ${command}\nMede a página em comparação com o limite.`,
+}
 
 function readOptions(): (Options & { chosen: Part[] }) | undefined {
   const given = readArguments(
@@ -85,11 +89,21 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
   )
   if (!given) return undefined
   const unknown = given.positionals.find((name) => !isPart(name))
-  if (unknown !== undefined) return refuseUsage(`There is no part "${unknown}".`, usage)
+  if (unknown !== undefined)
+    return refuseUsage(
+      { en: `There is no part "${unknown}".`, br: `Não existe a parte "${unknown}".` },
+      usage,
+    )
   const named = given.positionals.filter(isPart)
   const runs = Number(given.values.runs)
   if (!Number.isInteger(runs) || runs < 1)
-    return refuseUsage(`"${given.values.runs}" is no number of runs.`, usage)
+    return refuseUsage(
+      {
+        en: `"${given.values.runs}" is no number of runs.`,
+        br: `"${given.values.runs}" não é um número de medições.`,
+      },
+      usage,
+    )
   const content = resolve(given.values.content)
   return { chosen: named.length > 0 ? named : partNames.filter(isPart), content, runs }
 }

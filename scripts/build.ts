@@ -8,7 +8,16 @@ import { defaultContentFile } from './content/paths.ts'
 import { formatReport } from './content/report/formats.ts'
 import { systemLanguage } from './content/report/language.ts'
 
-const usage = 'Usage: npm run build -- [--content content/site.json] [--out dist]'
+const usage = {
+  en: `Usage: npm run build -- [options]
+Checks the content and writes the finished site, ready to be uploaded.
+  --content FILE  another content than content/site.json
+  --out FOLDER    another folder than dist`,
+  br: `Uso: npm run build -- [opções]
+Verifica o conteúdo e grava o site pronto, para ser enviado à hospedagem.
+  --content ARQUIVO  outro conteúdo que não content/site.json
+  --out PASTA        outra pasta que não dist`,
+}
 
 function sentences(result: Exclude<BuildResult, { ok: true }>): string[] {
   switch (result.because) {

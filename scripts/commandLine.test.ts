@@ -34,7 +34,7 @@ test('--help shows the usage in the language of the computer, and is no failure'
   vi.stubEnv('LC_ALL', 'pt_BR.UTF-8')
   const given = process.argv
   process.argv = ['node', 'script', '--help']
-  expect(readArguments({}, 'Usage: npm start')).toBeUndefined()
+  expect(readArguments({}, { en: 'Usage: …', br: 'Uso: npm start' })).toBeUndefined()
   expect(told).toHaveBeenCalledWith('Uso: npm start')
   expect(process.exitCode).toBeUndefined()
   process.argv = given

@@ -1,10 +1,19 @@
 /** How commands read what stands behind their name. Wrong usage is told in a sentence, with the usage, and ends with exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
+import type { Bilingual } from '../schema/problem.ts'
 import { systemLanguage } from './content/report/language.ts'
 
-function inOwnLanguage(usage: string): string {
-  return systemLanguage() === 'br' ? usage.replace(/^Usage:/, 'Uso:') : usage
+/** In both languages, or in one that is already chosen. */
+type Words = string | Bilingual
+
+function inOwnLanguage(words: Words): string {
+  return typeof words === 'string' ? words : words[systemLanguage()]
+}
+
+const unknown = {
+  en: 'There is an option that this command does not know, or one without its value.',
+  br: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
 }
 
 /** `… | head` has read enough: that is no failure. */
@@ -15,16 +24,16 @@ function endWithReader(): void {
   })
 }
 
-export function refuseUsage(reason: string, usage: string): undefined {
-  console.error(`${reason}\n${inOwnLanguage(usage)}`)
+export function refuseUsage(reason: Words, usage: Words): undefined {
+  console.error(`${inOwnLanguage(reason)}\n${inOwnLanguage(usage)}`)
   process.exitCode = 2
 }
 
-/** Undefined for what the command does not know: it has been told, in `reason` or in Node's English. */
+/** Undefined for what the command does not know, and for --help: it has been told. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
-  usage: string,
-  reason?: string,
+  usage: Words,
+  reason: Words = unknown,
 ) {
   endWithReader()
   if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
@@ -33,15 +42,18 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
   try {
     return parseArgs(config)
-  } catch (error) {
-    const because = error instanceof Error ? error.message : String(error)
-    return refuseUsage(reason ?? because, usage)
+  } catch {
+    return refuseUsage(reason, usage)
   }
 }
 
 /** A port from 0, any free one, to 65535. Undefined for anything else: it has been told. */
-export function readPort(text: string, usage: string): number | undefined {
+export function readPort(text: string, usage: Words): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
-  return refuseUsage(`"${text}" is no port: give a number from 0 to 65535.`, usage)
+  const reason = {
+    en: `"${text}" is no port: give a number from 0 to 65535.`,
+    br: `"${text}" não é uma porta: indique um número de 0 a 65535.`,
+  }
+  return refuseUsage(reason, usage)
 }

@@ -93,7 +93,10 @@ function generate(): string {
 
 const given = readArguments(
   { options: { check: { type: 'boolean', default: false } } },
-  'Usage: npm run rooms -- [--check]',
+  {
+    en: 'Usage: npm run rooms -- [--check]\nMakes the lint rules of who may import whom; --check only compares.',
+    br: 'Uso: npm run rooms -- [--check]\nGera as regras de lint de quem pode importar quem; --check só compara.',
+  },
 )
 if (given?.values.check === false) writeFileSync(rulesFile, generate())
 if (

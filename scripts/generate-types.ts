@@ -79,7 +79,10 @@ function put(name: string, text: string, isCheck: boolean): void {
 
 const given = readArguments(
   { options: { check: { type: 'boolean', default: false } } },
-  'Usage: npm run types -- [--check]',
+  {
+    en: 'Usage: npm run types -- [--check]\nMakes the types and the Portuguese help from the schema; --check only compares.',
+    br: 'Uso: npm run types -- [--check]\nGera os tipos e a ajuda em português a partir do schema; --check só compara.',
+  },
 )
 if (given) {
   const { check } = given.values

@@ -7,8 +7,12 @@ import { cloudfront } from './hosting/cloudfront.ts'
 import { nginx, type NginxOptions } from './hosting/nginx.ts'
 import { vercel } from './hosting/vercel.ts'
 
-const usage =
-  'Usage: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront'
+const usage = {
+  en: `Usage: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront
+Prints the settings of a host for the site in dist.`,
+  br: `Uso: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront
+Imprime as configurações de uma hospedagem para o site que está em dist.`,
+}
 
 type Printer = (built: BuiltSite, options: NginxOptions) => string
 const printers = new Map<string | undefined, Printer>([
@@ -43,7 +47,11 @@ if (given) {
   const { root, loopback, dist } = given.values
   const printer = printers.get(host)
   const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)
-  if (!printer) refuseUsage(`There are no settings for "${host ?? ''}".`, usage)
+  const none = {
+    en: `There are no settings for "${host ?? ''}".`,
+    br: `Não há configurações para "${host ?? ''}".`,
+  }
+  if (!printer) refuseUsage(none, usage)
   else if (loopback === undefined || loopbackPort !== undefined)
     print(printer, dist, { root, loopbackPort })
 }

@@ -1,8 +1,17 @@
 /** npm run preview: serves the built site on this machine, with the headers that a real host sends. */
 import { readArguments, readPort } from './commandLine.ts'
+import { systemLanguage } from './content/report/language.ts'
 import { serveDist } from './hosting/serveDist.ts'
 
-const usage = 'Usage: npm run preview -- [--port 4173]'
+const usage = {
+  en: `Usage: npm run preview -- [options]
+Shows the site that "npm run build" made, on this computer, as a real host would serve it. Ctrl+C ends it.
+  --port 4173  the number at the end of the address`,
+  br: `Uso: npm run preview -- [opções]
+Mostra neste computador o site que "npm run build" gerou, como uma hospedagem o serviria. Ctrl+C encerra.
+  --port 4173  o número no fim do endereço`,
+}
+const words = { en: 'The built site', br: 'O site gerado' }
 const given = readArguments(
   { options: { port: { type: 'string', default: '4173' } } },
   usage,
@@ -12,7 +21,7 @@ const port = given && readPort(given.values.port, usage)
 if (port !== undefined) {
   try {
     const { url } = await serveDist(port)
-    console.info(`The built site: ${url}`)
+    console.info(`${words[systemLanguage()]}: ${url}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -127,7 +127,10 @@ const given = readArguments(
       out: { type: 'string', default: fromRoot('screenshots') },
     },
   },
-  'Usage: npm run screenshots -- [--content content/site.json] [--out screenshots]',
+  {
+    en: 'Usage: npm run screenshots -- [--content content/site.json] [--out screenshots]\nTakes pictures of the page in dist, or of another content.',
+    br: 'Uso: npm run screenshots -- [--content content/site.json] [--out screenshots]\nTira fotos da página que está em dist, ou de outro conteúdo.',
+  },
 )
 if (given) {
   try {

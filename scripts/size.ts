@@ -1,11 +1,29 @@
 /** npm run size: the budgets of the first view, asserted on the build of the sample. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { budgets, sizeOf } from './build/size.ts'
+import { readArguments } from './commandLine.ts'
 
 const sample = resolve(import.meta.dirname, '../build/sample')
+const usage = {
+  en: 'Usage: npm run size\nHolds the first view of the sample in build/sample to its budgets.',
+  br: 'Uso: npm run size\nCompara a primeira tela do exemplo, em build/sample, com os seus limites.',
+}
 
-for (const { name, bytes, budget } of budgets(sizeOf(sample))) {
-  console.info(`${name}: ${bytes} bytes, at most ${budget}`)
-  if (bytes > budget) process.exitCode = 1
+function tellSizes(): void {
+  for (const { name, bytes, budget } of budgets(sizeOf(sample))) {
+    console.info(`${name}: ${bytes} bytes, at most ${budget}`)
+    if (bytes > budget) process.exitCode = 1
+  }
+}
+
+if (readArguments({}, usage)) {
+  if (existsSync(resolve(sample, 'index.html.br'))) tellSizes()
+  else {
+    console.error(
+      'There is no build of the sample yet. Run "npm run build:sample" first.',
+    )
+    process.exitCode = 1
+  }
 }

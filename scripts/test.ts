@@ -29,7 +29,10 @@ async function test(steps: readonly Step[], settings: Settings): Promise<void> {
 
 const given = readArguments(
   { options: { full: { type: 'boolean', default: false } } },
-  'Usage: npm test, npm run test:full',
+  {
+    en: 'Usage: npm test (every check and test), npm run test:full (what is too large for that)',
+    br: 'Uso: npm test (todas as verificações e testes), npm run test:full (o que é grande demais para isso)',
+  },
 )
 if (given?.values.full) await test(fullSteps, { WHOLE_MATRIX: 'yes' })
 else if (given) await test(quickSteps, {})

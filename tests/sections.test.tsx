@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../schema/checkContent.ts'
+import { ownIds } from '../schema/finding/findOwnIds.ts'
 import { pageContent } from '../schema/pageContent.ts'
 import { App } from '../src/App.tsx'
 import source from './sample/content/site.json' with { type: 'json' }
@@ -78,3 +81,15 @@ function withoutTexts(...starts: string[]) {
     )
   return { en: without(source.catalogs.en), br: without(source.catalogs.br) }
 }
+
+test('a section may have none of the ids that the page itself uses', () => {
+  const page = renderPage(source)
+  const rendered = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+  const linked = links.map(({ hash }) => hash.slice(1))
+  const document = readFileSync('scripts/build/document.ts', 'utf8')
+  const around = [...document.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id)
+  const ofSections = source.sections.flatMap(({ id }) => [id, `${id}-title`])
+  const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
+  expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(ownIds)
+})

@@ -222,11 +222,9 @@ test('what XML allows in a drawing is no damage', () => {
   ).toEqual([])
 })
 
-test('a broken drawing of the largest size is told at once', () => {
-  const begin = performance.now()
+test('a broken drawing of the largest size is told, and takes no minutes', () => {
   for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>'])
-    toldOf(svg(piece.repeat(49_000 / piece.length)))
-  expect(performance.now() - begin).toBeLessThan(2000)
+    expect(toldOf(svg(piece.repeat(49_000 / piece.length))).length).toBeLessThanOrEqual(1)
 })
 
 test('the share picture has the size that is shared', () => {
@@ -310,9 +308,6 @@ function mendOf(address: string, ...others: string[]) {
 }
 
 test.each([
-  ['lies elsewhere in the folder', '/acme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
-  ['lies there, not in logos', '/logos/acme.svg', ['/acme.svg'], '/acme.svg'],
-  ['is named without its folder', 'acme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
   [
     'is named with the folder public',
     '/public/logos/acme.svg',
@@ -328,6 +323,20 @@ test.each([
   expect(told).toMatch(/^(file-missing|bad-picture-path) write /)
   expect(told).toContain(`write "${right}" -> "${right}"`)
 })
+
+test.each([
+  ['lies elsewhere in the folder', '/acme.svg', '/logos/acme.svg'],
+  ['lies there, not in logos', '/logos/acme.svg', '/acme.svg'],
+  ['is named without its folder', 'acme.svg', '/logos/acme.svg'],
+])(
+  'a file that %s may be another one: it is named, and not put there',
+  (_, address, right) => {
+    const [told, ...rest] = mendOf(address, right)
+    expect(rest).toEqual([])
+    expect(told).toMatch(/^file-missing upload the picture/)
+    expect(told).toContain(`write "${right}". -> `)
+  },
+)
 
 test.each([
   ['like that of another client', '/logos/quartz.svg'],

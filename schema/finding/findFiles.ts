@@ -83,12 +83,14 @@ function missingPicture(
     return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
   if (kind === logo && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
-  if (!fits) return finding('bad-picture-path', { ...data, right: undefined }, place.span)
+  const other = namesake(address, others)
+  if (!fits && other === undefined)
+    return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
     (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
   )
   // Which one the picture is, if not a new one, is for the person to say.
-  const near = namesake(address, others) ?? nearest(address, unused)
+  const near = other ?? nearest(address, unused)
   const wanted = { ...data, file: `public${plain}`, right: undefined, near }
   return finding('file-missing', wanted, place.span)
 }

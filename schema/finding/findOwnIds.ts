@@ -2,11 +2,14 @@ import { isRecord, type Document } from '../reading/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Ids that the page has already: of two elements with one id, only the first is found. */
-const own = new Set(
-  'top content root announcer differences language-offer sky depth columns arcade wing'.split(
-    ' ',
-  ),
-)
+export const ownIds: ReadonlySet<string> = new Set([
+  'top',
+  'content',
+  'root',
+  'announcer',
+  'differences',
+  'language-offer',
+])
 
 /** Sections whose id the page itself uses, for a part of its own or for a heading. */
 export function findOwnIds(document: Document): Finding[] {
@@ -16,7 +19,7 @@ export function findOwnIds(document: Document): Finding[] {
   )
   const titles = new Set(ids.map((id) => `${String(id)}-title`))
   return ids.flatMap((id, index) => {
-    if (typeof id !== 'string' || !(own.has(id) || titles.has(id))) return []
+    if (typeof id !== 'string' || !(ownIds.has(id) || titles.has(id))) return []
     const span = document.valueSpan(['sections', index, 'id'])
     let example = `${id}-section`
     while (ids.includes(example)) example += '-2'

@@ -353,6 +353,9 @@ test('marks: what a reader is told', () => {
     error pasted-twice
       The whole file begins here once more: it was pasted twice. → keep one of the two, from its first { to its last }, and delete the other.
       O arquivo inteiro começa aqui outra vez: ele foi colado duas vezes. → fique com um dos dois, do primeiro { ao último }, e apague o outro.
+    error entry-inside
+      The entry begins here once more, inside of itself: it was pasted into its own middle. → delete what was pasted, from this { to where the entry goes on; for a copy, paste it behind the } of the entry, with a comma between.
+      O item começa aqui outra vez, dentro dele mesmo: foi colado no próprio meio. → apague o que foi colado, deste { até onde o item continua; para uma cópia, cole-a depois do } do item, com uma vírgula entre os dois.
     error mixed-versions
       Two versions of the file were mixed here: yours and somebody else’s are between lines of <<<<<<<, ======= and >>>>>>>. → keep one of the two versions, and delete the other and the lines with these marks.
       Duas versões do arquivo foram misturadas aqui: a sua e a de outra pessoa estão entre linhas com <<<<<<<, ======= e >>>>>>>. → fique com uma das duas versões e apague a outra e as linhas com essas marcas.
