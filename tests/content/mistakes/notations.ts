@@ -122,19 +122,16 @@ export const needlessEscapes = () =>
 
 /** The last lines of a group change places, as with Alt and an arrow key: one comma too many and one too few. */
 export function movedLines(): Mistake[] {
-  const lasts = [...lines.keys()].filter(
-    (index) =>
-      /^ +"[\w.]+": ".*"$/.test(lines[index] ?? '') && /",$/.test(lines[index - 1] ?? ''),
+  const lasts = linesLike(/^ +"[\w.]+": ".*"$/, 20).filter((index) =>
+    lines[index - 1]?.endsWith('",'),
   )
-  return lasts
-    .filter((_, turn) => turn % 5 === 0)
-    .map((index) => {
-      const [before = '', last = ''] = lines.slice(index - 1, index + 1)
-      const mistake = replacedLines(index - 1, 2, [last, before], {
-        reach: [1, 1],
-        most: 2,
-      })
-      const meant = replacedLines(index - 1, 2, [`${last},`, before.slice(0, -1)])
-      return { ...mistake, meant: meant.text }
+  return lasts.map((index) => {
+    const [before = '', last = ''] = lines.slice(index - 1, index + 1)
+    const mistake = replacedLines(index - 1, 2, [last, before], {
+      reach: [1, 1],
+      most: 2,
     })
+    const meant = replacedLines(index - 1, 2, [`${last},`, before.slice(0, -1)])
+    return { ...mistake, meant: meant.text }
+  })
 }
