@@ -71,8 +71,7 @@ const colors = {
 /** The left side of a column to the left of the sun. */
 const shadedSide = 'M24 0v56h-2c-2-9-9-14-22-16 18-3 22.5-16 24-40z'
 
-const mountains =
-  'M-999 46v-4h760l6-5h90l8 5h40l5-3h30l4 3H8l4-3h30l5-5h60l6 6h80l4 3h700v7z'
+const mountains = 'M-999 46v-4h760l6-5h90l8 5H42l5-8h60l6 6h80l4 2h802v4z'
 
 /** The sun in the floor, in strips that widen towards the visitor. */
 const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
