@@ -124,7 +124,7 @@ const look = {
   shouldSkipGeneratingVar: isUnusedVariable,
   shape: { borderRadius: 12 },
   typography: {
-    // Set once, on the body (PageStyles.tsx).
+    // Set once, on the body (pageStyles.ts).
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
     fontWeightBold: bold,

@@ -32,7 +32,7 @@ test('grown content has as many texts as asked for, in both languages, and is st
   expect(checkContent(JSON.stringify(grown)).problems).toEqual([])
 })
 
-test('the limit page has every word of hero, services and clients, and no script', () => {
+test('the limit page has every word of services and clients, and no script', () => {
   const drawings = drawingsOf('', 'about', 'services')
   for (const language of ['en', 'br'] as const) {
     const html = limitPage(content, language, drawings)
@@ -50,13 +50,17 @@ test('the limit page has every word of hero, services and clients, and no script
 
 test('drawings and their colours are taken over from the built page', () => {
   const html =
-    '<style>:root{--sky:#111}@media(prefers-color-scheme:dark){:root{--sky:#222}}</style>' +
+    '<style>:root{--mui-palette-brand-panel:#333;--sky:#111}@media(prefers-color-scheme:dark){:root{--sky:#222}}</style>' +
     '<section id="about"><svg><path d="M0"></path></svg><svg class="a"><path fill="var(--sky)" d="M0 0h9"></path></svg></section>' +
     '<section id="services"><svg viewBox="0 0 1 56"></svg><svg class="i" viewBox="0 0 24 24"><path d="M1"></path></svg></section>'
   expect(drawingsOf(html, 'about', 'services')).toEqual({
     artwork: '<svg><path fill="var(--sky)" d="M0 0h9"></path></svg>',
     icons: ['<svg viewBox="0 0 24 24"><path d="M1"></path></svg>'],
-    light: '--sky:#111',
-    dark: '--sky:#222',
+    ornaments: new Map([
+      ['about', ['<svg><path d="M0"></path></svg>']],
+      ['services', ['<svg viewBox="0 0 1 56"></svg>']],
+    ]),
+    light: '--mui-palette-brand-panel:#333;--sky:#111',
+    dark: '--mui-palette-brand-panel:#333;--sky:#222',
   })
 })

@@ -4,6 +4,8 @@ export interface Drawings {
   artwork: string
   /** Of the services in page order. */
   icons: string[]
+  /** What else a section is adorned with, by its id. */
+  ornaments: ReadonlyMap<string, string[]>
   /** Custom properties that the drawings read, for the light and for the dark page. */
   light: string
   dark: string
@@ -11,9 +13,7 @@ export interface Drawings {
 
 const drawing = /<svg\b.*?<\/svg>/gs
 
-function sectionOf(html: string, id: string): string {
-  return new RegExp(`<section[^>]*\\bid="${id}".*?</section>`, 's').exec(html)?.[0] ?? ''
-}
+const section = /<(section|footer)\b[^>]*\bid="([^"]*)".*?<\/\1>/gs
 
 /** All icons are drawn on one grid; the section's ornaments are not. */
 const isIcon = (svg: string) => svg.includes('viewBox="0 0 24 24"')
@@ -21,8 +21,11 @@ const isIcon = (svg: string) => svg.includes('viewBox="0 0 24 24"')
 /** Classes name rules of the application's style sheet, which the limit page does without. */
 const withoutClasses = (svg: string) => svg.replaceAll(/ class="[^"]*"/g, '')
 
+/** What the hero's drawing stands on. */
+const ground = '--mui-palette-brand-panel'
+
 function properties(html: string, svgs: string[]): Pick<Drawings, 'light' | 'dark'> {
-  const names = new Set(svgs.flatMap((svg) => svg.match(/--[\w-]+/g) ?? []))
+  const names = new Set([ground, ...svgs.flatMap((svg) => svg.match(/--[\w-]+/g) ?? [])])
   const values = [...names].map((name) => {
     const found = [...html.matchAll(new RegExp(`${name}:([^;}]+)`, 'g'))].map(
       ([, value]) => value,
@@ -39,14 +42,19 @@ function properties(html: string, svgs: string[]): Pick<Drawings, 'light' | 'dar
   }
 }
 
+/** The hero's drawing is its largest one. */
 export function drawingsOf(html: string, heroId: string, servicesId: string): Drawings {
-  const [artwork = ''] = (sectionOf(html, heroId).match(drawing) ?? []).toSorted(
+  const drawings = new Map<string, string[]>()
+  for (const [markup, , id = ''] of html.matchAll(section))
+    drawings.set(id, (markup.match(drawing) ?? []).map(withoutClasses))
+  const [artwork = ''] = (drawings.get(heroId) ?? []).toSorted(
     (a, b) => b.length - a.length,
   )
-  const icons = (sectionOf(html, servicesId).match(drawing) ?? []).filter(isIcon)
+  const isOrnament = (svg: string) => !isIcon(svg) && svg !== artwork
   return {
-    artwork: withoutClasses(artwork),
-    icons: icons.map(withoutClasses),
-    ...properties(html, [artwork, ...icons]),
+    artwork,
+    icons: (drawings.get(servicesId) ?? []).filter(isIcon),
+    ornaments: new Map([...drawings].map(([id, svgs]) => [id, svgs.filter(isOrnament)])),
+    ...properties(html, [...drawings.values()].flat()),
   }
 }

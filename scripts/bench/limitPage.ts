@@ -20,26 +20,31 @@ export function limitPage(
     `<a href="#${section}"${name && ` class="${name}"`}>${text(label)}</a>`
 
   function block(section: Section): string {
+    const ornaments = (drawings.ornaments.get(section.id) ?? []).join('')
     switch (section.type) {
       case 'hero':
         return (
-          `<section id="${section.id}"><div class="wrap hero"><div><h1>${text(section.title)}</h1>` +
-          `<p class="lead">${text(section.text)}</p>${link(section.button, 'button')}</div>${drawings.artwork}</div></section>`
+          `<section id="${section.id}" class="poster"><div class="wrap hero"><h1>${text(section.title)}</h1>${drawings.artwork}` +
+          `<p class="lead">${text(section.text)}</p><div>${link(section.button, 'button')} ${section.link ? link(section.link) : ''}` +
+          `<p>${text(section.note ?? '')}</p></div></div></section>`
         )
       case 'services':
         return (
-          `<section id="${section.id}"><div class="wrap"><h2>${text(section.title)}</h2><div class="tiles">` +
+          `<section id="${section.id}">${ornaments}<div class="wrap"><h2>${text(section.title)}</h2><p>${text(section.text ?? '')}</p><div class="tiles">` +
           services
             .map(
               (service, index) =>
                 `<div class="tile">${drawings.icons[index] ?? ''}<h3>${text(service.title)}</h3><p>${text(service.description)}</p></div>`,
             )
             .join('') +
+          (section.invitation
+            ? `<div class="tile"><h3>${text(section.invitation.title)}</h3><p>${text(section.invitation.text)}</p>${link(section.invitation.button, 'button')}</div>`
+            : '') +
           '</div></div></section>'
         )
       case 'clients':
         return (
-          `<section id="${section.id}"><div class="wrap"><h2>${text(section.title)}</h2><ul class="logos">` +
+          `<section id="${section.id}">${ornaments}<div class="wrap"><h2>${text(section.title)}</h2><p>${text(section.text ?? '')}</p><ul class="logos">` +
           clients
             .map(
               ({ name, logo }) =>
@@ -53,8 +58,8 @@ export function limitPage(
           `<section id="${section.id}"><div class="wrap"><h2>${text(section.title)}</h2><p>${text(section.text ?? '')}</p><div class="contact"><form>` +
           `<label>${text('form.name')}<input name="name"></label><label>${text('form.contact')}<input name="contact"></label>` +
           `<label>${text('form.message')}<textarea name="message" rows="5"></textarea></label><button class="button" disabled>${text('form.send')}</button>` +
-          `<p>${text('form.privacy')}</p></form><p>${text('contact.details')}<br><a href="mailto:${company.email}">${company.email}</a><br>` +
-          `<a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></p></div></div></section>`
+          `<p>${text('form.privacy')}</p></form><div class="poster"><p>${text('contact.details')}<br><a href="mailto:${company.email}">${company.email}</a><br>` +
+          `<a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></p>${ornaments}</div></div></div></section>`
         )
       // The sample, which is measured, has none of these.
       case 'cases':
@@ -64,7 +69,7 @@ export function limitPage(
         return ''
       case 'footer':
         return (
-          `<footer id="${section.id}"><div class="wrap">` +
+          `<footer id="${section.id}">${ornaments}<div class="wrap">` +
           offices
             .map(
               ({ city, state, street, district }) =>
