@@ -9,6 +9,10 @@ export const ownIds: ReadonlySet<string> = new Set([
   'announcer',
   'differences',
   'language-offer',
+  'form-name',
+  'form-contact',
+  'form-message',
+  'form-note',
 ])
 
 /** Sections whose id the page itself uses, for a part of its own or for a heading. */
