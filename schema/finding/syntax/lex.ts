@@ -174,7 +174,7 @@ function readPiece(source: Source, at: number): Piece {
   const isSurplus =
     /[,:][ \t]*$/.test(text.slice(Math.max(0, at - 20), at)) ||
     (character === ';' && text.slice(at + 1).trim() === '')
-  if (foreign && isSurplus) {
+  if ((foreign === ',' || foreign === ':') && isSurplus) {
     const edit = { ...span, text: '' }
     const findings = [finding('extra-piece', { found: character }, span, edit)]
     return { kind: 'nothing', end: at + 1, findings }
