@@ -54,7 +54,6 @@ const usedColors: Record<string, string[]> = {
   text: ['primary', 'secondary'],
   background: ['default', 'paper'],
   error: ['main'],
-  action: ['disabledBackground'],
   divider: [''],
 }
 

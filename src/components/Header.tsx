@@ -127,8 +127,11 @@ const panel = {
   top: '100%',
   left: 0,
   right: 0,
+  // The bar stays where it is: what does not fit below it scrolls by itself.
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflow: 'auto',
   p: 2,
-  pt: 0,
+  pt: 1,
   bgcolor: 'brand.panel',
 } as const
 

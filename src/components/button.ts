@@ -30,7 +30,7 @@ export const solidButton = {
   // Greyed out, and still to be read.
   '&:disabled': {
     color: 'text.secondary',
-    bgcolor: 'action.disabledBackground',
+    bgcolor: 'divider',
     cursor: 'auto',
   },
 } as const

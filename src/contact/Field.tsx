@@ -22,12 +22,11 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
     name,
     required: true,
     defaultValue: '',
-    'aria-invalid': missing,
     onFocus,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(event.target.value),
     ...(name === 'name' && { autoComplete: 'name' }),
-    ...(missing && { 'aria-describedby': errorId }),
+    ...(missing && { 'aria-invalid': true, 'aria-describedby': errorId }),
   }
   return (
     <Box sx={place}>
