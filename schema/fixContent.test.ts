@@ -152,6 +152,20 @@ test.each(['Our "build well": always', 'He said "yes", "no" and "maybe"'])(
   },
 )
 
+test.each([
+  [
+    'a terminal’s command in a text',
+    '"nav.about": "About',
+    '"nav.about": "About \u001b[31mus',
+  ],
+  ['a sign that nobody sees in a name', '"nav.about": "About', '"nav.\tabout": "About'],
+])('%s is told and left to a person', (_, from, to) => {
+  const text = changed(from, to)
+  const { problems } = checkContent(text, { files })
+  expect(problems.map(({ code }) => code)).toContain('control-character')
+  expect(fixed(text).text).toBe(text)
+})
+
 test('nothing is written while the file could not be read yet', () => {
   const text = changed('"company"', '“company”').replace(
     /"legalName": .*/,

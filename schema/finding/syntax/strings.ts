@@ -72,12 +72,17 @@ function backslash(text: string, at: number): Finding {
 
 const controls = /^(?:\r(?!\n)|[^\P{Cc}\r\n])+/u
 
-/** A tab, a soft break or another sign that nobody sees: a space belongs there. Where there are many, words were lost. */
-function controlCharacters(text: string, at: number): Finding {
-  const length = controls.exec(text.slice(at, at + 10_000))?.[0].length ?? 1
-  const span = { offset: at, length }
-  const isBeside = text.charAt(at - 1) <= ' ' || text.charAt(at + length) === ' '
-  const edit = length > 2 ? undefined : { ...span, text: isBeside ? '' : ' ' }
+/**
+ * A tab, a soft break or another sign that nobody sees: a space belongs there. Where there are many, words were lost; what
+ * follows the sign of a terminal's command (ESC) would stay; and a name or a word by itself may have had nothing there.
+ */
+function controlCharacters(text: string, start: number, at: number): Finding {
+  const found = controls.exec(text.slice(at, at + 10_000))?.[0] ?? text.charAt(at)
+  const span = { offset: at, length: found.length }
+  const isBeside = text.charAt(at - 1) <= ' ' || text.charAt(at + found.length) === ' '
+  const isWord = !/^"[^"\n]* /.test(text.slice(start, start + 10_000))
+  const isSpace = found.length <= 2 && !found.includes('\u001b') && !isWord
+  const edit = isSpace ? { ...span, text: isBeside ? '' : ' ' } : undefined
   return finding('control-character', {}, span, edit)
 }
 
@@ -126,7 +131,7 @@ export function readString(source: Source, start: number): Piece {
         }
       inner.push(at)
     } else if (character < ' ' && text.slice(at, at + 2) !== '\r\n') {
-      const found = controlCharacters(text, at)
+      const found = controlCharacters(text, start, at)
       findings.push(found)
       at += found.span.length - 1
     }
