@@ -18,7 +18,7 @@ export function Arcade({ sx }: { sx: object }) {
       <pattern id={id} width="48" height="99" patternUnits="userSpaceOnUse">
         <path fill="var(--columns)" d={column} />
       </pattern>
-      <path fill={`url(#${id})`} d="M-999 0h1998v56H-999z" />
+      <path fill={`url(#${id})`} d="M-1999 0h3998v56H-1999z" />
     </Box>
   )
 }
@@ -36,4 +36,9 @@ const row = {
   '@media print': { display: 'none' },
 } as const
 
-const edge = { bottom: 'calc(100% - 1px)', height: 'clamp(2rem, 4vw, 3.5rem)' } as const
+// As wide as the box that is drawn: columns of a phone are smaller, and not cut at their feet.
+const edge = {
+  bottom: 'calc(100% - 1px)',
+  width: 'auto',
+  height: 'clamp(2rem, 4vw, 3.5rem)',
+} as const
