@@ -9,15 +9,13 @@ interface ClientsGlimpseProps {
   clients: Client[]
 }
 
-/** A few names in the first view, before any logo is loaded, and the way to all of them. */
+/** A few names in the first view, before any logo is loaded. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
   const names = clients.slice(0, 4).map(({ name }) => name)
   return (
     <Box sx={{ mt: 1 }}>
-      <Typography variant="body2">
-        <a href={`#${section.id}`}>{text(section.title)}</a>
-      </Typography>
+      <Typography variant="body2">{text(section.title)}</Typography>
       <Typography variant="body2">
         <strong>{names.join(' · ')}</strong>
       </Typography>
