@@ -16,8 +16,8 @@ header .wrap{display:flex;gap:1rem;align-items:center;min-height:4.5rem}
 header nav{display:none;gap:1rem;margin-left:auto}
 h1{font-size:clamp(2.75rem,7vw,7rem);line-height:1;letter-spacing:-.04em;text-wrap:balance;margin:0}
 h2{font-size:clamp(2rem,1.75rem + 1vw,2.5rem);line-height:1.15;text-wrap:balance;margin:0}
-h3{font-size:1.25rem;margin:.75rem 0 .5rem}
-section{padding:5rem 0;position:relative}
+h3{font-size:1.25rem;margin:0 0 .5rem}
+section{padding:3rem 0;position:relative}
 .lead{font-size:1.1875rem;color:var(--soft);max-width:33em}
 .button{display:inline-block;padding:12px 24px;border-radius:12px;background:var(--terra);color:var(--on);font-weight:600;text-decoration:none}
 .hero{display:grid;gap:3rem 1.5rem}
@@ -25,9 +25,10 @@ section{padding:5rem 0;position:relative}
 .poster a{color:inherit}
 .poster svg{width:1px;height:clamp(11rem,22vw,26rem);margin-left:66%;display:block;overflow:visible}
 section>svg,footer>svg{position:absolute;left:50%;bottom:calc(100% - 1px);width:1px;height:clamp(2rem,4vw,3.5rem);overflow:visible;--columns:var(--mui-palette-brand-ground)}
-.tiles{display:grid;gap:2rem;margin-top:3rem}
-.tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.5rem}
-.tile svg{width:2rem;height:2rem;fill:none;stroke:currentColor;stroke-width:1.75}
+.tiles{display:grid;gap:1.5rem 2rem;margin-top:2rem}
+.tile{border-top:2px solid;padding-top:1rem}
+p{margin:.5rem 0}
+.tile svg{float:left;margin-right:.75rem;width:2rem;height:2rem;fill:none;stroke:currentColor;stroke-width:1.75}
 .logos{display:flex;flex-wrap:wrap;justify-content:center;list-style:none;padding:0;margin:3rem 0 0}
 .logos li{flex:0 0 50%;padding:1rem;text-align:center}
 .logos img{max-width:100%}
