@@ -86,6 +86,8 @@ function restoreTree(): boolean {
 function takeBack(change: MutationRecord): void {
   const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
   if (oldValue !== null) target.nodeValue = oldValue
-  for (const node of addedNodes) target.removeChild(node)
-  for (const node of removedNodes) target.insertBefore(node, nextSibling)
+  // What was changed while it was out of the tree has not been noted: places may be gone.
+  for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
+  const place = nextSibling?.parentNode === target ? nextSibling : null
+  for (const node of removedNodes) target.insertBefore(node, place)
 }

@@ -6,7 +6,7 @@ import {
 
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 
-/** The colours of the brand that are no part of MUI's own palette. Named after where they come from: the plateau. */
+/** The colours of the brand that are no part of MUI's own palette. */
 interface Brand {
   /** The beam that carries the headline, the header and dark panels. Text on it is onGround. */
   panel: string

@@ -1,3 +1,4 @@
+import { ownIds } from '../../../schema/finding/findOwnIds.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/reading/readDocument.ts'
 import { copyOfContent, original, withValue } from './mistake.ts'
 
@@ -147,15 +148,7 @@ export const meanings: Record<string, () => Meaning[]> = {
     },
   ],
   ownIds: () =>
-    [
-      'top',
-      'content',
-      'root',
-      'announcer',
-      'differences',
-      'language-offer',
-      'about-title',
-    ].map((id) => ({
+    [...ownIds, 'about-title'].map((id) => ({
       code: 'own-id',
       text: original
         .replaceAll('"section": "services"', `"section": "${id}"`)
