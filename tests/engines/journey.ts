@@ -41,6 +41,13 @@ const shows = (tab: Tab, selector: string, wanted: string) =>
 const isAwake = (tab: Tab) =>
   until(tab, 'the page is awake', () => 'awake' in document.documentElement.dataset)
 
+const hasCaptcha = (tab: Tab) =>
+  until(tab, 'the captcha is there', () =>
+    [...document.querySelectorAll('iframe')].some((frame) =>
+      frame.contentDocument?.querySelector('#checkbox'),
+    ),
+  )
+
 /** What is wrong on the console from here on; before, the page has run nothing but its inline script. */
 const watch = (tab: Tab) =>
   look(tab, () => {
@@ -133,12 +140,7 @@ export const journey: readonly JourneyStep[] = [
   {
     name: 'the captcha comes, and once solved the message can be sent',
     take: async ({ tab }) => {
-      await until(tab, 'the captcha is there', () => {
-        const frames = document.querySelectorAll('iframe')
-        return [...frames].some((frame) =>
-          frame.contentDocument?.querySelector('#checkbox'),
-        )
-      })
+      await hasCaptcha(tab)
       assert.equal(
         await look(tab, () =>
           document.querySelector('[type=submit]')?.matches(':disabled'),
@@ -227,6 +229,8 @@ export const journey: readonly JourneyStep[] = [
       await tab.type(field('name'), 'Ana Souza')
       await tab.type(field('message'), 'Precisamos de um sistema.')
       await isAwake(tab)
+      // A frame that is still loading drops the page out of Chromium's cache, at times before its fields were noted.
+      await hasCaptcha(tab)
       await open(tab, new URL('robots.txt', site.address).href)
       await tab.back()
       await shows(tab, 'h1', br['hero.title'])
