@@ -3,7 +3,7 @@ import { sectionTypes } from '../reading/schemaTree.ts'
 import { describeLocation } from '../wording/describeLocation.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** A page that lacks its beginning, or goes on after its end. */
+/** A page that lacks its beginning, goes on after its end, or has a second form. */
 export function findOrder(document: Document): Finding[] {
   const sections = document.valueAt(['sections'])
   if (!Array.isArray(sections) || sections.length === 0) return []
@@ -22,5 +22,20 @@ export function findOrder(document: Document): Finding[] {
       finding('footer-early', { place }, document.openingSpan(['sections', footer])),
     )
   }
-  return findings
+  return findings.concat(findSecondForms(document, types))
+}
+
+/** Fields, errors and reasons are tied by their ids: of two forms on one page only the first would work. */
+function findSecondForms(document: Document, types: unknown[]): Finding[] {
+  const first = types.indexOf('contact')
+  const idAt = (index: number) => document.valueAt(['sections', index, 'id'])
+  return types.flatMap((type, index) => {
+    // Two sections of one id are told as that.
+    if (type !== 'contact' || idAt(index) === idAt(first)) return []
+    const data = {
+      here: describeLocation(document.value, ['sections', index]),
+      there: describeLocation(document.value, ['sections', first]),
+    }
+    return finding('second-form', data, document.openingSpan(['sections', index]))
+  })
 }

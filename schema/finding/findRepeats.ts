@@ -42,6 +42,8 @@ export function findRepeats(document: Document): Finding[] {
           seen.set(`${key} ${words}`, before ?? index)
           const other: unknown = before === undefined ? undefined : entries[before]
           if (told || before === undefined || !isRecord(other)) continue
+          // A second form is told as that.
+          if (entry['type'] === 'contact' && other['type'] === 'contact') continue
           const data = {
             key,
             value: String(entry[key]),

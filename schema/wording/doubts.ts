@@ -100,6 +100,16 @@ export const doubtWordings = {
       'leve-a, com as chaves, para o fim da lista.',
     ],
   }),
+  'second-form': error<{ here: Place; there: Place }>({
+    en: ({ here, there }) => [
+      `${capital(here.en.the)} is a second contact form beside ${there.en.the}: a page can have one.`,
+      'delete this section; links and menu entries may lead to the one form from anywhere.',
+    ],
+    br: ({ here, there }) => [
+      `${capital(here.br.the)} é um segundo formulário de contato, além ${there.br.of}: a página comporta um só.`,
+      'apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.',
+    ],
+  }),
   'own-id': error<{ id: string; example: string }>({
     en: ({ id, example }) => [
       `The id “${id}” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown.`,

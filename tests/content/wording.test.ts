@@ -263,6 +263,10 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'no-hero': {},
   'footer-early': { place: describeLocation(content, ['sections', 4]) },
+  'second-form': {
+    here: describeLocation(content, ['sections', 4]),
+    there: describeLocation(content, ['sections', 3]),
+  },
   'own-id': { id: 'content', example: 'content-section' },
   'other-account': {
     thing: describeValue(content, ['email', 'templateId']),
@@ -881,6 +885,9 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning footer-early
       Section 5 (footer) is the end of the page, but other sections come after it. → move it, with its braces, to the end of the list.
       A seção 5 (footer) é o fim da página, mas há outras seções depois dela. → leve-a, com as chaves, para o fim da lista.
+    error second-form
+      Section 5 (footer) is a second contact form beside section 4 (contact): a page can have one. → delete this section; links and menu entries may lead to the one form from anywhere.
+      A seção 5 (footer) é um segundo formulário de contato, além da seção 4 (contact): a página comporta um só. → apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.
     error own-id
       The id “content” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. → give the section another one, e.g. "content-section", and write it in the links to it too.
       O id “content” é da própria página: os links para esta seção levariam a outro lugar, ou ela nem apareceria. → dê outro à seção, p. ex. "content-section", e escreva-o também nos links para ela.

@@ -146,6 +146,16 @@ export const meanings: Record<string, () => Meaning[]> = {
       }),
       names: 'footer',
     },
+    ...[{}, { title: 'contact.details' }].map((own) => ({
+      code: 'second-form',
+      text: changed((copy) => {
+        const found = lookUp(copy, ['sections'])
+        const form = entries('sections').find(({ type }) => type === 'contact')
+        if (Array.isArray(found))
+          found.splice(1, 0, { ...form, id: 'write-to-us', ...own })
+      }),
+      names: 'Section 5 (contact)',
+    })),
   ],
   ownIds: () =>
     [...ownIds, 'about-title'].map((id) => ({
