@@ -24,7 +24,7 @@ export function Cases({ section, pictures }: CasesProps) {
             key={entry.problem}
             entry={entry}
             shown={entry.picture && pictures[entry.picture.file]}
-            alone={index % 3 === 0 && index === section.entries.length - 1}
+            sizes={sizesOf(index, section.entries.length)}
           />
         ))}
       </EntryList>
@@ -32,25 +32,27 @@ export function Cases({ section, pictures }: CasesProps) {
   )
 }
 
+/** How wide a case is where one, two and three have room side by side; those of the last row share it. */
+function sizesOf(index: number, count: number): string {
+  const inRow = (columns: number) => Math.min(columns, count - index + (index % columns))
+  const share = (columns: number) => `${Math.round(90 / inRow(columns))}vw`
+  const largest = `${Math.round(1376 / inRow(3))}px`
+  return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(3)}, (min-width: 676px) ${share(2)}, 90vw`
+}
+
 interface CaseProps {
   entry: CaseStudy
   shown: PagePicture | undefined
-  /** It has a row to itself even on large screens. */
-  alone: boolean
+  sizes: string
 }
 
-function Case({ entry, shown, alone }: CaseProps) {
+function Case({ entry, shown, sizes }: CaseProps) {
   const text = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
     <Box component="li" sx={item}>
       {picture && shown && (
-        <Picture
-          picture={shown}
-          alt={text(picture.alt)}
-          sizes={alone ? '90vw' : '(min-width: 900px) 45vw, 90vw'}
-          sx={image}
-        />
+        <Picture picture={shown} alt={text(picture.alt)} sizes={sizes} sx={image} />
       )}
       <Typography variant="h3">{client}</Typography>
       <Typography sx={{ flexGrow: 1 }}>{text(problem)}</Typography>

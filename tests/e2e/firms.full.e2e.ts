@@ -1,9 +1,27 @@
 /** Whole contents of invented firms: each with colours, a mark and a hero of its own. */
+import type { Page } from '@playwright/test'
+
 import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
 import { readabilityFaults } from './readability.ts'
 import { withBuildOf } from './sampleBuild.ts'
 import { bothLanguages, expect, open, wake } from './test.ts'
+
+/** Pictures that are not as wide as `sizes` tells the browser, which chooses the file by it. Throws where one cannot be shown. */
+function pictureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const photos = [...document.images].filter((image) => image.previousElementSibling)
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode()))
+    // Of a picture in several widths this is what `sizes` says, in CSS pixels.
+    return photos
+      .filter(({ naturalWidth, width }) => Math.abs(naturalWidth / width - 1) > 0.1)
+      .map(
+        ({ currentSrc, naturalWidth, width }) =>
+          `${currentSrc}: ${width} px, not ${naturalWidth}`,
+      )
+  })
+}
 
 const widths = [320, 600, 900, 1200, 1536]
 
@@ -20,15 +38,14 @@ for (const firm of ['bakery', 'lawyers', 'weather']) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           await open(page, language)
-          const found = [...(await readabilityFaults(page)), ...(await axeFaults(page))]
+          const found = [
+            ...(await readabilityFaults(page)),
+            ...(await axeFaults(page)),
+            ...(await pictureFaults(page)),
+          ]
           faults.push(...found.map((fault) => `${width} px: ${fault}`))
         }
         expect(faults).toEqual([])
-        // Throws where one cannot be shown.
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager'
-          await Promise.all([...document.images].map((image) => image.decode()))
-        })
         const shifts = await page.evaluate(() => {
           const observer = new PerformanceObserver(() => {})
           observer.observe({ type: 'layout-shift', buffered: true })

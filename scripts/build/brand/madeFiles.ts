@@ -42,9 +42,9 @@ async function photos(
   content: SiteContent,
   contentFile: string,
 ): Promise<[string, Make][]> {
-  const made = photosOf(content).map(async (path) => {
+  const made = photosOf(content).map(async ([path, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), path))
-    const { files } = await photoOf(bytes)
+    const { files } = await photoOf(bytes, most)
     return files.map((file): [string, Make] => [file.name, () => makePhoto(bytes, file)])
   })
   return (await Promise.all(made)).flat()

@@ -6,7 +6,7 @@ import { publicFolder } from '../../content/paths.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { dataAddress, inColor, markOf } from './mark.ts'
-import { photoOf } from './photo.ts'
+import { photoOf, widest } from './photo.ts'
 
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
 export async function pagePictures(
@@ -15,11 +15,11 @@ export async function pagePictures(
   base: string,
 ): Promise<PagePictures> {
   const { mark, palette } = brandOf(site, contentFile)
-  const entries = picturesOf(site).map(async (file) => {
+  const entries = [...picturesOf(site)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
       ? drawing(base + file.slice(1), bytes)
-      : await photo(bytes, base)
+      : await photo(bytes, most, base)
     return [file, picture] as const
   })
   return {
@@ -34,29 +34,42 @@ export async function pagePictures(
   }
 }
 
-/** Paths of the photos and drawings that heroes and cases show. */
-function picturesOf(site: Site): string[] {
-  return site.sections
-    .flatMap((section) => {
-      if (section.type === 'hero') return section.picture
-      return section.type === 'cases' ? section.entries.map((entry) => entry.picture) : []
-    })
-    .flatMap((picture) => picture?.file ?? [])
+/** Photos and drawings that heroes and cases show, by path, each with the width that its widest place asks for. */
+function picturesOf(site: Site): Map<string, number> {
+  const places = site.sections.flatMap((section): [string | undefined, number][] => {
+    if (section.type === 'hero') return [[section.picture?.file, widest.row]]
+    if (section.type !== 'cases') return []
+    return section.entries.map(({ picture }, index) => [
+      picture?.file,
+      isAlone(index, section.entries.length) ? widest.row : widest.column,
+    ])
+  })
+  const pictures = new Map<string, number>()
+  for (const [file, width] of places)
+    if (file) pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
+  return pictures
 }
+
+/** A case that has a row to itself even on large screens. */
+const isAlone = (index: number, count: number) => index % 3 === 0 && index === count - 1
 
 const isDrawing = (file: string) => file.endsWith('.svg')
 
 /** Those of them that the build makes smaller. */
 export const photosOf = (site: Site) =>
-  picturesOf(site).filter((file) => !isDrawing(file))
+  [...picturesOf(site)].filter(([file]) => !isDrawing(file))
 
 function drawing(src: string, bytes: Uint8Array): PagePicture {
   const { ratio } = markOf(Buffer.from(bytes).toString())
   return { src, width: Math.round(1000 * ratio), height: 1000, sources: [] }
 }
 
-async function photo(bytes: Uint8Array, base: string): Promise<PagePicture> {
-  const { width, height, files } = await photoOf(bytes)
+async function photo(
+  bytes: Uint8Array,
+  most: number,
+  base: string,
+): Promise<PagePicture> {
+  const { width, height, files } = await photoOf(bytes, most)
   const sources = ['avif', 'webp'].map((format) => ({
     type: `image/${format}`,
     srcSet: files

@@ -12,7 +12,7 @@ const photo = await sharp({
   .toBuffer()
 
 test('a photo is made into AVIF and WebP in the widths below its own, upright', async () => {
-  const { width, height, files } = await photoOf(photo)
+  const { width, height, files } = await photoOf(photo, 2400)
   expect([width, height]).toEqual([1000, 600])
   expect(files.map(({ format, width: each }) => `${format} ${each}`)).toEqual([
     'avif 480',
@@ -32,9 +32,14 @@ test('a photo is made into AVIF and WebP in the widths below its own, upright', 
   ])
 })
 
+test('a photo is made no wider than its widest place on the page asks for', async () => {
+  const { files } = await photoOf(photo, 600)
+  expect(files.map(({ width }) => width)).toEqual([480, 600, 480, 600])
+})
+
 test('another photo has other file names, so that no browser keeps the old one', async () => {
   const other = await sharp(photo).negate().jpeg().toBuffer()
-  const [one] = (await photoOf(photo)).files
-  const [two] = (await photoOf(other)).files
+  const [one] = (await photoOf(photo, 2400)).files
+  const [two] = (await photoOf(other, 2400)).files
   expect(one?.name).not.toBe(two?.name)
 })
