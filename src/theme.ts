@@ -130,10 +130,10 @@ const look = {
     h1: {
       ...heading,
       // On a phone as large as fifteen wide letters allow.
-      fontSize: 'clamp(1.75rem, min(9.1vw, .7rem + 6.2vw), 7rem)',
+      fontSize: 'clamp(1.75rem, min(10.1vw, 1.1rem + 5.6vw), 7rem)',
       fontWeight: 800,
       lineHeight: 1,
-      letterSpacing: '-0.04em',
+      letterSpacing: '-0.05em',
     },
     h2: {
       ...heading,

@@ -42,13 +42,13 @@ export function Artwork({ sx }: { sx: object }) {
       <path fill={colors.hills} d={mountains} />
       <path fill={colors.ground} d="M-999 46h1998v999H-999z" />
       <ellipse fill={colors.horizon} cx="-49" cy="51" rx="17" ry="2.5" />
+      {columns('M0 0h-999v56H0z')}
       <g fill={colors.palm} transform="translate(-48 15)">
         <path d={trunk} />
         {fans.map((turn) => (
           <path key={turn} transform={`rotate(${turn})`} d={fan} />
         ))}
       </g>
-      {columns('M0 0h-999v56H0z')}
       <path fill={colors.sun} d={light} />
       {/* No further down than it can be seen: a faint line of it would stay at the lower edge of the frame. */}
       <g transform="matrix(1 0 0-1 0 112)">{columns('M0 26h-999v30H0z')}</g>

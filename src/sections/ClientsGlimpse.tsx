@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Client, ClientsSection } from '../../schema/siteContent.ts'
@@ -14,11 +13,11 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
   const names = clients.slice(0, 4).map(({ name }) => name)
   return (
-    <Box sx={{ mt: 1 }}>
+    <div>
       <Typography variant="body2">{text(section.title)}</Typography>
       <Typography variant="body2">
         <strong>{names.join(' · ')}</strong>
       </Typography>
-    </Box>
+    </div>
   )
 }

@@ -67,7 +67,9 @@ export function Hero({ section, pictures, first, children }: HeroProps) {
                 </Box>
               )}
             </Box>
-            {section.note && <Typography sx={{ mt: 1 }}>{text(section.note)}</Typography>}
+            {section.note && (
+              <Typography variant="body2">{text(section.note)}</Typography>
+            )}
             {children}
           </div>
         </Box>
@@ -99,7 +101,7 @@ const picture = {
 const own = {
   display: 'block',
   width: '100%',
-  height: 'clamp(14rem, 36vw, 34rem)',
+  height: 'clamp(14rem, 28vw, 34rem)',
 } as const
 /** Cut to the poster's shape. */
 const photo = { ...own, objectFit: 'cover', borderRadius: 1 } as const
@@ -114,6 +116,7 @@ const grid = {
   rowGap: 6,
   '& > :not(.floor)': { gridColumn: '1 / -1' },
   '& > .floor': { position: 'relative' },
+  '& > .floor > * + *': { mt: 2 },
   // On a phone closer together: drawing, words and proof share the first view.
   '@media (max-width: 899.95px)': { '& > svg, & > div.floor': { mt: -3 } },
 } as const

@@ -42,7 +42,7 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
 }
 
 const frame = {
-  py: 'clamp(2.5rem, 8vw, 6rem)',
+  py: 'clamp(3.5rem, 8vw, 6rem)',
   '@media print': { py: 3 },
 } as const
 
@@ -58,4 +58,4 @@ const grounds = {
   tint: { ...onGround, '--columns': 'var(--mui-palette-brand-tint)' },
 } as const
 
-const lead = { mt: 2, maxWidth: '36em' } as const
+const lead = { mt: 2, maxWidth: '46em' } as const
