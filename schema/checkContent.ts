@@ -12,7 +12,7 @@ import { findOddNames } from './finding/findOddNames.ts'
 import { findOrder } from './finding/findOrder.ts'
 import { findOwnIds } from './finding/findOwnIds.ts'
 import { findRepeats } from './finding/findRepeats.ts'
-import { findRefused, findShape } from './finding/findShape.ts'
+import { findRefused, findShape, type SchemaError } from './finding/findShape.ts'
 import { findTexts } from './finding/findTexts.ts'
 import { findUnshowable } from './finding/findUnshowable.ts'
 import { findSyntax } from './finding/syntax/findSyntax.ts'
@@ -24,8 +24,8 @@ import {
   type Catalogs,
 } from './finding/textNames.ts'
 import { validate } from './finding/validate.ts'
-import { withoutConsequences } from './finding/withoutConsequences.ts'
 import type { Problem, Span } from './problem.ts'
+import { asMeant } from './reading/asMeant.ts'
 import { outlineOf } from './reading/outline.ts'
 import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
 import { findReferences } from './reading/schemaTree.ts'
@@ -105,22 +105,47 @@ const finders = [
   findUnshowable,
 ]
 
-function findInDocument(document: Document, options: CheckOptions): Finding[] {
+/** A thing that is moved to its place may hold another that is in the wrong one. */
+const maxTurns = 5
+
+function errorsIn(value: unknown): readonly SchemaError[] {
+  return validate(value) ? [] : (validate.errors ?? [])
+}
+
+function findInDocument(
+  document: Document,
+  errors: readonly SchemaError[],
+  options: CheckOptions,
+): Finding[] {
   // While two groups are one, nothing else can be told of what stands where.
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
-  const valid = validate.errors === null
-  const misplaced = valid ? [] : findMisplaced(document)
-  const findings = findInPlace(document, options)
-  if (misplaced.length === 0) return findings
-  return misplaced
-    .map(({ finding: found }) => found)
-    .concat(withoutConsequences(document.text, findings, misplaced))
+  const told: Finding[] = []
+  let isOrderKnown = true
+  let meant = document
+  let left = errors
+  for (let turn = 0; turn < maxTurns && left.length > 0; turn += 1) {
+    const misplaced = findMisplaced(meant)
+    if (misplaced.length === 0) break
+    told.push(...misplaced.map((each) => each.finding))
+    const moves = misplaced.flatMap((each) => each.moves)
+    if (moves.some(({ to }) => to?.[0] === 'sections')) isOrderKnown = false
+    meant = asMeant(meant, moves)
+    left = errorsIn(meant.value)
+  }
+  const rest = findInPlace(meant, left, options)
+  return told.concat(
+    isOrderKnown ? rest : rest.filter(({ code }) => code !== 'footer-early'),
+  )
 }
 
-function findInPlace(document: Document, { files, sample }: CheckOptions): Finding[] {
+function findInPlace(
+  document: Document,
+  errors: readonly SchemaError[],
+  { files, sample }: CheckOptions,
+): Finding[] {
   const { value } = document
-  const shape = findShape(document, validate.errors ?? [])
+  const shape = findShape(document, errors)
   const findings = [...findDuplicateKeys(document), ...shape]
   if (!isRecord(value)) return findings
   const references = findReferences(value)
@@ -159,11 +184,11 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   if (depth > maxDepth)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
   const { value } = json
-  const valid = validate(value)
   const document = readDocument(text, value, names)
-  const findings = findInDocument(document, options)
+  const errors = errorsIn(value)
+  const findings = findInDocument(document, errors, options)
   const refused = findings.some(({ severity }) => severity === 'error')
-  if (valid && !refused)
+  if (!refused && validate(value))
     return { ok: true, content: value, problems: toProblems(text, findings) }
-  return refuse(refused ? findings : findRefused(document, validate.errors ?? []))
+  return refuse(refused ? findings : findRefused(document, errors))
 }

@@ -1,3 +1,4 @@
+import type { Move } from '../reading/asMeant.ts'
 import { isRecord, lookUp, type Document, type Path } from '../reading/readDocument.ts'
 import { schemaAt, type SchemaNode } from '../reading/schemaTree.ts'
 import { describeLocation } from '../wording/describeLocation.ts'
@@ -10,10 +11,10 @@ const languages = ['en', 'br'] as const
 const root = schemaAt({}, [])?.properties ?? {}
 const isList = ({ type }: SchemaNode) => type === 'array'
 
-/** Something in the wrong place, and the places of which other faults are told only because of it. */
+/** Something in the wrong place, and how it comes to the right one. */
 export interface Misplaced {
   finding: Finding
-  touched: Path[]
+  moves: Move[]
 }
 
 /** Does an object have all the names that the schema asks for, and no others? */
@@ -69,7 +70,7 @@ function misplacedEntry(document: Document, path: Path, list: string): Misplaced
   const next = Array.isArray(entries) ? entries.length : 0
   return {
     finding: finding('misplaced-entry', data, document.openingSpan(path)),
-    touched: [path, [list, next]],
+    moves: [{ from: path, to: [list, next] }],
   }
 }
 
@@ -79,7 +80,7 @@ function misplacedKey(document: Document, path: Path, group: Path): Misplaced {
   const data = { key, home: place(group), here: place(path.slice(0, -1)) }
   return {
     finding: finding('misplaced-key', data, document.keySpan(path)),
-    touched: [path, [...group, key]],
+    moves: [{ from: path, to: [...group, key] }],
   }
 }
 
@@ -101,7 +102,7 @@ function unknownName(
     const data = { id: key, languages: lacking }
     return {
       finding: finding('misplaced-text', data, document.keySpan(path)),
-      touched: [path, ...lacking.map((language) => ['catalogs', language, key])],
+      moves: lacking.map((language) => ({ from: path, to: ['catalogs', language, key] })),
     }
   }
   const group = groupMissing(document, key, value)
@@ -120,10 +121,13 @@ function groupInCatalog(
   const names = Object.keys(value)
   const [name] = names
   if (name === undefined) return undefined
-  const ids = [group, ...names.map((each) => `${group}.${each}`)]
+  const whole = names.map((each) => ({
+    from: [...path, each],
+    to: [...path.slice(0, -1), `${group}.${each}`],
+  }))
   return {
     finding: finding('nested-texts', { group, name }, document.keySpan(path)),
-    touched: languages.flatMap((language) => ids.map((id) => ['catalogs', language, id])),
+    moves: [{ from: path, to: undefined }, ...whole],
   }
 }
 
@@ -144,7 +148,7 @@ function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string>
     return [
       {
         finding: finding('lost-group', { group, keys }, document.keySpan([first])),
-        touched: [[group], ...required.map((key) => [key])],
+        moves: required.map((key) => ({ from: [key], to: [group, key] })),
       },
     ]
   })
@@ -159,9 +163,30 @@ function wrapped(document: Document): Misplaced | undefined {
       !Object.hasOwn(root, key) && isRecord(value) && fits(value, schemaAt(value, [])),
   )
   if (!found) return undefined
-  const [key] = found
-  const span = document.keySpan([key])
-  return { finding: finding('wrapped-content', { key }, span), touched: [[]] }
+  const [key, content] = found
+  // What stands beside it is the service's own.
+  const rest = around.map(([name]) => ({ from: [name], to: undefined }))
+  const moves = Object.keys(Object(content)).map((name) => ({
+    from: [key, name],
+    to: [name],
+  }))
+  return {
+    finding: finding('wrapped-content', { key }, document.keySpan([key])),
+    moves: [...rest, ...moves],
+  }
+}
+
+function doubledList(document: Document, path: Path, inner: unknown[]): Misplaced {
+  const here = [...path, 0]
+  const data = { list: String(path.at(-1)) }
+  const moves = [...inner.keys()].map((index) => ({
+    from: [...here, index],
+    to: [...path, index],
+  }))
+  return {
+    finding: finding('doubled-list', data, document.openingSpan(here)),
+    moves: [{ from: here, to: undefined }, ...moves],
+  }
 }
 
 /** What is right in itself and stands in the wrong place. */
@@ -181,15 +206,9 @@ export function findMisplaced(document: Document): Misplaced[] {
       return
     }
     if (Array.isArray(value)) {
-      if (path.length === 1 && value.length === 1 && Array.isArray(value[0]))
-        return void add({
-          finding: finding(
-            'doubled-list',
-            { list: String(key) },
-            document.openingSpan([...path, 0]),
-          ),
-          touched: [path],
-        })
+      const inner: unknown =
+        path.length === 1 && value.length === 1 ? value[0] : undefined
+      if (Array.isArray(inner)) return void add(doubledList(document, path, inner))
       for (const [index, item] of value.entries()) visit(item, [...path, index])
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)

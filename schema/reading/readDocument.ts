@@ -19,6 +19,8 @@ export interface Document {
   /** Names that stand twice in one object: the path, and both places. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
+  /** The parts of the value with their places. */
+  tree(): Node
   /** The line of an offset, from 1. */
   lineAt: (offset: number) => number
 }
@@ -97,13 +99,23 @@ export function readDocument(text: string, value: unknown, names: number): Docum
     if (!parsed) throw new Error('Failed to read the document: its text is no JSON.')
     return parsed
   }
+  const duplicates = names === countKept(value) ? [] : findDuplicates(root())
+  return documentOf(text, value, root, duplicates)
+}
+
+export function documentOf(
+  text: string,
+  value: unknown,
+  tree: () => Node,
+  duplicates: Document['duplicates'],
+): Document {
   let counted: Lines | undefined
   const lines = () => (counted ??= linesOf(text))
   const known = new WeakMap<Node, Map<string | number, Node>>()
 
   /** Gives the property or item at a path, or the last one on the way to it. */
   const find = (path: Path): { node: Node; whole: boolean } => {
-    let node = root()
+    let node = tree()
     for (const step of path) {
       const holder = node.type === 'property' ? node.children?.[1] : node
       if (!holder) return { node, whole: false }
@@ -132,8 +144,9 @@ export function readDocument(text: string, value: unknown, names: number): Docum
     openingSpan(path) {
       return { offset: valueOf(find(path).node).offset, length: 1 }
     },
-    duplicates: names === countKept(value) ? [] : findDuplicates(root()),
+    duplicates,
     valueAt: (path) => lookUp(value, path),
+    tree,
     lineAt: (offset) => lines().at(offset).line,
   }
 }

@@ -61,9 +61,8 @@ function linesAmong(change: Change, all: readonly Change[]): number[] {
   })
 }
 
-/** What keeps the file from being read may hide another mistake; a catalog inside the other, that two texts differ. */
-const hides = ({ code, path }: Problem) =>
-  isSyntaxCode(code) || (code === 'misplaced-key' && path[0] === 'catalogs')
+/** What keeps the file from being read may hide another mistake. */
+const hides = ({ code }: Problem) => isSyntaxCode(code)
 
 function untold(changes: readonly Change[], problems: readonly Problem[]): Change[] {
   if (problems.some(hides)) return []
