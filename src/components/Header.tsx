@@ -26,7 +26,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           component="a"
           href="#top"
           aria-label={text('header.home', { company: company.name })}
-          sx={company.name.length > 16 ? [home, longName] : home}
+          sx={company.name.length > 16 ? [home, longName(company.name)] : home}
         >
           {mark && (
             <Box component="img" src={mark.src} alt="" {...sizeOf(mark)} sx={sign} />
@@ -119,8 +119,11 @@ const home = {
 
 const sign = { flexShrink: 0 } as const
 
-/** In up to four lines on the narrowest phone, and the bar no higher. */
-const longName = { fontSize: 'clamp(.8125rem, 1.5vw, 1rem)' } as const
+/** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
+function longName(name: string) {
+  const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
+  return { fontSize: `clamp(${wide.length > 20 ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
+}
 
 const panel = {
   position: 'absolute',

@@ -36,10 +36,12 @@ function withSixEntries(content: SiteContent): SiteContent {
   return copy
 }
 
-function withLongName(content: SiteContent): SiteContent {
-  const name = 'Laboratórios Aurora do Planalto'
+function withName(content: SiteContent, name: string): SiteContent {
   return { ...content, company: { ...content.company, name } }
 }
+
+const withLongName = (content: SiteContent) =>
+  withName(content, 'Laboratórios Aurora do Planalto')
 
 const contents = [
   { about: 'six one-word entries', content: withSixEntries(plain) },
@@ -91,3 +93,21 @@ for (const { about, content } of contents) {
     }
   })
 }
+
+test('the widest of names makes the bar of the narrowest phone no higher than anchors keep free', async ({
+  page,
+  show,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const name of ['W'.repeat(40), `${'M'.repeat(20)} ${'m'.repeat(19)}`]) {
+    const content = withName(plain, name)
+    await show(accepted(content))
+    for (const language of bothLanguages) {
+      await open(page, language)
+      expect(await headerFaults(page), `${name}, ${language}`).toEqual([])
+      expect(await hiddenAnchors(page, content)).toEqual([])
+      await addRules(page, wideFont)
+      expect(await headerFaults(page), `${name}, ${language}, wide font`).toEqual([])
+    }
+  }
+})
