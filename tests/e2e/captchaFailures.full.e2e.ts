@@ -1,32 +1,24 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 import { captcha, standIn } from '../../scripts/testing/standIn.ts'
-import { type Language, otherLanguage } from '../../src/i18n/languages.ts'
+import { otherLanguage } from '../../src/i18n/languages.ts'
 import { flag } from './flags.ts'
 import {
   button,
   delivered,
   field,
+  countMessages,
+  expectReason,
+  expectSending,
+  expectSent,
+  expectTyped,
   fillIn,
   solve,
   thanks,
-  type Texts,
 } from './formSteps.ts'
 import { holdAnswers } from './network.ts'
 import { bothLanguages, expect, open, test, texts } from './test.ts'
-
-const expectReason = (page: Page, language: Language, id: keyof Texts) =>
-  expect(button(page, texts[language])).toHaveAccessibleDescription(texts[language][id])
-
-const expectText = (page: Page) =>
-  expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
-
-async function sendNow(page: Page, language: Language) {
-  await expectText(page)
-  await button(page, texts[language]).click()
-  await expect(thanks(page, texts[language])).toBeVisible()
-}
 
 interface Failure {
   what: string
@@ -103,12 +95,13 @@ for (const language of bothLanguages) {
         await fillIn(page)
         await asked
         await page.clock.fastForward(noticed)
-        await expectReason(page, language, 'form.captchaUnreachable')
+        await expectReason(page, words, 'form.captchaUnreachable')
         await expect(button(page, words)).toBeDisabled()
         await page.unroute(script)
         await page.clock.fastForward(again)
         await solve(page, words)
-        await sendNow(page, language)
+        await expectTyped(page, '61 3555-0100')
+        await expectSent(page, words)
         expect(mails).toEqual([delivered])
       })
     }
@@ -123,11 +116,12 @@ for (const language of bothLanguages) {
     await open(page, language)
     await fillIn(page)
     await expect(captcha(page)).toBeVisible()
-    await expectReason(page, language, 'form.captchaNeeded')
+    await expectReason(page, words, 'form.captchaNeeded')
     await page.clock.fastForward(30_000)
-    await expectReason(page, language, 'form.captchaUnseen')
+    await expectReason(page, words, 'form.captchaUnseen')
     await solve(page, words)
-    await sendNow(page, language)
+    await expectTyped(page, '61 3555-0100')
+    await expectSent(page, words)
     expect(mails).toEqual([delivered])
   })
 
@@ -154,14 +148,14 @@ for (const language of bothLanguages) {
       await fillIn(page, 'fail-500@example.com')
       await solve(page, words)
       await expire()
-      await expectReason(page, language, 'form.captchaNeeded')
+      await expectReason(page, words, 'form.captchaNeeded')
       await expect(button(page, words)).toBeDisabled()
-      await expectText(page)
+      await expectTyped(page)
 
       await expireWhileSending()
-      await expectReason(page, language, 'form.captchaNeeded')
+      await expectReason(page, words, 'form.captchaNeeded')
       await expect(button(page, words)).toBeDisabled()
-      await expectText(page)
+      await expectTyped(page)
 
       await field(page, 'contact').fill('61 3555-0100')
       await expireWhileSending()
@@ -181,7 +175,7 @@ for (const language of bothLanguages) {
       await page.clock.install()
       await open(page, otherLanguage(language))
       await fillIn(page)
-      await expectReason(page, otherLanguage(language), 'form.captchaNeeded')
+      await expectReason(page, texts[otherLanguage(language)], 'form.captchaNeeded')
       await page.evaluate(() => {
         const { hcaptcha } = window
         const { render } = hcaptcha
@@ -191,10 +185,11 @@ for (const language of bothLanguages) {
         }
       })
       await flag(page, language).click()
-      await expectReason(page, language, 'form.captchaUnreachable')
+      await expectReason(page, words, 'form.captchaUnreachable')
       await page.clock.fastForward(8_000)
       await solve(page, words)
-      await sendNow(page, language)
+      await expectTyped(page, '61 3555-0100')
+      await expectSent(page, words)
       expect(mails).toEqual([delivered])
     })
   })
@@ -206,7 +201,7 @@ for (const language of bothLanguages) {
     const mails = await standIn(context)
     await open(page, language)
     await fillIn(page)
-    await expectReason(page, language, 'form.captchaNeeded')
+    await expectReason(page, words, 'form.captchaNeeded')
     // The widget calls back with a token of our choice.
     await page.evaluate(() => {
       interface Widget {
@@ -226,7 +221,7 @@ for (const language of bothLanguages) {
     })
     for (const choice of [otherLanguage(language), language]) {
       await flag(page, choice).click()
-      await expectReason(page, choice, 'form.captchaNeeded')
+      await expectReason(page, texts[choice], 'form.captchaNeeded')
     }
     const giveToken = (token: string) =>
       page.evaluate((value) => {
@@ -235,14 +230,17 @@ for (const language of bothLanguages) {
       }, token)
     await giveToken('first')
     await giveToken('second')
+    const messages = countMessages(page)
     const answer = await holdAnswers(page)
     const posted = page.waitForRequest('**/email/send')
     await button(page, words).click()
     await posted
     await giveToken('late')
-    await expectText(page)
+    await expectSending(page, words)
+    await expectTyped(page, '61 3555-0100')
     answer()
     await expect(thanks(page, words)).toBeVisible()
     expect(mails.map(({ params }) => params['captchaToken'])).toEqual(['second'])
+    expect(messages()).toBe(1)
   })
 }

@@ -18,6 +18,45 @@ export async function fillIn(page: Page, contact = '61 3555-0100') {
   await field(page, 'message').fill('Olá,\n\ntudo bem?')
 }
 
+/** All that `fillIn` typed is still there. */
+export async function expectTyped(page: Page, contact?: string) {
+  await expect(field(page, 'name')).toHaveValue('Ana Conceição')
+  if (contact !== undefined) await expect(field(page, 'contact')).toHaveValue(contact)
+  await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
+}
+
+/** Why the button cannot be used yet. */
+export const expectReason = (page: Page, words: Texts, id: keyof Texts) =>
+  expect(button(page, words)).toHaveAccessibleDescription(words[id])
+
+export const expectSending = (page: Page, words: Texts) =>
+  expect(page.getByRole('button', { name: words['form.sending'] })).toBeDisabled()
+
+export async function expectSent(page: Page, words: Texts) {
+  await button(page, words).click()
+  await expect(thanks(page, words)).toBeVisible()
+}
+
+/** Moves the pointer until scripts that do not come are told of in the form's place. */
+export async function expectUnavailable(page: Page, words: Texts) {
+  const note = page.locator('[data-form-unavailable]')
+  await expect(async () => {
+    await page.mouse.move(9, 9)
+    await page.mouse.move(10, 10)
+    await expect(note).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(note).toContainText(words['form.unavailable'])
+}
+
+/** Counts the messages that the page tries to hand over. */
+export function countMessages(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/email/send')) count += 1
+  })
+  return () => count
+}
+
 export async function solve(page: Page, words: Texts) {
   await captcha(page).click()
   await expect(button(page, words)).toBeEnabled()

@@ -24,6 +24,10 @@ async function expectLanguage(page: Page, language: Language) {
   }
 }
 
+/** Before the page runs, on every load. */
+const storeBefore = (page: Page, value: string) =>
+  page.addInitScript((language) => localStorage.setItem('language', language), value)
+
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
 /** Everything of the document that a language decides, element by element. */
@@ -72,10 +76,7 @@ export function testLanguages(test: typeof base, own: Language): void {
   })
 
   test('opens in the stored language, asleep and awake', async ({ page }) => {
-    await page.addInitScript(
-      (language) => localStorage.setItem('language', language),
-      other,
-    )
+    await storeBefore(page, other)
     await page.goto('./')
     await expectLanguage(page, other)
     await wake(page)
@@ -83,7 +84,7 @@ export function testLanguages(test: typeof base, own: Language): void {
   })
 
   test('takes a foreign stored value as none and still switches', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+    await storeBefore(page, 'fr')
     await page.goto('./')
     await expectLanguage(page, own)
     await flag(page, other).click()
@@ -127,10 +128,7 @@ export function testLanguages(test: typeof base, own: Language): void {
   })
 
   test('ignores a foreign language in the address', async ({ page }) => {
-    await page.addInitScript(
-      (language) => localStorage.setItem('language', language),
-      other,
-    )
+    await storeBefore(page, other)
     await page.goto('./?lang=fr')
     await expectLanguage(page, other)
     expect(await stored(page)).toBe(other)

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { flag } from './flags.ts'
+import { expectUnavailable, field } from './formSteps.ts'
 import { failScripts, holdScripts, recordScripts } from './network.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
-const field = (page: Page, name: 'name' | 'contact' | 'message') =>
-  page.locator(`[name=${name}]`)
 
 test('asks for no script file before the first sign of a visitor', async ({ page }) => {
   const scripts = recordScripts(page)
@@ -233,13 +232,7 @@ for (const language of bothLanguages) {
     await page.route(/\/assets\/.*\.js$/, () => undefined)
     await open(page, language)
     await field(page, 'name').fill('Ana Souza')
-    const note = page.locator('[data-form-unavailable]')
-    await expect(async () => {
-      await page.mouse.move(9, 9)
-      await page.mouse.move(10, 10)
-      await expect(note).toBeVisible({ timeout: 200 })
-    }).toPass()
-    await expect(note).toContainText(texts[language]['form.unavailable'])
+    await expectUnavailable(page, texts[language])
     await expect(field(page, 'name')).toHaveValue('Ana Souza')
   })
 

@@ -1,9 +1,11 @@
 /** What a browser's storage may be, short of empty: the page does not depend on it. */
+import type { Page } from '@playwright/test'
+
 import { standIn } from '../../scripts/testing/standIn.ts'
-import { otherLanguage } from '../../src/i18n/languages.ts'
+import { type Language, otherLanguage, usualLanguage } from '../../src/i18n/languages.ts'
 import { flag, langs } from './flags.ts'
 import { button, delivered, fillIn, solve, thanks } from './formSteps.ts'
-import { bothLanguages, expect, open, test, texts } from './test.ts'
+import { bothLanguages, expect, test, texts } from './test.ts'
 
 /** Each runs before the page does, on every load. */
 const storages = {
@@ -29,9 +31,17 @@ const storages = {
     }
   },
   foreign: () => {
-    for (const key of ['language', 'languageOffered', 'contact'])
+    for (const key of ['languageOffered', 'contact'])
       localStorage.setItem(key, '{"foreign": [null]}')
+    // A name that every object has.
+    localStorage.setItem('language', 'toString')
   },
+}
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+  await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+  await expect(page).toHaveTitle(texts[language]['page.title'])
 }
 
 for (const language of bothLanguages) {
@@ -42,10 +52,12 @@ for (const language of bothLanguages) {
     }) => {
       const mails = await standIn(context)
       await page.addInitScript(prepare)
-      await open(page, language)
+      // Without a language in the address it is the storage that is asked for one.
+      await page.goto('./')
+      await expectLanguage(page, usualLanguage)
       for (const choice of [otherLanguage(language), language]) {
         await flag(page, choice).click()
-        await expect(page.locator('html')).toHaveAttribute('lang', langs[choice])
+        await expectLanguage(page, choice)
       }
       await fillIn(page)
       await solve(page, texts[language])

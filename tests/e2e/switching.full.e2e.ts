@@ -5,6 +5,10 @@ import { flag, langs } from './flags.ts'
 import {
   button,
   delivered,
+  expectReason,
+  expectSending,
+  expectTyped,
+  expectUnavailable,
   field,
   fillIn,
   solve,
@@ -32,52 +36,60 @@ for (const first of bothLanguages) {
       language = otherLanguage(language)
       await flag(page, language).click()
       await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+      await expect(page).toHaveTitle(words()['page.title'])
       await expect(page.locator('h1')).toHaveText(words()['hero.title'])
     }
-    async function expectText() {
-      await expect(field(page, 'name')).toHaveValue('Ana Conceição')
-      await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
+    /** All words of the form that are the same in each state. */
+    async function expectForm(contact?: string) {
+      const form = page.getByRole('form', { name: words()['form.label'] })
+      const labels = (['form.name', 'form.contact', 'form.message'] as const).map(
+        (id) => words()[id],
+      )
+      await expect(form.locator('label')).toHaveText(labels)
+      await expect(form).toContainText(words()['form.privacy'])
+      await expectTyped(page, contact)
     }
-    const expectReason = (id: keyof Texts) =>
-      expect(button(page, words())).toHaveAccessibleDescription(words()[id])
+    const expectWhy = (id: keyof Texts) => expectReason(page, words(), id)
+    const human = () =>
+      page
+        .frameLocator('iframe[data-hcaptcha-widget-id]')
+        .getByText(language === 'en' ? 'I am human' : 'Sou humano')
 
     // Asleep, with scripts that do not come.
     const mend = await failScripts(page, 'offline')
     await open(page, language)
     await fillIn(page, 'fail-500@example.com')
-    const note = page.locator('[data-form-unavailable]')
-    await expect(async () => {
-      await page.mouse.move(9, 9)
-      await page.mouse.move(10, 10)
-      await expect(note).toBeVisible({ timeout: 200 })
-    }).toPass()
-    await expect(note).toContainText(words()['form.unavailable'])
+    await expectUnavailable(page, words())
     await change()
-    await expect(note).toContainText(words()['form.unavailable'])
-    await expectText()
+    await expectUnavailable(page, words())
+    await expectTyped(page, 'fail-500@example.com')
     await mend()
 
     // Awake, without a captcha.
     await page.route(captchaScript, (route) => route.abort('blockedbyclient'))
     await wake(page)
     await field(page, 'name').focus()
-    await expectReason('form.captchaUnreachable')
+    await expectWhy('form.captchaUnreachable')
     await change()
-    await expectReason('form.captchaUnreachable')
+    await expectWhy('form.captchaUnreachable')
+    await expectForm('fail-500@example.com')
     await page.unroute(captchaScript)
     await page.clock.fastForward(8_000)
 
     // Not solved yet.
-    await expectReason('form.captchaNeeded')
+    await expectWhy('form.captchaNeeded')
     await change()
-    await expect(captcha(page)).toBeVisible()
-    await expectReason('form.captchaNeeded')
+    await expect(human()).toBeVisible()
+    await expectWhy('form.captchaNeeded')
+    await expectForm('fail-500@example.com')
 
     // Solved: the widget is drawn anew in the language, so its token is taken back.
     await solve(page, words())
     await change()
-    await expectReason('form.captchaNeeded')
+    await expectWhy('form.captchaNeeded')
+    await expect(human()).toBeVisible()
     await expect(captcha(page)).not.toBeChecked()
+    await expectForm('fail-500@example.com')
 
     // With errors.
     await solve(page, words())
@@ -90,31 +102,33 @@ for (const first of bothLanguages) {
     await expect(field(page, 'contact')).toHaveAccessibleDescription(
       words()['form.contactRequired'],
     )
-    await expectText()
+    await expectForm(' ')
 
     // Sending, failed, and sending once more.
-    const sending = () => page.getByRole('button', { name: words()['form.sending'] })
     async function changeWhileSending(contact: string) {
       await field(page, 'contact').fill(contact)
       await solve(page, words())
       const answer = await holdAnswers(page)
       await button(page, words()).click()
-      await expect(sending()).toBeVisible()
+      await expectSending(page, words())
       await change()
-      await expect(sending()).toBeVisible()
-      await expectText()
+      await expectSending(page, words())
+      await expect(page.locator('#form-note')).toHaveText(words()['form.sendingNote'])
+      await expectForm(contact)
       answer()
     }
     await changeWhileSending('fail-500@example.com')
-    await expectReason('form.captchaNeeded')
+    await expectWhy('form.captchaNeeded')
     await change()
-    await expectText()
+    await expectWhy('form.captchaNeeded')
+    await expectForm('fail-500@example.com')
     await changeWhileSending('61 3555-0100')
 
     // Sent.
     await expect(thanks(page, words())).toBeVisible()
     await change()
     await expect(thanks(page, words())).toBeVisible()
+    await expect(page.locator('#contact')).toContainText(words()['form.success.text'])
     expect(mails).toEqual([delivered])
   })
 }

@@ -42,7 +42,24 @@ function extend() {
     parent.prepend(foreign('div'))
 }
 
-const changes = { translated: translate, extended: extend }
+/** Titles wrapped, taken out, unwrapped where nobody notes it, and put back: each in a turn of its own. */
+async function takeApart() {
+  const turn = () => new Promise((done) => setTimeout(done))
+  for (const title of document.querySelectorAll('h1, h2, form label')) {
+    const { parentNode, nextSibling } = title
+    const font = document.createElement('font')
+    font.append(...title.childNodes)
+    title.append(font)
+    await turn()
+    title.remove()
+    await turn()
+    font.replaceWith(...font.childNodes)
+    parentNode?.insertBefore(title, nextSibling)
+    await turn()
+  }
+}
+
+const changes = { translated: translate, extended: extend, 'taken apart': takeApart }
 
 async function type(page: Page) {
   await field(page, 'name').fill('Ana Souza')
