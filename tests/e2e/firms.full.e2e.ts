@@ -1,6 +1,7 @@
 /** Whole contents of invented firms: each with colours, a mark and a hero of its own. */
 import type { Page } from '@playwright/test'
 
+import { langs } from './flags.ts'
 import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
 import { readabilityFaults } from './readability.ts'
@@ -38,6 +39,7 @@ for (const firm of ['bakery', 'lawyers', 'weather']) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           await open(page, language)
+          await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
           const found = [
             ...(await readabilityFaults(page)),
             ...(await axeFaults(page)),

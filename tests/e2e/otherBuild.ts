@@ -14,7 +14,7 @@ export function testOf(withBuild: WithBuild) {
           await provide(server.url)
           await server.close()
         }),
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
   })
 }

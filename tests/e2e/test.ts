@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Opens the page in a language by its address, the way that a shared link does. */
+/** Opens the page in a language by its address, the way that a shared link does, whatever the document's own is. */
 export async function open(page: Page, language: Language): Promise<void> {
-  await page.goto(language === 'br' ? './?lang=br' : './')
+  await page.goto(`./?lang=${language}`)
 }
 
 /** Gives the sleeping page its first sign of a visitor and waits for the application. */
