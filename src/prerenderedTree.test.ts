@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { releaseTree, watchTree, writeWords, writeYear } from './prerenderedTree.ts'
+
+const differences = {
+  places: './/text()|.//@title',
+  own: ['Hello', 'Name', 'Close'],
+  other: ['Olá', 'Nome', 'Fechar'],
+  markup: [['.mark', '<b>one</b>', '<i>um</i> <b>dois</b>']],
+}
+
+const own =
+  '<h1>Hello</h1><p><label>Name</label><input name="name"></p>' +
+  '<button title="Close">ACME</button><div class="mark"><b>one</b></div><small data-year="">2031</small>'
+const other = own
+  .replace('Hello', 'Olá')
+  .replace('Name', 'Nome')
+  .replace('Close', 'Fechar')
+  .replace('<b>one</b>', '<i>um</i> <b>dois</b>')
+
+/** Mutations are noted once the code that made them has ended. */
+const turn = () => new Promise((done) => setTimeout(done))
+
+let tree: HTMLElement
+
+function find(selector: string): HTMLElement {
+  const found = tree.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+function wrapInFont(element: Element) {
+  const font = document.createElement('font')
+  font.append(...element.childNodes)
+  element.append(font)
+}
+
+beforeEach(() => {
+  releaseTree()
+  const list = JSON.stringify(differences)
+  document.body.innerHTML = `<div id="root">${own}</div><script type="application/json" id="differences">${list}</script>`
+  const root = document.getElementById('root')
+  if (!root) throw new Error('There is no root.')
+  tree = root
+  watchTree(tree)
+})
+
+test('is written in the other language and back, in the elements that stand there', () => {
+  const heading = find('h1')
+  writeWords(tree, false, 2031)
+  expect(tree.innerHTML).toBe(other)
+  writeWords(tree, true, 2031)
+  expect(tree.innerHTML).toBe(own)
+  expect(find('h1')).toBe(heading)
+  expect(releaseTree()).toBe(false)
+})
+
+test('has the visitor’s year wherever one stands, in either language', () => {
+  writeYear(tree, 2032)
+  expect(find('[data-year]').textContent).toBe('2032')
+  writeWords(tree, false, 2033)
+  expect(find('[data-year]').textContent).toBe('2033')
+})
+
+test('a place whose words are not the expected ones is left alone, and those after it are written', () => {
+  find('h1').textContent = 'Changed before it was watched'
+  releaseTree()
+  tree.innerHTML = own.replace('Hello', 'Howdy')
+  watchTree(tree)
+  find('.mark').remove()
+  writeWords(tree, false, 2031)
+  expect(find('h1').textContent).toBe('Howdy')
+  expect(find('label').textContent).toBe('Nome')
+  expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
+})
+
+test('nothing is written where the document has no differences of that kind', () => {
+  const list = document.getElementById('differences')
+  if (list)
+    list.textContent = JSON.stringify({ ...differences, markup: [['.gone', 'a', 'b']] })
+  writeWords(tree, false, 2031)
+  expect(find('h1').textContent).toBe('Olá')
+  expect(find('.mark').innerHTML).toBe('<b>one</b>')
+})
+
+test('what other programs did to it is taken back before a language is written', async () => {
+  wrapInFont(find('h1'))
+  await turn()
+  find('label').append('!')
+  find('p').prepend(document.createElement('grammar-aid'))
+  const name = find('label').firstChild
+  if (name) name.nodeValue = 'Nom'
+  writeWords(tree, false, 2031)
+  expect(tree.innerHTML).toBe(other)
+})
+
+test('tells whether other programs changed it, and notes nothing any more', async () => {
+  wrapInFont(find('h1'))
+  await turn()
+  expect(releaseTree()).toBe(true)
+  expect(tree.innerHTML).toBe(own)
+  expect(releaseTree()).toBe(false)
+  wrapInFont(find('h1'))
+  await turn()
+  expect(releaseTree()).toBe(false)
+  expect(find('font').textContent).toBe('Hello')
+})
+
+test('a field that was moved keeps what was typed, and the focus', async () => {
+  const input = find('input')
+  input.focus()
+  if (input instanceof HTMLInputElement) input.value = 'Ana'
+  const wrapper = document.createElement('div')
+  input.replaceWith(wrapper)
+  wrapper.append(input)
+  input.focus()
+  await turn()
+  releaseTree()
+  expect(tree.innerHTML).toBe(own)
+  expect(document.activeElement).toBe(input)
+  expect(input).toHaveProperty('value', 'Ana')
+})
+
+test('what was changed while it was out of the tree is no obstacle', async () => {
+  const part = find('p')
+  wrapInFont(find('label'))
+  const aid = document.createElement('grammar-aid')
+  part.append(aid)
+  const label = find('label')
+  const input = find('input')
+  label.remove()
+  await turn()
+  part.remove()
+  await turn()
+  // Nobody notes this: a foreign element goes, and the one before which the label stood.
+  aid.remove()
+  input.remove()
+  await turn()
+  find('h1').after(part)
+  await turn()
+  expect(releaseTree()).toBe(true)
+  expect(tree.innerHTML).toBe(own.replace('<input name="name">', ''))
+})
