@@ -77,8 +77,8 @@ test('a picture of a case that is not there is told', () => {
   }
   expect(told(change('/cases/other.jpg'))).toMatchInlineSnapshot(`
     [
-      "The “file” of the picture of entry 1 (Aroeva) of section 3 (cases) points to a file that is not there: public/cases/other.jpg. → upload the picture to public/cases as other.jpg.",
-      "A imagem “file” da imagem do item 1 (Aroeva) da seção 3 (cases) aponta para um arquivo que não existe: public/cases/other.jpg. → envie a imagem para public/cases como other.jpg.",
+      "The picture of entry 1 (Aroeva) of section 3 (cases) points to a file that is not there: public/cases/other.jpg. → upload the picture to public/cases as other.jpg.",
+      "A imagem do item 1 (Aroeva) da seção 3 (cases) aponta para um arquivo que não existe: public/cases/other.jpg. → envie a imagem para public/cases como other.jpg.",
     ]
   `)
 })

@@ -10,7 +10,7 @@ import {
 import { isMoving, isOpaque, isWhole } from '../reading/pixels.ts'
 import type { Document, Path } from '../reading/readDocument.ts'
 import { stringsIn } from '../reading/schemaTree.ts'
-import { describeValue } from '../wording/describeValue.ts'
+import { describePicture } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
 import { meantFile, namesake, tidied } from './meantFile.ts'
@@ -175,7 +175,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
   return pictures.flatMap((named) => {
     const { path, address, form } = named
     const place = {
-      thing: describeValue(document.value, path),
+      thing: describePicture(document.value, path),
       file: `public${address}`,
       get span() {
         return document.valueSpan(path)

@@ -146,8 +146,8 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
   `)
   expect(told(change('our privacy notice'))).toMatchInlineSnapshot(`
     [
-      "“our privacy notice” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, e.g. "/privacy.pdf".",
-      "“our privacy notice” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, p. ex. "/privacidade.pdf".",
+      "“our privacy notice” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".",
+      "“our privacy notice” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".",
     ]
   `)
 })
@@ -214,4 +214,49 @@ test('an icon that does not exist is told with those that are near it', () => {
     ]
   `)
   expect(told(change('graduation-cap'))).toEqual([])
+})
+
+test('an icon named as other tools name it is mended, a word of another language is not', () => {
+  const mendOf = (icon: string) => {
+    const site = content()
+    Object.assign(site.services[0] ?? {}, { icon })
+    const { problems } = checkContent(JSON.stringify(site))
+    return problems.map(({ edit }) => edit?.text)
+  }
+  for (const name of ['HeartHandshake', 'lucide:heart-handshake', 'heart-handshake.svg'])
+    expect(mendOf(name)).toEqual(['"heart-handshake"'])
+  expect(mendOf('Cloud')).toEqual(['"cloud"'])
+  expect(mendOf('balança')).toEqual([undefined])
+  expect(mendOf('')).toEqual([undefined])
+})
+
+test('values written as owners know them are mended', () => {
+  const mendsOf = (change: (site: SiteContent) => void) => {
+    const site = content()
+    change(site)
+    const { problems } = checkContent(JSON.stringify(site))
+    return problems.flatMap(({ edit }) => edit?.text ?? [])
+  }
+  const language = (defaultLanguage: string) => (site: SiteContent) =>
+    Object.assign(site.site, { defaultLanguage })
+  expect(mendsOf(language('pt-BR'))).toEqual(['"br"'])
+  expect(mendsOf(language('English'))).toEqual(['"en"'])
+  const accent = (value: string) => (site: SiteContent) => {
+    site.site.colors = { accent: value }
+  }
+  expect(mendsOf(accent('rgb(29, 78, 216)'))).toEqual(['"#1d4ed8"'])
+  expect(mendsOf(accent('#1d4ed8ff'))).toEqual(['"#1d4ed8"'])
+  expect(mendsOf(accent('rgba(29, 78, 216, 0.5)'))).toEqual([])
+  const whatsapp = (number: string) => (site: SiteContent) => {
+    site.company.whatsapp = { number, label: 'nav.contact', text: 'nav.about' }
+  }
+  for (const link of ['https://wa.me/', 'https://api.whatsapp.com/send?phone='])
+    expect(mendsOf(whatsapp(`${link}5561935550100`))).toEqual(['"+55 61 93555-0100"'])
+})
+
+test('a picture written as a name alone is told with the group that it needs', () => {
+  const change = (site: SiteContent) => {
+    Object.assign(site.site, { shareImage: '/share.png' })
+  }
+  expect(told(change)[0]).toContain('{ "file": "/share.png", "alt": "share.alt" }')
 })

@@ -35,11 +35,28 @@ function pathOf(pointer: string, root: unknown): Path {
   return path
 }
 
+/** What people write in the place of our keys. */
+const otherNames: Record<string, string> = {
+  pt: 'br',
+  'pt-br': 'br',
+  portuguese: 'br',
+  português: 'br',
+  'en-us': 'en',
+  english: 'en',
+  inglês: 'en',
+  twitter: 'x',
+}
+
+function meantChoice(value: string, choices: string[]): string | undefined {
+  const other = otherNames[value.toLowerCase()]
+  return choices.find((choice) => choice === other) ?? nearest(value, choices)
+}
+
 function wrongChoice(document: Document, path: Path): Finding {
   const value = document.valueAt(path)
   const choices = schemaAt(document.value, path)?.enum ?? []
   const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
-  const near = typeof value === 'string' ? nearest(value, choices) : undefined
+  const near = typeof value === 'string' ? meantChoice(value, choices) : undefined
   const thing = describeValue(document.value, path)
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }

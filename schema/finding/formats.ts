@@ -1,4 +1,6 @@
 /** Values with a form of their own: is one right, and how should it have been written? */
+import culori from 'culori/require'
+
 import { tidied } from './meantFile.ts'
 
 function cnpjDigit(characters: string): number {
@@ -62,6 +64,12 @@ function rightLocalPhone(value: string): string | undefined {
   const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
   const right = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
   return isLocalPhone(right) ? right : undefined
+}
+
+/** Many know their number as the link that WhatsApp gives them. */
+function rightWhatsapp(value: string): string | undefined {
+  const link = /^(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=)/i
+  return rightLocalPhone(value.trim().replace(link, ''))
 }
 
 function rightPhone(value: string): string | undefined {
@@ -128,7 +136,10 @@ function rightAddress(value: string): string | undefined {
 function rightColor(value: string): string | undefined {
   const digits = value.trim().replace(/^#/, '')
   if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`
-  return /^[0-9a-f]{3}$/i.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : undefined
+  if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
+  // As design programs copy them: rgb(29, 78, 216).
+  const color = culori.parse(value.trim().toLowerCase())
+  return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }
 
 /** Words as an id; empty where nothing of them can be one. */
@@ -150,7 +161,7 @@ export const repairs = {
   'bad-cnpj': rightCnpj,
   'bad-cep': rightCep,
   'bad-phone': rightPhone,
-  'bad-whatsapp': rightLocalPhone,
+  'bad-whatsapp': rightWhatsapp,
   'bad-link': rightLink,
   'bad-footer-link': rightLinkOrPdf,
   'bad-email': rightEmail,

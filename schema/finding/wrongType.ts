@@ -35,6 +35,10 @@ export function exampleAt(root: unknown, path: Path): string {
   if (name !== undefined) return JSON.stringify(name)
   const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
   if (example !== undefined) return JSON.stringify(example)
+  const kind = kindFor(schema)
+  const parts = kind === 'group' ? (schema?.required ?? []) : []
+  if (parts.length > 0 && parts.length <= 3)
+    return `{ ${parts.map((name) => `"${name}": ${exampleAt(root, [...path, name])}`).join(', ')} }`
   const plain: Record<Kind, string> = {
     text: '"…"',
     number: '1',
@@ -43,7 +47,7 @@ export function exampleAt(root: unknown, path: Path): string {
     group: '{ … }',
     nothing: '"…"',
   }
-  return plain[kindFor(schema)]
+  return plain[kind]
 }
 
 /** The name that a text has at a path by habit: hero.title, services.cloud.title, nav.about. */

@@ -24,6 +24,14 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }
 }
 
+/** Names a picture so that "The …" and "A imagem …" can stand before it. */
+export function describePicture(root: unknown, path: Path): Bilingual {
+  if (path.at(-1) === 'mark') return { en: 'mark', br: 'do símbolo' }
+  if (path.at(-1) !== 'file') return describeValue(root, path)
+  const { en, br } = describeLocation(root, path.slice(0, -1))
+  return { en: en.the.replace(/^the /, ''), br: br.the.replace(/^a imagem /, '') }
+}
+
 /** A sentence begins with a capital letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

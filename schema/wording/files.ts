@@ -203,11 +203,11 @@ export const fileWordings = {
   'svg-unsafe': error<Picture & { found: Bilingual }>({
     en: ({ thing, file, found }) => [
       `The ${thing.en} is not safe to publish: ${file} contains ${found.en}.`,
-      'export the SVG again as a plain drawing (in Inkscape: “Plain SVG”).',
+      'export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).',
     ],
     br: ({ thing, file, found }) => [
       `A imagem ${thing.br} não é segura para publicar: ${file} contém ${found.br}.`,
-      'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”).',
+      'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).',
     ],
   }),
   'svg-no-size': error<Picture>({

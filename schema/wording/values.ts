@@ -207,14 +207,14 @@ export const valueWordings = {
       `“${data.value}” is neither an address nor a PDF in the folder public.`,
       writeEn(
         data,
-        'write an address starting with https://, or put a PDF into the folder public and write its name, e.g. "/privacy.pdf".',
+        'write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
       ),
     ],
     br: (data) => [
       `“${data.value}” não é um endereço nem um PDF da pasta public.`,
       writeBr(
         data,
-        'escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, p. ex. "/privacidade.pdf".',
+        'escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".',
       ),
     ],
   }),

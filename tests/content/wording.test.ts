@@ -695,8 +695,8 @@ test('values: what a reader is told', () => {
       “javascript:alert(1)” cannot be used as a link. → write an address starting with https://
       “javascript:alert(1)” não pode ser usado como link. → escreva um endereço que comece com https://
     error bad-footer-link
-      “privacy” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, e.g. "/privacy.pdf".
-      “privacy” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, p. ex. "/privacidade.pdf".
+      “privacy” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".
+      “privacy” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".
     error other-network
       “https://www.instagram.com/acme” is not an address of LinkedIn. → copy the address of your page from the browser; it has linkedin.com in it. For another network, change “network”.
       “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”."
@@ -751,8 +751,8 @@ test('files: what a reader is told', () => {
       public/privacy.pdf is not a PDF, or it is damaged. → save the document as a PDF again and upload the whole file.
       public/privacy.pdf não é um PDF, ou está danificado. → salve o documento de novo como PDF e envie o arquivo inteiro.
     error svg-unsafe
-      The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”).
-      A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”).
+      The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).
+      A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).
     error svg-no-size
       The “logo” of client 4 (Dorvento) does not say how large its drawing is: public/logos/dorvento.svg has neither a viewBox nor a width and a height. → export the SVG again with a viewBox.
       A imagem “logo” do cliente 4 (Dorvento) não diz o tamanho do desenho: public/logos/dorvento.svg não tem viewBox nem width e height. → exporte o SVG de novo com viewBox.
