@@ -1,0 +1,66 @@
+/** The page in colours drawn at random: what the palette's own test says of pairs holds for every text that the browser shows. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+
+import { paletteOf } from '../../schema/colors/palette.ts'
+import { formStates } from '../../scripts/testing/formStates.ts'
+import { themeOf } from '../../src/theme.ts'
+import { seedOf } from '../content/seed.ts'
+import { bodyText, errorsOfStates } from './looks.ts'
+import { expect, open, test } from './test.ts'
+
+test.use({ expectedErrors: errorsOfStates })
+
+const color = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const colors = fc.record({ accent: color, second: color }, { requiredKeys: ['accent'] })
+
+type Brand = Parameters<typeof paletteOf>[0]
+
+/** Gives the page another brand's colours, as if it had been built with them. */
+async function paint(page: Page, brand: Brand, scheme: 'light' | 'dark') {
+  const palette = paletteOf(brand)
+  // The scheme in use, whatever the browser prefers.
+  const theme = themeOf({ light: palette[scheme], dark: palette[scheme] })
+  const [, rules] = theme.generateStyleSheets()
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.evaluate(
+    (variables) => {
+      for (const [name, value] of Object.entries(variables))
+        document.documentElement.style.setProperty(name, String(value))
+    },
+    Object.values(rules ?? {})[0] ?? {},
+  )
+}
+
+async function faultsIn(page: Page): Promise<string[]> {
+  const plain = new AxeBuilder({ page }).withRules('color-contrast')
+  const enhanced = new AxeBuilder({ page }).withRules('color-contrast-enhanced')
+  for (const selector of bodyText) enhanced.include(selector)
+  const results = [await plain.analyze(), await enhanced.analyze()]
+  return results.flatMap(({ violations }) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+    ),
+  )
+}
+
+test('in any colours every text can be read, beside mistakes too', async ({
+  page,
+  context,
+}) => {
+  const seed = seedOf('colours of the page', true)
+  const form = formStates.find(({ name }) => name === 'errors')
+  if (!form) throw new Error(`Failed to find the form's state "errors".`)
+  await form.prepare(context)
+  await open(page, 'br')
+  await form.reach(page)
+  for (const brand of fc.sample(colors, { seed, numRuns: 2 })) {
+    for (const scheme of ['light', 'dark'] as const) {
+      await paint(page, brand, scheme)
+      expect(await faultsIn(page), JSON.stringify(brand)).toEqual([])
+    }
+  }
+})
