@@ -3,6 +3,7 @@ import type { Reference } from '../reading/schemaTree.ts'
 import { describeLocation } from '../wording/describeLocation.ts'
 import { finding, type Finding } from './finding.ts'
 import type { List } from './idList.ts'
+import { isSlipOf } from './isSlipOf.ts'
 import { nearest } from './nearest.ts'
 
 /** For each of these the whole list is searched for what may have been meant. */
@@ -28,7 +29,19 @@ function linesOf(document: Document, paths: Path[]): number[] {
     .map((path) => document.lineAt(document.valueSpan(path).offset))
 }
 
-/** Several links to a name that only one section nearly has: not the links are wrong, the section was given another id. */
+/** The one section that a person may have given another id: no link leads to it, and its id is strange to the content. */
+function renamedTo(
+  { value }: Document,
+  asked: string,
+  unlinked: string[],
+): string | undefined {
+  const near = nearest(asked, unlinked)
+  if (near !== undefined) return near
+  const strange = unlinked.filter((id) => isSlipOf(id, asked, value))
+  return strange.length === 1 ? strange[0] : undefined
+}
+
+/** Links to a section that was given another id, and not links that are wrong. */
 function renamedSection(
   document: Document,
   asked: string,
@@ -36,13 +49,11 @@ function renamedSection(
   sections: List,
 ): Finding | undefined {
   const paths = links.get(asked) ?? []
-  if (paths.length < 2) return undefined
-  const id = nearest(
-    asked,
-    [...sections.ids.keys()].filter((own) => !links.has(own)),
-  )
+  const unlinked = [...sections.ids.keys()].filter((own) => !links.has(own))
+  const id = renamedTo(document, asked, unlinked)
   const index = id === undefined ? undefined : sections.ids.get(id)
   if (id === undefined || index === undefined) return undefined
+  if (paths.length < 2 && isSlipOf(asked, id, document.value)) return undefined
   const place = describeLocation(document.value, ['sections', index])
   return finding(
     'section-renamed',

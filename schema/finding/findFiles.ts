@@ -69,13 +69,9 @@ function missingPicture(
   const meant = meantFile(address, others)
   if (meant !== undefined && form.test(meant)) {
     const edit = { ...place.span, text: JSON.stringify(meant) }
+    const found = { ...data, right: meant, elsewhere: undefined, near: undefined }
     return fits
-      ? finding(
-          'file-missing',
-          { ...data, right: meant, near: undefined },
-          place.span,
-          edit,
-        )
+      ? finding('file-missing', found, place.span, edit)
       : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
   }
   const right = meant === undefined ? undefined : usableName(meant)
@@ -83,15 +79,16 @@ function missingPicture(
     return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
   if (kind === logo && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
-  const other = namesake(address, others)
-  if (!fits && other === undefined)
+  const elsewhere = namesake(address, others)
+  if (!fits && elsewhere === undefined)
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
     (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
   )
   // Which one the picture is, if not a new one, is for the person to say.
-  const near = other ?? nearest(address, unused)
-  const wanted = { ...data, file: `public${plain}`, right: undefined, near }
+  const near = elsewhere === undefined ? nearest(address, unused) : undefined
+  const file = `public${plain}`
+  const wanted = { ...data, file, right: undefined, elsewhere, near }
   return finding('file-missing', wanted, place.span)
 }
 

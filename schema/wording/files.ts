@@ -23,22 +23,40 @@ export const fileWordings = {
       plain: string
       /** The file that can only be meant. */
       right: string | undefined
+      /** The file of that name in another folder. */
+      elsewhere: string | undefined
       /** One that may be meant. */
       near: string | undefined
     }
   >({
-    en: ({ thing, file, value, plain, right, near }) => [
-      `The ${thing.en} points to a file that is not there: ${file}.`,
-      right === undefined
-        ? `upload the picture to ${folderOf(file)} as ${nameOf(file)}${value === plain ? '' : ` and write "${plain}" here`}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
-        : `write "${right}"`,
-    ],
-    br: ({ thing, file, value, plain, right, near }) => [
-      `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.`,
-      right === undefined
-        ? `envie a imagem para ${folderOf(file)} como ${nameOf(file)}${value === plain ? '' : ` e escreva "${plain}" aqui`}${near === undefined ? '' : `; se for a que já está lá, escreva "${near}"`}.`
-        : `escreva "${right}"`,
-    ],
+    en: ({ thing, file, value, plain, right, elsewhere, near }) => {
+      const [folder, name] = [folderOf(file), nameOf(file)]
+      const found = `The ${thing.en} points to a file that is not there: ${file}.`
+      if (right !== undefined) return [found, `write "${right}"`]
+      if (elsewhere !== undefined)
+        return [
+          `${found} A picture of this name lies in ${folderOf(`public${elsewhere}`)}.`,
+          `if it is that one, write "${elsewhere}", or move it to ${folder}${value === plain ? '' : ` and write "${plain}"`}; if not, upload yours to ${folder} as ${name}.`,
+        ]
+      return [
+        found,
+        `upload the picture to ${folder} as ${name}${value === plain ? '' : ` and write "${plain}" here`}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`,
+      ]
+    },
+    br: ({ thing, file, value, plain, right, elsewhere, near }) => {
+      const [folder, name] = [folderOf(file), nameOf(file)]
+      const found = `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.`
+      if (right !== undefined) return [found, `escreva "${right}"`]
+      if (elsewhere !== undefined)
+        return [
+          `${found} Há uma imagem com este nome em ${folderOf(`public${elsewhere}`)}.`,
+          `se for essa, escreva "${elsewhere}" ou leve-a para ${folder}${value === plain ? '' : ` e escreva "${plain}"`}; se não, envie a sua para ${folder} como ${name}.`,
+        ]
+      return [
+        found,
+        `envie a imagem para ${folder} como ${name}${value === plain ? '' : ` e escreva "${plain}" aqui`}${near === undefined ? '' : `; se for a que já está lá, escreva "${near}"`}.`,
+      ]
+    },
   }),
   'file-name': error<Picture & { right: string }>({
     en: ({ thing, file, right }) => [

@@ -34,12 +34,12 @@ export const referenceWordings = {
     place: Place
   }>({
     en: ({ id, asked, lines, place }) => [
-      `The id of ${place.en.the} is “${id}”, but ${lines.length} links still lead to “${asked}” (lines ${listed(lines, 'and')}).`,
-      `write "${id}" in these links too; or, if the id was not meant to change, write "${asked}" here.`,
+      `The id of ${place.en.the} is “${id}”, but ${lines.length === 1 ? 'a link still leads' : `${lines.length} links still lead`} to “${asked}” (${lines.length === 1 ? 'line' : 'lines'} ${listed(lines, 'and')}).`,
+      `write "${id}" in ${lines.length === 1 ? 'this link' : 'these links'} too; or, if the id was not meant to change, write "${asked}" here.`,
     ],
     br: ({ id, asked, lines, place }) => [
-      `O id ${place.br.of} é “${id}”, mas ${lines.length} links ainda levam a “${asked}” (linhas ${listed(lines, 'e')}).`,
-      `escreva "${id}" também nesses links; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
+      `O id ${place.br.of} é “${id}”, mas ${lines.length === 1 ? 'um link ainda leva' : `${lines.length} links ainda levam`} a “${asked}” (${lines.length === 1 ? 'linha' : 'linhas'} ${listed(lines, 'e')}).`,
+      `escreva "${id}" também ${lines.length === 1 ? 'nesse link' : 'nesses links'}; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
     ],
   }),
   'unknown-icon': error<{ value: string; near: string | undefined; offered: string[] }>({

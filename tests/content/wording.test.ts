@@ -284,6 +284,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     value: '/logos/dorvento.svg',
     plain: '/logos/dorvento.svg',
     right: undefined,
+    elsewhere: undefined,
     near: undefined,
   },
   'file-name': { ...picture, file: 'public/logos/acme.PNG', right: '/logos/acme.png' },

@@ -10,16 +10,12 @@ function wordAt({ text, tokens }: Broken, index: number): string {
   return text.slice(tokens[index]?.start, tokens[index]?.end)
 }
 
-/** Where the whole file begins once more, behind its end or inside of it. */
-function secondFile(broken: Broken): Token | undefined {
-  const { text, tokens } = broken
-  return tokens.find(
-    ({ kind, start }, index) =>
-      index > 0 &&
-      kind === '{' &&
-      /(\n|\}\s*)$/.test(text.slice(Math.max(0, start - 80), start)) &&
-      wordAt(broken, index + 1) === wordAt(broken, 1),
-  )
+/** Where the whole file begins once more: behind its end, inside of it, or in the middle of a line. */
+function secondFile(text: string): number | undefined {
+  const beginnings = [...text.matchAll(/\{\s*("(?:[^"\\\n]|\\.)*"\s*:)/g)]
+  const [first, ...others] = beginnings
+  if (!first || text.slice(0, first.index).trim() !== '') return undefined
+  return others.find(([, name]) => name === first[1])?.index
 }
 
 /** Where an entry begins once more inside of itself, with the same name and value. */
@@ -46,8 +42,8 @@ function secondEntry(broken: Broken): Token | undefined {
 /** What was pasted a second time in the midst of the first. */
 export function pastedAgain(text: string, tokens: Token[]): Finding | undefined {
   const broken = { text, tokens }
-  const file = secondFile(broken)
-  if (file) return finding('pasted-twice', {}, { offset: file.start, length: 1 })
+  const offset = secondFile(text)
+  if (offset !== undefined) return finding('pasted-twice', {}, { offset, length: 1 })
   const entry = secondEntry(broken)
   return entry && finding('entry-inside', {}, { offset: entry.start, length: 1 })
 }

@@ -47,6 +47,17 @@ export function pastedIntoItself(): Mistake[] {
   return linesLike(/./, 12).map((index) => replacedLines(index, 0, lines))
 }
 
+/** The same, with the cursor in the middle of a line. */
+export function pastedIntoLine(): Mistake[] {
+  return linesLike(/"\S+": /, 12).map((index) => {
+    const line = lines[index] ?? ''
+    const at = Math.floor(line.length / 2)
+    const [first = '', ...rest] = lines
+    const by = [line.slice(0, at) + first, ...rest.slice(0, -1), `}${line.slice(at)}`]
+    return replacedLines(index, 1, by)
+  })
+}
+
 /** An entry, or its beginning, is pasted into its own middle. */
 export function blockIntoItself(): Mistake[] {
   return linesLike(/^ {4}\{$/, 12).flatMap((index) => {

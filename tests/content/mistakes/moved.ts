@@ -137,3 +137,16 @@ export const underAnotherHeading = () =>
       groupAt(content, to)[name] = taken(groupAt(content, from.slice(0, -1)), name)
     })
   })
+
+/** A section is given another id, and its links are left behind. */
+export const renamedSections = () =>
+  [0, 1, 2, 3].flatMap((index) =>
+    [(id: string) => `${id}s`, (id: string) => `${id}-2`, () => 'quem-somos'].map(
+      (rename) => {
+        const id = rename(String(lookUp(copyOfContent(), ['sections', index, 'id'])))
+        return changed(`section ${index + 1} → ${id}`, `"${id}"`, (content) => {
+          groupAt(content, ['sections', index])['id'] = id
+        })
+      },
+    ),
+  )
