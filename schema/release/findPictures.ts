@@ -11,6 +11,18 @@ function inside(bytes: Uint8Array | undefined): string {
   return new TextDecoder('latin1').decode(bytes).replaceAll('\r', '')
 }
 
+/** Fewer steps than these may be anybody's: a box, a star. */
+const fewest = 16
+
+/** Long outlines of a drawing: they stay the same where it is saved anew, in other colours or inside another one. */
+function outlines(drawing: string): string[] {
+  return [...drawing.matchAll(/\sd\s*=\s*["']([^"']*)["']/g)].flatMap(([, path = '']) => {
+    const steps = path.match(/[a-z]|[-+]?(\d+\.?\d*|\.\d+)/gi) ?? []
+    const plain = steps.map((step) => (/[a-z]/i.test(step) ? step : Number(step)))
+    return steps.length < fewest ? [] : [plain.join(' ')]
+  })
+}
+
 /** A place of the content that shows one of the sample's pictures. */
 function shown({ place, value, span, entry }: Leaf, samples: Samples): Finding[] {
   const client: unknown = entry ? getNodeValue(entry.node) : undefined
@@ -29,8 +41,13 @@ export function findPictures(
   files: PublicFiles,
   sampleFiles: PublicFiles,
 ): Finding[] {
-  const known = new Set(sampleFiles.list().map((path) => inside(sampleFiles.read(path))))
-  const left = files.list().filter((path) => known.has(inside(files.read(path))))
+  const known = sampleFiles.list().map((path) => inside(sampleFiles.read(path)))
+  const whole = new Set(known)
+  const drawn = new Set(known.flatMap(outlines))
+  const left = files.list().filter((path) => {
+    const picture = inside(files.read(path))
+    return whole.has(picture) || outlines(picture).some((each) => drawn.has(each))
+  })
   return left.flatMap((file) => {
     const places = all.filter(({ value }) => value === file)
     return places.length === 0

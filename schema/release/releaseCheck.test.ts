@@ -200,6 +200,23 @@ test('a picture of the sample is refused although Git has changed its line ends'
   expect(refused(site, files)).toEqual([['sample-picture', '/mark.svg']])
 })
 
+test('a picture of the sample is refused saved anew, in other colours or inside another drawing', () => {
+  const site = owned()
+  site.company.mark = '/sign.svg'
+  const mark = Buffer.from(sample.files.read('/mark.svg') ?? '').toString()
+  const saved = mark
+    .replaceAll(/#[0-9a-f]{6}/g, '#123456')
+    .replace(
+      / d="([^"]*)"/,
+      (_, path: string) => ` d="${path.replaceAll(/[a-z]/gi, ' $& ')}"`,
+    )
+  const inside = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>${mark}</g></svg>`
+  for (const drawing of [saved, inside])
+    expect(refused(site, folder({ '/sign.svg': Buffer.from(drawing) }))).toEqual([
+      ['sample-picture', '/sign.svg'],
+    ])
+})
+
 test('a picture of the sample that nothing shows is refused at the start of the file', () => {
   const told = releaseCheck(
     JSON.stringify(owned()),
