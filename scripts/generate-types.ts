@@ -53,14 +53,20 @@ async function generate(): Promise<string> {
   return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them. */\nexport type CodeMessageId =${union}\n`
 }
 
-/** The schema with its explanations in Portuguese; undefined where a sentence has none, and then it has said so. */
+/** The schema with its explanations in Portuguese; undefined where they are not the same as the English ones, and then it has said so. */
 function generateHelp(): string | undefined {
-  const { schema: help, missing } = portugueseHelp()
-  if (missing.size === 0) return `${JSON.stringify(help, null, 2)}\n`
-  const lines = [...missing].map((sentence) => `    ${JSON.stringify(sentence)}: "…",`)
-  console.error(
-    `schema/site.schema.json explains something that schema/wording/help.br.json does not say in Portuguese. Add under "sentences", with <> for every example and number:\n${lines.join('\n')}`,
-  )
+  const { schema: help, missing, unused } = portugueseHelp()
+  if (missing.length === 0 && unused.length === 0)
+    return `${JSON.stringify(help, null, 2)}\n`
+  const lines = missing.map((sentence) => `    ${JSON.stringify(sentence)}: "…",`)
+  if (missing.length > 0)
+    console.error(
+      `schema/site.schema.json explains something that schema/wording/help.br.json does not say in Portuguese. Add under "sentences", with <> for every example and number:\n${lines.join('\n')}`,
+    )
+  if (unused.length > 0)
+    console.error(
+      `schema/wording/help.br.json translates what schema/site.schema.json no longer says. Delete there:\n${unused.map((sentence) => `    ${JSON.stringify(sentence)}`).join('\n')}`,
+    )
   process.exitCode = 1
   return undefined
 }

@@ -21,25 +21,25 @@ const example = /\{ [^}]* \}|\["[^\]]*\]|"[^"]*"|(?<!\w)#[a-z]+|\d+/g
 const sentences = new Map(Object.entries(help.sentences))
 for (const name of help.unchanged) sentences.set(name, name)
 
-/** The translated text, or the sentences that have no translation. */
-function translate(text: string): { text: string; missing: string[] } {
+/** The translated text, and its sentences: examples taken out. */
+function translate(text: string): { text: string; english: string[] } {
   const examples = text.match(example) ?? []
   const english = text.replaceAll(example, '<>').split(/(?<=(?<!e\.g)\.) /)
-  const missing = english.filter((sentence) => !sentences.has(sentence))
   const translated = english.map((sentence) => sentences.get(sentence)).join(' ')
-  return { text: translated.replaceAll('<>', () => examples.shift() ?? ''), missing }
+  return { text: translated.replaceAll('<>', () => examples.shift() ?? ''), english }
 }
 
-/** The schema in Portuguese, and every sentence of it that schema/wording/help.br.json lacks. */
+/** The schema in Portuguese, every sentence of it that schema/wording/help.br.json lacks, and every one there that it does not say. */
 export function portugueseHelp(node: unknown = schema): {
   schema: unknown
-  missing: Set<string>
+  missing: string[]
+  unused: string[]
 } {
-  const missing = new Set<string>()
+  const said = new Set<string>()
   const visit = (part: unknown, isShown: boolean): unknown => {
     if (typeof part === 'string' && isShown) {
       const translated = translate(part)
-      for (const sentence of translated.missing) missing.add(sentence)
+      for (const sentence of translated.english) said.add(sentence)
       return translated.text
     }
     if (Array.isArray(part)) return part.map((each) => visit(each, isShown))
@@ -49,5 +49,9 @@ export function portugueseHelp(node: unknown = schema): {
     })
     return Object.fromEntries(entries)
   }
-  return { schema: visit(node, false), missing }
+  return {
+    schema: visit(node, false),
+    missing: [...said].filter((sentence) => !sentences.has(sentence)),
+    unused: [...sentences.keys()].filter((sentence) => !said.has(sentence)),
+  }
 }

@@ -37,5 +37,12 @@ test('a sentence without a translation is told as it has to be written down', ()
     description: 'A new thing, e.g. { "id": "a.b", … }. Up to 7 characters.',
     properties: { title: { title: 'Another "name"' } },
   })
-  expect([...missing]).toEqual(['A new thing, e.g. <>.', 'Another <>'])
+  expect(missing).toEqual(['A new thing, e.g. <>.', 'Another <>'])
+})
+
+test('a translation that nothing asks for any more is told, and there is none', () => {
+  expect(portugueseHelp().unused).toEqual([])
+  const { unused } = portugueseHelp({ title: 'Colours' })
+  expect(unused).not.toContain('Colours')
+  expect(unused).toContain('Mark')
 })

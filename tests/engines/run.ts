@@ -103,8 +103,11 @@ async function run(wanted: readonly Engine[]): Promise<void> {
   }
 }
 
-const names = engines.map(({ name }) => name)
-const usage = `Usage: npm run test:engines -- [${names.join(' | ')}]`
+const names = engines.map(({ name }) => name).join(' | ')
+const usage = {
+  en: `Usage: npm run test:engines -- [${names}]\nGoes through the sample in build/sample in each of these engines, or in one.`,
+  br: `Uso: npm run test:engines -- [${names}]\nPercorre o exemplo que está em build/sample em cada um destes motores, ou em um só.`,
+}
 const given = readArguments({ allowPositionals: true }, usage)
 if (given) {
   const { positionals } = given
