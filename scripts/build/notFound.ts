@@ -6,9 +6,15 @@ import { languages, otherLanguage, type Language } from '../../src/i18n/language
 import { escapeHtml } from './markup.ts'
 import { basePath, defaultLanguage, plainText } from './siteWords.ts'
 
+/** No catalog's: no visitor of the page ever reads them. */
+const sentences: Record<Language, string> = {
+  en: 'There is nothing at this address. The page is here:',
+  br: 'Não há nada neste endereço. A página fica aqui:',
+}
+
 /**
- * What hosts send with status 404: the number and the ways to the page in both languages, in the look of the page. It
- * has no script and no file of its own.
+ * What hosts send with status 404: the number, a sentence and the way to the page in both languages, in the look of the
+ * page. It has no script and no file of its own.
  */
 export function notFoundHtml(content: SiteContent): string {
   const { light, dark } = paletteOf(content.site.colors)
@@ -28,7 +34,7 @@ export function notFoundHtml(content: SiteContent): string {
 function link(content: SiteContent, to: Language): string {
   const words = plainText(content.catalogs[to][`language.${to}.title`])
   const { lang } = languages[to]
-  return `<a href="${basePath(content)}?lang=${to}" lang="${lang}" hreflang="${lang}">${escapeHtml(words)}</a>`
+  return `<p lang="${lang}">${sentences[to]}<br><a href="${basePath(content)}?lang=${to}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
 const colors = ({ panel, sky, horizon, sun, hills, ground, onGround }: Scheme) =>
@@ -38,11 +44,11 @@ const colors = ({ panel, sky, horizon, sun, hills, ground, onGround }: Scheme) =
 
 const look =
   'body{margin:0;overflow-x:clip;font:bold 1.125rem/1.5 system-ui,sans-serif;color:var(--onGround);background:var(--ground)}' +
-  'h1{margin:0;padding:4vh 5vw 0;font-size:clamp(6rem,24vw,20rem);line-height:1.1;letter-spacing:-.04em;background:var(--panel)}' +
+  'h1{margin:0;padding:4vh 5vw 0;font-size:clamp(6rem,20vw,20rem);line-height:1.1;letter-spacing:-.04em;background:var(--panel)}' +
   'svg{display:block;width:1px;height:clamp(11rem,24vw,26rem);margin-left:66%;overflow:visible}' +
-  'nav{display:flex;flex-wrap:wrap;gap:16px 24px;padding:48px 5vw}' +
-  'a{padding:12px 24px;border:1px solid;border-radius:12px;color:inherit;text-decoration:none}' +
-  'a:first-child{color:var(--ground);background:var(--sun)}' +
+  'nav{display:flex;flex-wrap:wrap;gap:8px 64px;padding:24px 5vw}p{flex:0 1 20em;margin:16px 0;text-wrap:balance}' +
+  'a{display:inline-block;margin-top:16px;padding:12px 24px;border:1px solid;border-radius:12px;color:inherit;text-decoration:none}' +
+  'p:first-child a{color:var(--ground);background:var(--sun)}' +
   'a:focus-visible{outline:3px solid var(--onGround);outline-offset:3px}'
 
 const drawing =

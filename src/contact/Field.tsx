@@ -33,7 +33,7 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
       <label htmlFor={id}>{text(`form.${name}`)}</label>
       {name === 'message' ? <textarea rows={5} {...control} /> : <input {...control} />}
       {missing && (
-        <Typography id={errorId} variant="body2" color="error">
+        <Typography id={errorId} variant="body2" sx={error}>
           {text(`form.${name}Required`)}
         </Typography>
       )}
@@ -55,5 +55,21 @@ const place = {
     borderRadius: 1,
     resize: 'none',
   },
-  '& [aria-invalid=true]': { borderColor: 'error.main' },
+  '& [aria-invalid=true]': { borderColor: 'error.main', borderWidth: 2 },
+} as const
+
+const error = {
+  color: 'error.main',
+  fontWeight: 'fontWeightBold',
+  // A mark for those who do not see the red; nobody has to hear it.
+  '&::before': {
+    content: '"!" / ""',
+    display: 'inline-block',
+    width: '1lh',
+    mr: 1,
+    borderRadius: '50%',
+    textAlign: 'center',
+    color: 'background.paper',
+    bgcolor: 'error.main',
+  },
 } as const

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { PagePicture } from '../../schema/pageContent.ts'
 import type { CaseStudy, CasesSection } from '../../schema/siteContent.ts'
+import { Arcade } from '../components/Arcade.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
@@ -16,6 +17,7 @@ interface CasesProps {
 
 /** What was done for clients: the figure that came of it stands out. */
 export function Cases({ section, pictures }: CasesProps) {
+  const illustrated = section.entries.some(({ picture }) => picture)
   return (
     <PageSection section={section}>
       <EntryList>
@@ -25,6 +27,7 @@ export function Cases({ section, pictures }: CasesProps) {
             entry={entry}
             shown={entry.picture && pictures[entry.picture.file]}
             sizes={sizesOf(index, section.entries.length)}
+            illustrated={illustrated}
           />
         ))}
       </EntryList>
@@ -32,27 +35,37 @@ export function Cases({ section, pictures }: CasesProps) {
   )
 }
 
-/** How wide a case is where one, two and three have room side by side; those of the last row share it. */
+/** How wide a case is where one, two and three have room side by side; those of the last row share it (EntryList.tsx). */
 function sizesOf(index: number, count: number): string {
   const inRow = (columns: number) => Math.min(columns, count - index + (index % columns))
-  const share = (columns: number) => `${Math.round(90 / inRow(columns))}vw`
-  const largest = `${Math.round(1376 / inRow(3))}px`
-  return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(3)}, (min-width: 676px) ${share(2)}, 90vw`
+  const inTwos = count > 3 && count % 3 === 1 && index >= count - 4
+  const widest = inTwos ? 2 : inRow(3)
+  const share = (columns: number) => `${Math.round(90 / columns)}vw`
+  const largest = `${Math.round(1376 / widest)}px`
+  return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(widest)}, (min-width: 676px) ${share(inRow(2))}, 90vw`
 }
 
 interface CaseProps {
   entry: CaseStudy
   shown: PagePicture | undefined
   sizes: string
+  /** Some of the cases have a picture: one without gets the drawing. */
+  illustrated: boolean
 }
 
-function Case({ entry, shown, sizes }: CaseProps) {
+function Case({ entry, shown, sizes, illustrated }: CaseProps) {
   const text = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
     <Box component="li" sx={item}>
-      {picture && shown && (
+      {picture && shown ? (
         <Picture picture={shown} alt={text(picture.alt)} sizes={sizes} sx={image} />
+      ) : (
+        illustrated && (
+          <Box sx={drawing}>
+            <Arcade sx={{ height: '100%' }} />
+          </Box>
+        )
       )}
       <Typography variant="h3">{client}</Typography>
       <Typography sx={{ flexGrow: 1 }}>{text(problem)}</Typography>
@@ -86,4 +99,17 @@ const image = {
   mx: { xs: -3, md: -4 },
   mt: { xs: -3, md: -4 },
   mb: 1,
+} as const
+
+/** The sun between the columns. */
+const drawing = {
+  ...image,
+  position: 'relative',
+  flexShrink: 0,
+  overflow: 'hidden',
+  '--columns': 'var(--mui-palette-brand-onGround)',
+  backgroundImage:
+    'radial-gradient(circle closest-side, var(--mui-palette-brand-sun) 84%, transparent 85%), ' +
+    'linear-gradient(var(--mui-palette-brand-sky), var(--mui-palette-brand-horizon))',
+  '@media print': { display: 'none' },
 } as const

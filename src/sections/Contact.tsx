@@ -58,9 +58,9 @@ const panel = {
 
 const view = {
   width: '1px',
-  height: 'clamp(12rem, 21vw, 19rem)',
+  height: 'clamp(12rem, 23vw, 22rem)',
   // As much to the left of the sun as the palm needs.
-  ml: '72%',
+  ml: '75%',
   mt: 'auto',
 } as const
 

@@ -7,7 +7,7 @@ interface EntryListProps {
   children: ReactNode
 }
 
-/** Entries in up to three columns; those of the last row share it, however many there are. */
+/** Entries in up to three columns; those of the last row share it. None stands alone: of four the last ones are two and two. */
 export function EntryList({ ordered = false, children }: EntryListProps) {
   return (
     <Box component={ordered ? 'ol' : 'ul'} sx={list}>
@@ -27,4 +27,6 @@ const list = {
   listStyle: 'none',
   counterReset: 'step',
   '& > li': { flex: '1 1 min(max(18rem, 30%), 100%)', minWidth: 0, breakInside: 'avoid' },
+  '& > :nth-of-type(3n+1):nth-last-of-type(4), & > :nth-of-type(3n+1):nth-last-of-type(4) ~ li':
+    { flexBasis: 'min(max(18rem, 45%), 100%)' },
 } as const
