@@ -24,6 +24,14 @@ const oddities: Oddity[] = [
     fix: { en: 'write the letter again.', br: 'escreva a letra de novo.' },
   },
   {
+    form: /(?:%[89A-F][\dA-F]){2}|(?:=[89A-F][\dA-F]){2}/,
+    name: {
+      en: 'a letter as addresses and mails write it',
+      br: 'uma letra do jeito que endereços e e-mails a escrevem',
+    },
+    fix: { en: 'write the letter itself.', br: 'escreva a própria letra.' },
+  },
+  {
     form: /<\/?[a-z][^<>]*>|<!--/i,
     name: { en: 'HTML', br: 'HTML' },
     fix: plainWords,

@@ -145,8 +145,10 @@ function readUnquoted(text: string, start: number): Piece {
         'unquoted',
         { word: shorten(word), right: shorten(right) },
         span,
-        // Of several words nobody knows where they end.
-        /^[\p{L}\p{N}._-]+$/u.test(word) ? { ...span, text: right } : undefined,
+        // Of several words nobody knows where they end, and a dash alone may stand for nothing.
+        /^[\p{L}\p{N}._-]+$/u.test(word) && /[\p{L}\p{N}]/u.test(word)
+          ? { ...span, text: right }
+          : undefined,
       ),
     ],
   }

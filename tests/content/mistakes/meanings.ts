@@ -52,6 +52,8 @@ const oddWords = [
   '`code` here',
   'Brumar\ufffd',
   'GraÃºnix',
+  'Bras%C3%ADlia',
+  'An=C3=A1polis',
   'SoluÃ§Ãµes',
   'Brazilâ€™s',
   'undefined',

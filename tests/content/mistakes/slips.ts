@@ -1,5 +1,5 @@
 /** Slips of fingers, keyboards, phones and office programs. */
-import { lines, linesLike, replacedLines } from './lines.ts'
+import { changedLines, lines, linesLike, replacedLines } from './lines.ts'
 import type { Mistake } from './mistake.ts'
 import { rewritten, several, withSpace } from './rewriting.ts'
 
@@ -116,3 +116,39 @@ export const copiedEntries = (): Mistake[] =>
       meant: replacedLines(start, 0, entry).text,
     }
   })
+
+const onPlainLines = (change: (line: string) => string) =>
+  changedLines(/"(city|name|hero\.title|footer\.close)":.*,$/, 6, change, {
+    reach: [0, 1],
+  })
+
+/** A mark that stands for "nothing to say here", or for the word above. */
+export const marksForValues = () =>
+  ['-', '—', '.', '?', '″', '__'].flatMap((mark) =>
+    onPlainLines((line) => line.replace(/: ".*"/, `: ${mark}`)),
+  )
+
+/** Lines as they come out of a chat, with who wrote them. */
+export const chatLines = () =>
+  ['[22/11/2026 10:32] Maria: ', '10:32 - Maria: ', '@maria '].flatMap((stamp) =>
+    onPlainLines((line) => stamp + line.trim()),
+  )
+
+/** What a chat makes bold, outside of the quotation marks. */
+export const starredValues = () =>
+  onPlainLines((line) => line.replace(/: (".*")/, ': *$1*'))
+
+export const valuesInParentheses = () =>
+  onPlainLines((line) => line.replace(/: (".*")/, ': ($1)'))
+
+/** A spreadsheet saves a whole line as one cell. */
+export const cellLines = () =>
+  onPlainLines((line) => `"${line.trim().replaceAll('"', '""')}"`)
+
+export const colonsTwice = () =>
+  onPlainLines((line) => line.replace('": ', '":: ')).map((each) => ({
+    ...each,
+    mendable: true,
+  }))
+
+export const dotsBehindCommas = () => onPlainLines((line) => line.replace(/,$/, ',.'))
