@@ -39,19 +39,15 @@ function picturesOf(site: Site): Map<string, number> {
   const places = site.sections.flatMap((section): [string | undefined, number][] => {
     if (section.type === 'hero') return [[section.picture?.file, widest.row]]
     if (section.type !== 'cases') return []
-    return section.entries.map(({ picture }, index) => [
-      picture?.file,
-      isAlone(index, section.entries.length) ? widest.row : widest.column,
-    ])
+    // The only one has the row to itself (src/sections/EntryList.tsx).
+    const width = section.entries.length === 1 ? widest.row : widest.column
+    return section.entries.map(({ picture }) => [picture?.file, width])
   })
   const pictures = new Map<string, number>()
   for (const [file, width] of places)
     if (file) pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
   return pictures
 }
-
-/** A case that has a row to itself even on large screens. */
-const isAlone = (index: number, count: number) => index % 3 === 0 && index === count - 1
 
 const isDrawing = (file: string) => file.endsWith('.svg')
 
