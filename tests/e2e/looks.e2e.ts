@@ -4,5 +4,5 @@ import { test } from './test.ts'
 
 test.use({ expectedErrors: errorsOfStates })
 
-testLook({ state: 'idle', language: 'en', scheme: 'light', width: 1440 })
-testLook({ state: 'errors', language: 'br', scheme: 'dark', width: 390 })
+testLook({ state: 'idle', language: 'en', scheme: 'light', widths: [1440] })
+testLook({ state: 'errors', language: 'br', scheme: 'dark', widths: [390] })

@@ -6,10 +6,7 @@ test.use({ expectedErrors: errorsOfStates })
 
 for (const state of states) {
   for (const language of bothLanguages) {
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const width of [320, 390, 768, 1440]) {
-        testLook({ state, language, scheme, width })
-      }
-    }
+    for (const scheme of ['light', 'dark'] as const)
+      testLook({ state, language, scheme, widths: [320, 390, 768, 1440] })
   }
 }

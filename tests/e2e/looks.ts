@@ -10,7 +10,7 @@ export interface Look {
   state: string
   language: Language
   scheme: 'light' | 'dark'
-  width: number
+  widths: readonly number[]
 }
 
 export const states = formStates.map(({ name }) => name)
@@ -31,21 +31,28 @@ export async function axeFaults(page: Page): Promise<string[]> {
   )
 }
 
-/** A test of the page in one look and state of the form: axe-core, and no text out of the window. */
-export function testLook({ state, language, scheme, width }: Look): void {
-  test(`${state} in ${language}, ${scheme}, at ${width} px is accessible`, async ({
+/** A test of the page in one look and state of the form, at some widths: axe-core, and no text out of the window. */
+export function testLook({ state, language, scheme, widths }: Look): void {
+  const sizes = widths.join(', ')
+  test(`${state} in ${language}, ${scheme}, at ${sizes} px is accessible`, async ({
     page,
     context,
   }) => {
     const form = formStates.find(({ name }) => name === state)
     if (!form) throw new Error(`Failed to find the form's state "${state}".`)
-    await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await form.prepare(context)
-    await open(page, language)
-    await form.reach(page)
-    expect(await axeFaults(page)).toEqual([])
-    expect(await readabilityFaults(page)).toEqual([])
+    const faults: string[] = []
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      if (index === 0) {
+        await open(page, language)
+        await form.reach(page)
+      }
+      const found = [...(await axeFaults(page)), ...(await readabilityFaults(page))]
+      faults.push(...found.map((fault) => `${width} px: ${fault}`))
+    }
+    expect(faults).toEqual([])
   })
 }
 
