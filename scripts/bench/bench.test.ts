@@ -35,7 +35,12 @@ test('grown content has as many texts as asked for, in both languages, and is st
 test('the limit page has every word of services and clients, and no script', () => {
   const drawings = drawingsOf('', 'about', 'services')
   for (const language of ['en', 'br'] as const) {
-    const html = limitPage(content, language, drawings)
+    const html = limitPage(
+      content,
+      language,
+      drawings,
+      '<link rel="icon" href="/icon.svg">',
+    )
     const catalog: Record<string, string | undefined> = content.catalogs[language]
     for (const { title, description } of content.services) {
       expect(html).toContain(catalog[title])
@@ -44,6 +49,7 @@ test('the limit page has every word of services and clients, and no script', () 
     for (const { name, logo } of content.clients) {
       expect(html).toContain(`src="${logo}" alt="${name}"`)
     }
+    expect(html).toContain('rel="icon"')
     expect(html).not.toContain('<script')
   }
 })

@@ -1,4 +1,4 @@
-/** The limit: the same words, logos, artwork and colours as one would write them by hand, one style sheet, no script. */
+/** The limit: the same words, logos, icons, artwork and colours as one would write them by hand, one style sheet, no script. */
 import type { Section, SiteContent } from '../../schema/siteContent.ts'
 import { languages, type Language } from '../../src/i18n/languages.ts'
 import type { Drawings } from './drawings.ts'
@@ -8,6 +8,8 @@ export function limitPage(
   content: SiteContent,
   language: Language,
   drawings: Drawings,
+  /** The links to them, for the head. */
+  icons: string,
 ): string {
   const { site, company, header, sections, services, clients, offices } = content
   const catalog: Record<string, string | undefined> = content.catalogs[language]
@@ -85,7 +87,7 @@ export function limitPage(
     `<!doctype html><html lang="${languages[language].lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text('page.title')}</title><meta name="description" content="${text('page.description')}">`,
-    `<link rel="canonical" href="${site.address}"><link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<link rel="canonical" href="${site.address}">${icons}`,
     `<style>${limitStyles(drawings)}</style></head><body><header><div class="wrap"><strong>${escape(company.name)}</strong>`,
     `<nav>${header.menu.map((entry) => link(entry)).join('')}</nav>${link(header.button, 'button')}</div></header>`,
     `<main>${sections.map(block).join('')}</main></body></html>`,

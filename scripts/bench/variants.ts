@@ -6,7 +6,6 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { buildSite } from '../build/buildSite.ts'
 import { precompress } from '../build/precompress.ts'
 import { checkContentFile } from '../content/contentFile.ts'
-import { publicFolder } from '../content/paths.ts'
 import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
 import { buildClientRendered } from './clientRendered.ts'
 import { drawingsOf } from './drawings.ts'
@@ -23,6 +22,8 @@ export interface Variants {
 }
 
 const results = resolve(import.meta.dirname, '../../bench-results')
+
+const iconLink = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
 
 async function writeLimit(
   contentFile: string,
@@ -41,8 +42,10 @@ async function writeLimit(
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
   const drawings = drawingsOf(built, idOf('hero'), idOf('services'))
   mkdirSync(folder, { recursive: true })
-  cpSync(publicFolder(contentFile), folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), limitPage(content, language, drawings))
+  // Its logos and icons are the built site's.
+  cpSync(dist, folder, { recursive: true })
+  const icons = (built.match(iconLink) ?? []).join('')
+  writeFileSync(join(folder, 'index.html'), limitPage(content, language, drawings, icons))
   await precompress(folder)
   return folder
 }
