@@ -935,6 +935,10 @@ export interface Catalog {
  */
 "page.description": string
 /**
+ * Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows, e.g. "There is nothing at this address. The page is here:" (en), "Não há nada neste endereço. A página fica aqui:" (br). Up to 120 characters.
+ */
+"page.missing"?: string
+/**
  * First link of the page, for people who use the keyboard: leads past the header, e.g. "Skip to content" (en), "Pular para o conteúdo" (br). Up to 40 characters.
  */
 "skip.toContent": string

@@ -247,6 +247,7 @@ test('values written as owners know them are mended', () => {
   expect(mendsOf(accent('rgb(29, 78, 216)'))).toEqual(['"#1d4ed8"'])
   expect(mendsOf(accent('#1d4ed8ff'))).toEqual(['"#1d4ed8"'])
   expect(mendsOf(accent('rgba(29, 78, 216, 0.5)'))).toEqual([])
+  expect(mendsOf(accent('navy'))).toEqual([])
   const whatsapp = (number: string) => (site: SiteContent) => {
     site.company.whatsapp = { number, label: 'nav.contact', text: 'nav.about' }
   }

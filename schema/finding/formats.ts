@@ -137,6 +137,8 @@ function rightColor(value: string): string | undefined {
   const digits = value.trim().replace(/^#/, '')
   if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`
   if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
+  // A word may stand in the wrong place.
+  if (!/\d/.test(value)) return undefined
   // As design programs copy them: rgb(29, 78, 216).
   const color = culori.parse(value.trim().toLowerCase())
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined

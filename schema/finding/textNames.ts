@@ -45,13 +45,14 @@ export function catalogsOf(
   }
 }
 
-const required = new Set(codeTexts.required)
+/** Whether the page's code asks for it, or may. */
+const isOfCode = (id: string) => Object.hasOwn(codeTexts.properties, id)
 
 export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
 /** Names that only one language has: a slip in a name, or a translation that is missing. */
 export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
-  const isUsed = (id: string) => required.has(id) || uses.has(id)
+  const isUsed = (id: string) => isOfCode(id) || uses.has(id)
   const onlyEn = new Set(Object.keys(en).filter((id) => !Object.hasOwn(br, id)))
   const onlyBr = new Set(Object.keys(br).filter((id) => !Object.hasOwn(en, id)))
   const findings: Finding[] = []
@@ -123,7 +124,7 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
   const unknown = [...uses].filter(([id]) => !isKnown(id))
   if (unknown.length === 0) return findings
   const all = new Set([...Object.keys(en), ...Object.keys(br)])
-  const free = new Set([...all].filter((id) => !uses.has(id) && !required.has(id)))
+  const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
   for (const [id, references] of unknown) {
     if (findings.length >= maxProblems) break
     const near =
@@ -167,7 +168,7 @@ function wordsOutside(value: unknown, into: Set<string>): Set<string> {
 /** Texts that nothing asks for. While something else is wrong with names, it may be the reason. */
 export function findUnused({ document, en, br, uses }: Catalogs): Finding[] {
   const idle = Object.keys(en).filter(
-    (id) => Object.hasOwn(br, id) && !required.has(id) && !uses.has(id),
+    (id) => Object.hasOwn(br, id) && !isOfCode(id) && !uses.has(id),
   )
   if (idle.length === 0) return []
   const root = isRecord(document.value) ? document.value : {}

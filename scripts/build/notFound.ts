@@ -6,12 +6,6 @@ import { languages, otherLanguage, type Language } from '../../src/i18n/language
 import { escapeHtml } from './markup.ts'
 import { basePath, defaultLanguage, plainText } from './siteWords.ts'
 
-/** No catalog's: no visitor of the page ever reads them. */
-const sentences: Record<Language, string> = {
-  en: 'There is nothing at this address. The page is here:',
-  br: 'Não há nada neste endereço. A página fica aqui:',
-}
-
 /**
  * What hosts send with status 404: the number, a sentence and the way to the page in both languages, in the look of the
  * page. It has no script and no file of its own.
@@ -32,9 +26,12 @@ export function notFoundHtml(content: SiteContent): string {
 }
 
 function link(content: SiteContent, to: Language): string {
-  const words = plainText(content.catalogs[to][`language.${to}.title`])
+  const catalog = content.catalogs[to]
+  const words = plainText(catalog[`language.${to}.title`])
+  const missing = catalog['page.missing']
+  const sentence = missing === undefined ? '' : `${escapeHtml(plainText(missing))}<br>`
   const { lang } = languages[to]
-  return `<p lang="${lang}">${sentences[to]}<br><a href="${basePath(content)}?lang=${to}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
+  return `<p lang="${lang}">${sentence}<a href="${basePath(content)}?lang=${to}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
 const colors = ({ panel, sky, horizon, sun, hills, ground, onGround }: Scheme) =>

@@ -130,6 +130,7 @@ test('a switch is offered its two positions', async () => {
 test('a text that is missing is offered by its name', async () => {
   expect(await offered('"form.send": "Words",', cursor)).toMatchInlineSnapshot(`
     [
+      "page.missing → Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows, e.g. "There is nothing at this address. The page is here:" (en), "Não há nada neste endereço. A página fica aqui:" (br). Up to 120 characters.",
       "form.send → The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.",
     ]
   `)
