@@ -4,11 +4,16 @@ import { resolve } from 'node:path'
 
 import { budgets, sizeOf } from './build/size.ts'
 import { readArguments } from './commandLine.ts'
+import { systemLanguage } from './content/report/language.ts'
 
 const sample = resolve(import.meta.dirname, '../build/sample')
 const usage = {
   en: 'Usage: npm run size\nHolds the first view of the sample in build/sample to its budgets.',
   br: 'Uso: npm run size\nCompara a primeira tela do exemplo, em build/sample, com os seus limites.',
+}
+const noBuild = {
+  en: 'There is no build of the sample yet. Run "npm run build:sample" first.',
+  br: 'O exemplo ainda não foi gerado. Rode "npm run build:sample" antes.',
 }
 
 function tellSizes(): void {
@@ -21,9 +26,7 @@ function tellSizes(): void {
 if (readArguments({}, usage)) {
   if (existsSync(resolve(sample, 'index.html.br'))) tellSizes()
   else {
-    console.error(
-      'There is no build of the sample yet. Run "npm run build:sample" first.',
-    )
+    console.error(noBuild[systemLanguage()])
     process.exitCode = 1
   }
 }

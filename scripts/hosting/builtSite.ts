@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
+import { systemLanguage } from '../content/report/language.ts'
 import { addressOf, notFoundFile, unpublished } from './headers.ts'
 
 export interface BuiltSite {
@@ -20,25 +21,27 @@ export type BuiltSiteResult =
   | { ok: true; built: BuiltSite }
   | { ok: false; sentence: string }
 
+const faults = {
+  noBuild: {
+    en: 'There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
+    br: 'Ainda não há um site gerado: falta dist/index.html. Rode "npm run build" antes.',
+  },
+  noAddress: {
+    en: 'dist/index.html has no canonical link, so its address is unknown. Run "npm run build" again.',
+    br: 'dist/index.html não diz o próprio endereço (o link canonical). Rode "npm run build" de novo.',
+  },
+}
+
+/** What is wrong is said in the language of the computer. */
 export function readBuiltSite(folder: string): BuiltSiteResult {
   let html: string
   try {
     html = readFileSync(join(folder, 'index.html'), 'utf8')
   } catch {
-    return {
-      ok: false,
-      sentence:
-        'There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
-    }
+    return { ok: false, sentence: faults.noBuild[systemLanguage()] }
   }
   const address = addressOf(html)
-  if (!address) {
-    return {
-      ok: false,
-      sentence:
-        'dist/index.html has no canonical link, so its address is unknown. Run "npm run build" again.',
-    }
-  }
+  if (!address) return { ok: false, sentence: faults.noAddress[systemLanguage()] }
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { precompress } from '../build/precompress.ts'
 import { commonHeaders, documentHeaders } from './headers.ts'
@@ -120,8 +120,16 @@ test.each([
   expect(headers['cache-control']).toBeUndefined()
 })
 
-test('says what to do where nothing was built', async () => {
-  await expect(serveDist(0, { folder: join(folder, 'nowhere') })).rejects.toThrow(
-    'Failed to serve the site: There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
-  )
-})
+test.each([
+  ['en_US.UTF-8', 'There is no built site yet: dist/index.html is missing.'],
+  ['pt_BR.UTF-8', 'Ainda não há um site gerado: falta dist/index.html.'],
+])(
+  'says what to do where nothing was built, on a computer in %s',
+  async (locale, sentence) => {
+    vi.stubEnv('LC_ALL', locale)
+    await expect(serveDist(0, { folder: join(folder, 'nowhere') })).rejects.toThrow(
+      sentence,
+    )
+    vi.unstubAllEnvs()
+  },
+)

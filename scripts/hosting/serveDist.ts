@@ -82,7 +82,7 @@ export async function serveDist(
     headers: added = [],
   } = options
   const result = readBuiltSite(folder)
-  if (!result.ok) throw new Error(`Failed to serve the site: ${result.sentence}`)
+  if (!result.ok) throw new Error(result.sentence)
   const { built } = result
   const common = [...commonHeaders({ https: false }), ...added]
   const forDocument = [...common, ...documentHeaders(built.html, { https: false })]
