@@ -1,9 +1,9 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, type test as base, texts } from './test.ts'
 
-/** Texts that belong to a state of the form or of the language, which a page without script never has. */
-const states =
-  /^(form\.(?!label|name$|contact$|message$|send$|privacy|unavailable)|language\.(changed|close)|share\.)/
+/** Texts of the missing page, and of a state of the form or of the language, which a page without script never has. */
+const elsewhere =
+  /^(form\.(?!label|name$|contact$|message$|send$|privacy|unavailable)|language\.(changed|close)|page\.missing|share\.)/
 
 export function testWords(test: typeof base, own: Language): void {
   test('every word is in the document without JavaScript, in both languages', async ({
@@ -33,7 +33,8 @@ export function testWords(test: typeof base, own: Language): void {
     for (const language of bothLanguages) {
       const there = language === own ? words.inPage : words.inAll
       const missing = Object.entries(texts[language]).filter(
-        ([id, text]) => !states.test(id) && !text.includes('{') && !there.includes(text),
+        ([id, text]) =>
+          !elsewhere.test(id) && !text.includes('{') && !there.includes(text),
       )
       expect(missing).toEqual([])
     }
