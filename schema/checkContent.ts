@@ -108,10 +108,6 @@ const finders = [
 /** A thing that is moved to its place may hold another that is in the wrong one. */
 const maxTurns = 5
 
-function errorsIn(value: unknown): readonly SchemaError[] {
-  return validate(value) ? [] : (validate.errors ?? [])
-}
-
 function findInDocument(
   document: Document,
   errors: readonly SchemaError[],
@@ -131,7 +127,7 @@ function findInDocument(
     const moves = misplaced.flatMap((each) => each.moves)
     if (moves.some(({ to }) => to?.[0] === 'sections')) isOrderKnown = false
     meant = asMeant(meant, moves)
-    left = errorsIn(meant.value)
+    left = validate(meant.value) ? [] : (validate.errors ?? [])
   }
   const rest = findInPlace(meant, left, options)
   return told.concat(
@@ -185,10 +181,11 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
   const { value } = json
   const document = readDocument(text, value, names)
-  const errors = errorsIn(value)
+  const valid = validate(value)
+  const errors = valid ? [] : (validate.errors ?? [])
   const findings = findInDocument(document, errors, options)
   const refused = findings.some(({ severity }) => severity === 'error')
-  if (!refused && validate(value))
+  if (valid && !refused)
     return { ok: true, content: value, problems: toProblems(text, findings) }
   return refuse(refused ? findings : findRefused(document, errors))
 }

@@ -13,6 +13,7 @@ test('the page gets the pictures from its own folder, compiled texts, and nothin
   expect(site).not.toHaveProperty('$schema')
   expect(site).not.toHaveProperty('catalogs')
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
+  expect(catalogs.br).not.toHaveProperty(['page.missing'])
 })
 
 test('the page gets the drawings of the icons that it shows, and no others', () => {

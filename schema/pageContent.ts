@@ -49,12 +49,21 @@ export function pageContent(
   const sections = site.sections.map((section) => sectionInBase(section, inBase))
   return {
     site: { ...site, clients, sections },
-    catalogs: { en: compileCatalog(catalogs.en), br: compileCatalog(catalogs.br) },
+    catalogs: {
+      en: compileCatalog(textsOfPage(catalogs.en)),
+      br: compileCatalog(textsOfPage(catalogs.br)),
+    },
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
     namesakes: namesakesIn(content),
     ...pictures,
   }
+}
+
+/** Without the text of the missing page, which the build writes there. */
+function textsOfPage(catalog: SiteContent['catalogs']['en']) {
+  const { 'page.missing': _, ...texts } = catalog
+  return texts
 }
 
 function drawingsIn({ services, company }: SiteContent): Record<string, Drawing> {

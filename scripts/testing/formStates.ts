@@ -89,3 +89,10 @@ export const formStates: FormState[] = [
     },
   },
 ]
+
+/** Throws where there is none of that name. */
+export function formState(name: string): FormState {
+  const state = formStates.find((each) => each.name === name)
+  if (!state) throw new Error(`Failed to find the form's state "${name}".`)
+  return state
+}

@@ -1,13 +1,12 @@
 /** The page in colours drawn at random: what the palette's own test says of pairs holds for every text that the browser shows. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
 import { paletteOf } from '../../schema/colors/palette.ts'
-import { formStates } from '../../scripts/testing/formStates.ts'
+import { formState } from '../../scripts/testing/formStates.ts'
 import { themeOf } from '../../src/theme.ts'
 import { seedOf } from '../content/seed.ts'
-import { bodyText, errorsOfStates } from './looks.ts'
+import { axeFaults, errorsOfStates } from './looks.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ expectedErrors: errorsOfStates })
@@ -35,32 +34,19 @@ async function paint(page: Page, brand: Brand, scheme: 'light' | 'dark') {
   )
 }
 
-async function faultsIn(page: Page): Promise<string[]> {
-  const plain = new AxeBuilder({ page }).withRules('color-contrast')
-  const enhanced = new AxeBuilder({ page }).withRules('color-contrast-enhanced')
-  for (const selector of bodyText) enhanced.include(selector)
-  const results = [await plain.analyze(), await enhanced.analyze()]
-  return results.flatMap(({ violations }) =>
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-    ),
-  )
-}
-
 test('in any colours every text can be read, beside mistakes too', async ({
   page,
   context,
 }) => {
   const seed = seedOf('colours of the page', true)
-  const form = formStates.find(({ name }) => name === 'errors')
-  if (!form) throw new Error(`Failed to find the form's state "errors".`)
+  const form = formState('errors')
   await form.prepare(context)
   await open(page, 'br')
   await form.reach(page)
   for (const brand of fc.sample(colors, { seed, numRuns: 2 })) {
     for (const scheme of ['light', 'dark'] as const) {
       await paint(page, brand, scheme)
-      expect(await faultsIn(page), JSON.stringify(brand)).toEqual([])
+      expect(await axeFaults(page), JSON.stringify(brand)).toEqual([])
     }
   }
 })

@@ -1,5 +1,5 @@
 /** The longest word that the schema allows, at every place: shown whole on the narrowest phone, in each state of the form. */
-import { formStates } from '../../scripts/testing/formStates.ts'
+import { formState } from '../../scripts/testing/formStates.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { longestWords } from './longestWords.ts'
 import { errorsOfStates } from './looks.ts'
@@ -20,8 +20,7 @@ for (const language of bothLanguages) {
       context,
       show,
     }) => {
-      const form = formStates.find(({ name }) => name === state)
-      if (!form) throw new Error(`Failed to find the form's state "${state}".`)
+      const form = formState(state)
       await page.setViewportSize({ width: 320, height: 800 })
       await form.prepare(context)
       await show(content)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { formStates } from '../../scripts/testing/formStates.ts'
+import { formState, formStates } from '../../scripts/testing/formStates.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { readabilityFaults } from './readability.ts'
 import { expect, open, test } from './test.ts'
@@ -16,7 +16,7 @@ export interface Look {
 export const states = formStates.map(({ name }) => name)
 
 /** Body text, which has to reach 7:1 (WCAG 1.4.6); buttons and headings are bound to 4.5:1 and 3:1. */
-export const bodyText = ['main p', 'main li', 'main label', 'footer p', 'footer address']
+const bodyText = ['main p', 'main li', 'main label', 'footer p', 'footer address']
 
 /** One line for each element that axe-core complains about, whatever the impact, best practices included. */
 export async function axeFaults(page: Page): Promise<string[]> {
@@ -38,8 +38,7 @@ export function testLook({ state, language, scheme, widths }: Look): void {
     page,
     context,
   }) => {
-    const form = formStates.find(({ name }) => name === state)
-    if (!form) throw new Error(`Failed to find the form's state "${state}".`)
+    const form = formState(state)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await form.prepare(context)
     const faults: string[] = []
