@@ -13,33 +13,34 @@ export interface FaintColor {
   right: string | undefined
 }
 
-/** Those of the owner's exact colours that have too little contrast to others. The derived ones yield to them. */
+/** Those of the owner's exact colours that have too little contrast to another, each once. The derived ones yield to them. */
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
     const given = colors[name] ?? {}
     const scheme = schemeOf(colors, name)
-    return pairs
-      .filter((pair) => isFaint(scheme, pair))
-      .flatMap(({ front, back, least }) => {
-        // Of two that are given, the one in front yields.
-        const [role, other] = given[front] === undefined ? [back, front] : [front, back]
-        const own = given[role]
-        if (own === undefined) return []
-        const fits = (shade: string) => {
-          const tried = schemeOf({ ...colors, [name]: { ...given, [role]: shade } }, name)
-          return !pairs.some(
-            (pair) => (pair.front === role || pair.back === role) && isFaint(tried, pair),
-          )
-        }
-        return {
-          scheme: name,
-          role,
-          other,
-          contrast: contrast(scheme[front], scheme[back]),
-          least,
-          right: firstOf(nearestShades(own), fits),
-        }
-      })
+    const faint = new Map<Role, Pair>()
+    for (const pair of pairs) {
+      // Of two that are given, the one in front yields.
+      const role = given[pair.front] === undefined ? pair.back : pair.front
+      if (isFaint(scheme, pair) && !faint.has(role)) faint.set(role, pair)
+    }
+    return [...faint].flatMap(([role, { front, back, least }]) => {
+      const own = given[role]
+      if (own === undefined) return []
+      const met = pairs.filter((pair) => pair.front === role || pair.back === role)
+      const fits = (shade: string) => {
+        const tried = schemeOf({ ...colors, [name]: { ...given, [role]: shade } }, name)
+        return !met.some((pair) => isFaint(tried, pair))
+      }
+      return {
+        scheme: name,
+        role,
+        other: role === front ? back : front,
+        contrast: contrast(scheme[front], scheme[back]),
+        least,
+        right: firstOf(nearestShades(own), fits),
+      }
+    })
   })
 }
 

@@ -35,12 +35,8 @@ export function brandColors(document: Document): Colors | undefined {
 export function findColors(document: Document): Finding[] {
   const colors = brandColors(document)
   if (!colors) return []
-  const told = new Set<string>()
   return faintColors(colors).flatMap(
     ({ scheme, role, other, contrast, least, right }) => {
-      // One sentence a colour: the shade that it names would do beside all the others.
-      if (told.has(scheme + role)) return []
-      told.add(scheme + role)
       const path: Path = ['site', 'colors', scheme, role]
       const span = document.valueSpan(path)
       const data = {
