@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
@@ -96,6 +97,31 @@ test('wrong usage is told in the language asked for', async () => {
   expect(code).toBe(2)
   expect(err).toContain('Há uma opção que este comando não conhece')
   expect(err).toContain('Uso: npm run check-content')
+})
+
+test('two options that exclude each other are wrong usage', async () => {
+  const { code, err } = await run(original, '--fix', '--watch')
+  expect(code).toBe(2)
+  expect(err).toContain('Choose one of --fix and --watch.')
+})
+
+test('--fix mends the file, tells what it did beside the report, and exits with what is left', async () => {
+  const text = original
+    .replace('"legalName"', '"legalNmae"')
+    .replace(/"cnpj": ".*"/, '"cnpj": "1"')
+  const { code, out, err } = await run(text, '--fix', '--format', 'json', '--lang', 'en')
+  expect(err).toContain('1 problem mended')
+  expect(readFileSync(file, 'utf8')).toBe(text.replace('"legalNmae"', '"legalName"'))
+  expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ code: 'bad-cnpj' }] })
+  expect(code).toBe(1)
+})
+
+test('--release refuses a sample value that passes otherwise, in both languages', async () => {
+  const text = original.replace('"name": "Buritália"', '"name": "Acme"')
+  const { code, out } = await run(text, '--release', '--format', 'json')
+  expect(code).toBe(1)
+  expect(out).toContain('"“Acme” is the company of the sample."')
+  expect(out).toContain('"“Acme” é a empresa do exemplo."')
 })
 
 test('exit code 0 where there are warnings alone', async () => {

@@ -1,5 +1,5 @@
-import { captcha } from '../../scripts/testing/standIn.ts'
 /** `npm start` itself: the stand-ins, and React's development build, which reports every mismatch in the console. */
+import { captcha } from '../../scripts/testing/standIn.ts'
 import { startServer } from './devServer.ts'
 import { flag } from './flags.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './test.ts'
@@ -46,17 +46,15 @@ test('a message is written, sent and printed in the terminal, without any accoun
   }
 })
 
-for (const language of bothLanguages) {
-  test(`React's development build hydrates ${language} without a complaint`, async ({
-    page,
-  }) => {
-    await open(page, language)
-    await wake(page, compileTime)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      texts[language]['hero.title'],
-    )
-  })
+test(`React's development build hydrates the page as it came without a complaint`, async ({
+  page,
+}) => {
+  await open(page, 'en')
+  await wake(page, compileTime)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en['hero.title'])
+})
 
+for (const language of bothLanguages) {
   test(`it hydrates ${language} without a complaint over a switch and typed text`, async ({
     page,
   }) => {
