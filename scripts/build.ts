@@ -2,11 +2,11 @@
 import { resolve } from 'node:path'
 
 import { buildSite, type BuildResult } from './build/buildSite.ts'
-import { describeSize, sizeOf } from './build/size.ts'
+import { describeSize, sizeOf } from './build/siteSize.ts'
 import { readArguments } from './commandLine.ts'
 import { defaultContentFile } from './content/paths.ts'
-import { formatReport } from './content/report/formats.ts'
 import { systemLanguage } from './content/report/language.ts'
+import { formatReport } from './content/report/reportFormats.ts'
 
 const usage = {
   en: `Usage: npm run build -- [options]

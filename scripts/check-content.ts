@@ -9,13 +9,13 @@ import { readSample } from './content/contentFile.ts'
 import { fixContentFile } from './content/fixContentFile.ts'
 import { defaultContentFile } from './content/paths.ts'
 import { fixedReport } from './content/report/fixed.ts'
-import { formatReport, formats, type Format } from './content/report/formats.ts'
 import { stepSummary } from './content/report/github.ts'
 import {
   languageNamed,
   systemLanguage,
   type ReportLanguage,
 } from './content/report/language.ts'
+import { formatReport, formats, type Format } from './content/report/reportFormats.ts'
 import { watchContent } from './content/watchContent.ts'
 
 const words = {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { budgets, sizeOf } from './build/size.ts'
+import { budgets, sizeOf } from './build/siteSize.ts'
 import { readArguments } from './commandLine.ts'
 import { systemLanguage } from './content/report/language.ts'
 

@@ -6,8 +6,8 @@ import { createServer } from 'vite'
 import { readArguments, readPort } from './commandLine.ts'
 import { checkWithPictures } from './content/checkWithPictures.ts'
 import { defaultContentFile } from './content/paths.ts'
-import { formatReport } from './content/report/formats.ts'
 import { systemLanguage } from './content/report/language.ts'
+import { formatReport } from './content/report/reportFormats.ts'
 import { siteConfig } from './vite/siteConfig.ts'
 
 const usage = {

@@ -1,7 +1,7 @@
 /** Bytes on the wire against the budgets of the first view. */
 import type { Browser } from '@playwright/test'
 
-import { budgets, sizeOf } from '../build/size.ts'
+import { budgets, sizeOf } from '../build/siteSize.ts'
 import { tell, type Target } from './report.ts'
 import { addedByHosts } from './variants.ts'
 

@@ -5,11 +5,11 @@ import type { UserConfig } from 'vite'
 
 import { publicFolder } from '../content/paths.ts'
 import { basePath } from './basePath.ts'
+import { siteContent } from './contentModule.ts'
 import { mailPrinter } from './mailPrinter.ts'
 import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
-import { siteContent } from './siteContent.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 

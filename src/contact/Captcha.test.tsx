@@ -9,7 +9,7 @@ import {
   sendButton,
   solveCaptcha,
   useFakeClock,
-} from '../../tests/formSteps.ts'
+} from '../../tests/renderedForm.ts'
 import { texts } from '../../tests/renderWithContent.tsx'
 import { showForm } from '../../tests/showForm.tsx'
 import { stubBrowser } from '../../tests/stubBrowser.ts'

@@ -8,7 +8,7 @@ import {
   findCheckbox,
   sendButton,
   solveCaptcha,
-} from '../../tests/formSteps.ts'
+} from '../../tests/renderedForm.ts'
 import { texts } from '../../tests/renderWithContent.tsx'
 import { showForm } from '../../tests/showForm.tsx'
 

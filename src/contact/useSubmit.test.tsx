@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
 import { emailAddress, playEmailService } from '../../tests/emailService.ts'
-import { field, fillIn, sendButton, solveCaptcha } from '../../tests/formSteps.ts'
+import { field, fillIn, sendButton, solveCaptcha } from '../../tests/renderedForm.ts'
 import { texts } from '../../tests/renderWithContent.tsx'
 import { showForm } from '../../tests/showForm.tsx'
 

@@ -16,7 +16,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import { checkContentFile } from '../../scripts/content/contentFile.ts'
-import { formatReport, formats } from '../../scripts/content/report/formats.ts'
+import { formatReport, formats } from '../../scripts/content/report/reportFormats.ts'
 import { original } from './mistakes/mistake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))

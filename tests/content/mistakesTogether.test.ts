@@ -16,7 +16,7 @@ import * as names from './mistakes/names.ts'
 import * as notations from './mistakes/notations.ts'
 import * as rewritten from './mistakes/rewritten.ts'
 import * as slips from './mistakes/slips.ts'
-import * as texts from './mistakes/texts.ts'
+import * as texts from './mistakes/textMistakes.ts'
 import { seedOf } from './seed.ts'
 import { smallFiles } from './smallFiles.ts'
 

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { testLook } from './looks.ts'
 import { readabilityFaults } from './readability.ts'
 import { allSectionsDist, sampleDist } from './sampleBuild.ts'
-import { bothLanguages, expect, open, test, wake } from './test.ts'
 
 test.use({ dist: allSectionsDist })
 

@@ -15,8 +15,8 @@ import {
   linksThatTake,
   scriptAddresses,
 } from './attack/attacks.ts'
+import { test as base, bothLanguages, expect, open, wake } from './fixtures.ts'
 import { fillIn } from './formSteps.ts'
-import { test as base, bothLanguages, expect, open, wake } from './test.ts'
 
 const { text, taken } = attackedContent()
 

@@ -5,9 +5,9 @@ import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser
 import { formStates } from '../../scripts/testing/formStates.ts'
 import { standIn } from '../../scripts/testing/standIn.ts'
 import { otherLanguage } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { errorsOfStates } from './looks.ts'
-import { bothLanguages, expect, open, test, texts } from './test.ts'
 
 const browser = findBrowser()
 

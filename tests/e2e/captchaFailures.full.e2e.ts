@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 
 import { captcha, standIn } from '../../scripts/testing/standIn.ts'
 import { otherLanguage } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag } from './flags.ts'
 import {
   button,
@@ -18,7 +19,6 @@ import {
   thanks,
 } from './formSteps.ts'
 import { holdAnswers } from './network.ts'
-import { bothLanguages, expect, open, test, texts } from './test.ts'
 
 interface Failure {
   what: string

@@ -6,8 +6,8 @@ import { paletteOf } from '../../schema/colors/palette.ts'
 import { formState } from '../../scripts/testing/formStates.ts'
 import { themeOf } from '../../src/theme.ts'
 import { seedOf } from '../content/seed.ts'
+import { expect, open, test } from './fixtures.ts'
 import { axeFaults, errorsOfStates } from './looks.ts'
-import { expect, open, test } from './test.ts'
 
 test.use({ expectedErrors: errorsOfStates })
 

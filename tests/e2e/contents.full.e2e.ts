@@ -1,12 +1,12 @@
 /** Whole contents of invented firms, built as theirs: a bakery with three services, a law firm with twenty, one at the schema's limits. */
 import { readFileSync } from 'node:fs'
 
+import { bothLanguages, expect, wake } from './fixtures.ts'
 import { headerFaults } from './header.ts'
 import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
 import { overflowFaults, readabilityFaults } from './readability.ts'
 import { withBuildAsSample } from './sampleBuild.ts'
-import { bothLanguages, expect, wake } from './test.ts'
 
 const widths = [320, 390, 768, 1024, 1440]
 /** The narrowest and the widest: what lies between differs in layout alone. */

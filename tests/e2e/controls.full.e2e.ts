@@ -1,5 +1,5 @@
+import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs } from './flags.ts'
-import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
 
 const controls = 'a[href], button, summary, input, textarea'
 

@@ -1,10 +1,10 @@
+import { content, expect, texts } from './fixtures.ts'
 /** The sample with `"defaultLanguage": "br"`: everything that says "English first" is the other way round. */
 import { testLanguages } from './languageTests.ts'
 import { testOffer } from './offerTests.ts'
 import { testOf } from './otherBuild.ts'
 import { withBuildAsSample } from './sampleBuild.ts'
 import { testSlowDocument } from './slowDocumentTests.ts'
-import { content, expect, texts } from './test.ts'
 import { testWords } from './wordsTest.ts'
 
 const site = { ...content.site, defaultLanguage: 'br' }

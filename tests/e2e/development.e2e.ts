@@ -1,8 +1,8 @@
 /** `npm start` itself: the stand-ins, and React's development build, which reports every mismatch in the console. */
 import { captcha } from '../../scripts/testing/standIn.ts'
 import { startServer } from './devServer.ts'
+import { bothLanguages, expect, open, test as base, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
-import { bothLanguages, expect, open, test as base, texts, wake } from './test.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 

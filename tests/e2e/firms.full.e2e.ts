@@ -1,12 +1,12 @@
 /** Whole contents of invented firms: each with colours, a mark and a hero of its own. */
 import type { Page } from '@playwright/test'
 
+import { bothLanguages, expect, open, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
 import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
 import { readabilityFaults } from './readability.ts'
 import { withBuildOf } from './sampleBuild.ts'
-import { bothLanguages, expect, open, wake } from './test.ts'
 
 /** Pictures that are not as wide as `sizes` tells the browser, which chooses the file by it. Throws where one cannot be shown. */
 function pictureFaults(page: Page): Promise<string[]> {

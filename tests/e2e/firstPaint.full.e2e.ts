@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
+import { bothLanguages, expect, test } from './fixtures.ts'
 import { recordFrames } from './frames.ts'
 import { testSlowDocument } from './slowDocumentTests.ts'
-import { bothLanguages, expect, test } from './test.ts'
 
 testSlowDocument(test, 'en')
 

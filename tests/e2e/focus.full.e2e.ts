@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { captcha } from '../../scripts/testing/standIn.ts'
-import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 
 interface Stop {
   name: string

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
 import { captcha, standIn } from '../../scripts/testing/standIn.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 import { holdScripts, recordScripts } from './network.ts'
-import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 async function distanceTo(from: Locator, to: Locator) {
   return ((await to.boundingBox())?.y ?? 0) - ((await from.boundingBox())?.y ?? 0)

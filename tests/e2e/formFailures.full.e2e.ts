@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { standIn } from '../../scripts/testing/standIn.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
+import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
 import {
   button,
@@ -18,7 +19,6 @@ import {
   thanks,
 } from './formSteps.ts'
 import { goOffline, holdAnswers } from './network.ts'
-import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 

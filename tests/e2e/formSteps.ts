@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { captcha } from '../../scripts/testing/standIn.ts'
-import { content, expect, type texts } from './test.ts'
+import { content, expect, type texts } from './fixtures.ts'
 
 export type Texts = (typeof texts)['en']
 

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { addRules } from './addRules.ts'
+import { bothLanguages, expect, open } from './fixtures.ts'
 import { headerFaults } from './header.ts'
 import { test } from './pages.ts'
-import { bothLanguages, expect, open } from './test.ts'
 
 const widths = Array.from({ length: 70 }, (_, index) => 320 + index * 20)
 

@@ -12,9 +12,9 @@ import { mutated } from '../content/hostile/mutate.ts'
 import { original } from '../content/mistakes/mistake.ts'
 import { seedOf } from '../content/seed.ts'
 import { smallFiles } from '../content/smallFiles.ts'
+import { bothLanguages, expect, wake } from './fixtures.ts'
 import { test } from './pages.ts'
 import { readabilityFaults } from './readability.ts'
-import { bothLanguages, expect, wake } from './test.ts'
 
 /** The same contents each time, unless others are asked for. */
 const seed = seedOf('Strange contents', false)

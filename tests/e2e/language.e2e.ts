@@ -1,4 +1,4 @@
+import { test } from './fixtures.ts'
 import { testLanguages } from './languageTests.ts'
-import { test } from './test.ts'
 
 testLanguages(test, 'en')

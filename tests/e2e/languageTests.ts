@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 
 import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, type test as base, texts, wake } from './fixtures.ts'
 import { flag, langs } from './flags.ts'
 import { holdScripts } from './network.ts'
-import { bothLanguages, expect, type test as base, texts, wake } from './test.ts'
 
 async function expectLanguage(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', langs[language])

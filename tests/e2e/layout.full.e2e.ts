@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { bothLanguages, content, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
-import { bothLanguages, content, expect, open, test, wake } from './test.ts'
 
 /** Widths of the issue, each in another of MUI's default ranges, with the columns (of 24) that a logo spans there. */
 const widths = [

@@ -1,11 +1,11 @@
 /** The longest word that the schema allows, at every place: shown whole on the narrowest phone, in each state of the form. */
 import { formState } from '../../scripts/testing/formStates.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
+import { bothLanguages, expect, open } from './fixtures.ts'
 import { longestWords } from './longestWords.ts'
 import { errorsOfStates } from './looks.ts'
 import { test } from './pages.ts'
 import { overflowFaults, readabilityFaults } from './readability.ts'
-import { bothLanguages, expect, open } from './test.ts'
 
 test.use({ expectedErrors: errorsOfStates })
 // In one worker, since each of them would build.

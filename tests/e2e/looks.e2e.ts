@@ -1,6 +1,6 @@
+import { test } from './fixtures.ts'
 /** A telling part of the looks: both languages and colour schemes, a desktop and a phone. */
 import { errorsOfStates, testLook } from './looks.ts'
-import { test } from './test.ts'
 
 test.use({ expectedErrors: errorsOfStates })
 

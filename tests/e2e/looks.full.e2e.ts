@@ -1,6 +1,6 @@
+import { bothLanguages, test } from './fixtures.ts'
 /** Every state of the form in every look. */
 import { errorsOfStates, states, testLook } from './looks.ts'
-import { bothLanguages, test } from './test.ts'
 
 test.use({ expectedErrors: errorsOfStates })
 

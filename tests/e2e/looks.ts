@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 import { formState, formStates } from '../../scripts/testing/formStates.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { expect, open, test } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
-import { expect, open, test } from './test.ts'
 
 export interface Look {
   state: string

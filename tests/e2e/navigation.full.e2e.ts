@@ -1,5 +1,5 @@
+import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { holdScripts } from './network.ts'
-import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
 
 const links = [...content.header.menu, content.header.button]
 

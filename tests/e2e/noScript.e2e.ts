@@ -1,4 +1,4 @@
-import { content, expect, test, texts } from './test.ts'
+import { content, expect, test, texts } from './fixtures.ts'
 import { testWords } from './wordsTest.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,10 +1,10 @@
 /** Pages that an owner may make and nobody has drawn: one service alone, the footer first, no hero, sections with the title of another. */
 import type { Section, SiteContent } from '../../schema/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
+import { bothLanguages, expect, open } from './fixtures.ts'
 import { axeFaults } from './looks.ts'
 import { test } from './pages.ts'
 import { readabilityFaults } from './readability.ts'
-import { bothLanguages, expect, open } from './test.ts'
 
 // In one worker, since each of them would build.
 test.describe.configure({ mode: 'default' })

@@ -1,4 +1,4 @@
+import { test } from './fixtures.ts'
 import { testOffer } from './offerTests.ts'
-import { test } from './test.ts'
 
 testOffer(test, 'en')

@@ -1,7 +1,7 @@
 /** The offer of the language that a visitor's browser asks for, on a site whose document is in `own`. */
 import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { expect, type test as base, texts } from './fixtures.ts'
 import { langs } from './flags.ts'
-import { expect, type test as base, texts } from './test.ts'
 
 const offer = '#language-offer'
 

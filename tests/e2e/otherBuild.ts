@@ -1,5 +1,5 @@
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
-import { test } from './test.ts'
+import { test } from './fixtures.ts'
 
 type WithBuild = (run: (dist: string) => Promise<void>) => Promise<void>
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../src/i18n/languages.ts'
-import { bothLanguages, content, expect, open, test, texts, wake } from './test.ts'
+import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 
 const sectionIds = content.sections.map(({ id }) => id)
 const thatYear = '2031'

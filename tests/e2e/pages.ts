@@ -15,7 +15,7 @@ import { basePath } from '../../scripts/build/siteWords.ts'
 import { type RunningServer, serveDist } from '../../scripts/hosting/serveDist.ts'
 import { buildConfig } from '../../scripts/vite/buildConfig.ts'
 import { allSectionsContent, readAccepted } from './acceptedContent.ts'
-import { test as base } from './test.ts'
+import { test as base } from './fixtures.ts'
 
 /** What the prerenderer shows next. */
 const shown = {}
@@ -24,7 +24,7 @@ Reflect.set(globalThis, 'shownContent', shown)
 const name = 'virtual:site-content'
 const resolved = '\0fetched-content'
 
-/** In the place of scripts/vite/siteContent.ts. */
+/** In the place of scripts/vite/contentModule.ts. */
 const fetchedContent: Plugin = {
   name: 'fetched-content',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import published from '../../content/site.json' with { type: 'json' }
 import { plainText } from '../../scripts/build/siteWords.ts'
-import { bothLanguages, expect, test, wake } from './test.ts'
+import { bothLanguages, expect, test, wake } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 test.use({ dist })

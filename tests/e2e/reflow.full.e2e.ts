@@ -1,6 +1,6 @@
 import { addRules } from './addRules.ts'
+import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
-import { bothLanguages, expect, open, test, wake } from './test.ts'
 
 const sizes = [
   { name: 'at 320 px', width: 320, height: 720 },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { expectUnavailable, field } from './formSteps.ts'
 import { failScripts, holdScripts, recordScripts } from './network.ts'
-import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
 

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 
 import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { expect, type test as base, texts } from './fixtures.ts'
 import { headlines, recordFrames } from './frames.ts'
 import { holdScripts } from './network.ts'
-import { expect, type test as base, texts } from './test.ts'
 
 /** The built document in two pieces: the second one is sent when the returned function is called. */
 async function serveInPieces(

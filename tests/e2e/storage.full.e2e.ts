@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 
 import { standIn } from '../../scripts/testing/standIn.ts'
 import { type Language, otherLanguage, usualLanguage } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, test, texts } from './fixtures.ts'
 import { flag, langs } from './flags.ts'
 import { button, delivered, fillIn, solve, thanks } from './formSteps.ts'
-import { bothLanguages, expect, test, texts } from './test.ts'
 
 /** Each runs before the page does, on every load. */
 const storages = {

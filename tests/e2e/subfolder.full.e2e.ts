@@ -1,8 +1,8 @@
 import { captcha } from '../../scripts/testing/standIn.ts'
+import { content, expect, open, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { testOf } from './otherBuild.ts'
 import { folderAddress, withBuildInFolder } from './sampleBuild.ts'
-import { content, expect, open, texts, wake } from './test.ts'
 
 const test = testOf(withBuildInFolder)
 

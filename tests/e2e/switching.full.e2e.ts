@@ -1,6 +1,7 @@
 /** The other language, chosen in each state that the form can be in. */
 import { captcha, standIn } from '../../scripts/testing/standIn.ts'
 import { type Language, otherLanguage } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs } from './flags.ts'
 import {
   button,
@@ -16,7 +17,6 @@ import {
   type Texts,
 } from './formSteps.ts'
 import { failScripts, holdAnswers } from './network.ts'
-import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 

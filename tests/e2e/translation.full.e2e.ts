@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../src/i18n/languages.ts'
+import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { button, field, fillIn, solve, thanks } from './formSteps.ts'
 import { holdScripts } from './network.ts'
-import { bothLanguages, expect, open, test, texts, wake } from './test.ts'
 
 /** As Chrome's translation does: each text makes place for two nested elements with another one. */
 function translate() {

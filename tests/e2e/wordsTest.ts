@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages.ts'
-import { bothLanguages, expect, type test as base, texts } from './test.ts'
+import { bothLanguages, expect, type test as base, texts } from './fixtures.ts'
 
 /** Texts of the missing page, and of a state of the form or of the language, which a page without script never has. */
 const elsewhere =

@@ -6,11 +6,11 @@ import { languageList } from '../../../src/i18n/languages.ts'
 import { publicFolder } from '../../content/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
-import { iconMakers } from './icons.ts'
 import { photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'
+import { iconMakers } from './siteIcons.ts'
 
 type Make = () => Promise<Uint8Array>
 

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { defaultContentFile } from '../paths.ts'
-import { formatReport } from './formats.ts'
 import { frameOf } from './frame.ts'
 import { stepSummary } from './github.ts'
 import { languageNamed, systemLanguage } from './language.ts'
+import { formatReport } from './reportFormats.ts'
 
 const original = readFileSync('tests/sample/content/site.json', 'utf8')
 

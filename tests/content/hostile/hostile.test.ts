@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { formatReport, formats } from '../../../scripts/content/report/formats.ts'
+import { formatReport, formats } from '../../../scripts/content/report/reportFormats.ts'
 import { original } from '../mistakes/mistake.ts'
 import { seedOf } from '../seed.ts'
 import { smallFiles } from '../smallFiles.ts'

@@ -1,4 +1,4 @@
-import { lines, linesLike, replacedLines } from './lines.ts'
+import { lines, linesLike, replacedLines } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 
 /** A whole line that opens a group or a list is deleted. */

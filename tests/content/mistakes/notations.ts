@@ -1,5 +1,5 @@
 /** Lines as other languages and file formats write them; each kind was asked about in forums and issues. */
-import { changedLines, replacedLines, lines, linesLike } from './lines.ts'
+import { changedLines, replacedLines, lines, linesLike } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 import { cut, rewritten, several, withSpace } from './rewriting.ts'
 

@@ -1,5 +1,5 @@
 /** What other programs leave in a file, or make of it. */
-import { lines, linesLike, replacedLines, changedLines } from './lines.ts'
+import { lines, linesLike, replacedLines, changedLines } from './lineMistakes.ts'
 import { original, type Mistake } from './mistake.ts'
 import { cut, rewritten, several, withSpace } from './rewriting.ts'
 

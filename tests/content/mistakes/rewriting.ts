@@ -1,4 +1,4 @@
-import { changedLines, textLine } from './lines.ts'
+import { changedLines, textLine } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 
 type Parts = [indent: string, name: string, value: string, comma: string]

@@ -1,4 +1,4 @@
-import { changedLines, lines, linesLike, replacedLines } from './lines.ts'
+import { changedLines, lines, linesLike, replacedLines } from './lineMistakes.ts'
 import { cut, rewritten, several, withSpace } from './rewriting.ts'
 
 // As the issue lists them.

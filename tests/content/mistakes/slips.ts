@@ -1,5 +1,5 @@
 /** Slips of fingers, keyboards, phones and office programs. */
-import { changedLines, lines, linesLike, replacedLines } from './lines.ts'
+import { changedLines, lines, linesLike, replacedLines } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 import { rewritten, several, withSpace } from './rewriting.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeSize } from './size.ts'
+import { describeSize } from './siteSize.ts'
 
 const sizes = (brotli: number, gzip: number) => ({
   document: { brotli, gzip },

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Brand } from './brand.ts'
-import { iconMakers } from './icons.ts'
 import { markOf } from './mark.ts'
+import { iconMakers } from './siteIcons.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

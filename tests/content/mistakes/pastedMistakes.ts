@@ -1,4 +1,4 @@
-import { changedLines, lines, linesLike, replacedLines } from './lines.ts'
+import { changedLines, lines, linesLike, replacedLines } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 
 /** A line of its own, put in at many places of the file. */
