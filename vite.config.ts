@@ -10,10 +10,16 @@ const contentFile = process.env['VITEST']
   ? 'tests/sample/content/site.json'
   : 'content/site.json'
 
-/** Under `npm run mutation` the tests that start servers and commands, and never see a mutant, stay out. */
-const nodeTests = process.env['STRYKER_MUTATOR_WORKER']
-  ? ['schema/**/*.test.ts', 'tests/content/{mistakes,wording}.test.ts']
-  : ['{schema,scripts,tests}/**/*.test.ts']
+/** Under `npm run mutation` the tests that start servers and commands, and never see a mutant, stay out; so do those of other rooms. */
+const [nodeTests, jsdomTests] = process.env['STRYKER_MUTATOR_WORKER']
+  ? [
+      ['schema/**/*.test.ts', 'tests/content/{mistakes,meanings,wording}.test.ts'],
+      ['src/*.test.ts', 'src/{contact,i18n}/*.test.{ts,tsx}'],
+    ]
+  : [
+      ['{schema,scripts,tests}/**/*.test.ts'],
+      ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+    ]
 
 export default defineConfig({
   ...siteConfig(resolve(root, contentFile)),
@@ -23,10 +29,7 @@ export default defineConfig({
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
-    projects: [
-      project('node', nodeTests, false),
-      project('jsdom', ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'], true),
-    ],
+    projects: [project('node', nodeTests, false), project('jsdom', jsdomTests, true)],
   },
 })
 

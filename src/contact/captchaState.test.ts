@@ -56,13 +56,16 @@ const rows: Row[] = [
   { from: widgetFailed, event: timedOut, to: ready },
   { from: widgetFailed, event: verified, to: solved },
   { from: solved, event: { type: 'tokenExpired' }, to: ready },
-  { from: ready, event: { type: 'tokenExpired' }, to: ready },
   { from: loading, event: { type: 'retryFailed' }, to: loading },
   // A rendering anew unticks the box.
   ...awake.map((from): Row => ({ from, event: { type: 'rendered' }, to: ready })),
   ...awake.map((from): Row => ({ from, event: { type: 'finished' }, to: asleep })),
   // Coming near again changes nothing, and what a sleeping captcha hears comes too late.
   ...awake.map((from): Row => ({ from, event: { type: 'approached' }, to: from })),
+  // There is a token to expire in one state only.
+  ...awake
+    .filter((from) => from !== solved)
+    .map((from): Row => ({ from, event: { type: 'tokenExpired' }, to: from })),
   { from: asleep, event: { type: 'rendered' }, to: asleep },
   { from: asleep, event: verified, to: asleep },
   { from: asleep, event: timedOut, to: asleep },

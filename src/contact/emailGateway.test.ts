@@ -124,6 +124,54 @@ test('ends a send that is never answered after 30 s, and ignores the late answer
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
+test('does not count a send that was never answered: the next one may follow at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const limited = { ...settings, rateLimit: { id: 'unanswered', throttle: 600_000 } }
+  const asked = new Promise<void>((reached) => {
+    server.use(
+      http.post(
+        emailAddress,
+        () => {
+          reached()
+          return new Promise<never>(() => {})
+        },
+        { once: true },
+      ),
+    )
+  })
+  const sending = sendMail(limited, mail)
+  await asked
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect(sending).resolves.toMatchObject({ ok: false })
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+})
+
+test('keeps the pause over a new visit, until the visitor clears the storage', async () => {
+  const limited = { ...settings, rateLimit: { id: 'visits', throttle: 10_000 } }
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+  vi.resetModules()
+  const nextVisit = await import('./emailGateway.ts')
+  await expect(nextVisit.sendMail(limited, mail)).resolves.toMatchObject({
+    error: { status: 429 },
+  })
+  localStorage.clear()
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+})
+
+test('gives the pause back where local storage is refused, too', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuseStorage)
+  const limited = {
+    ...settings,
+    rateLimit: { id: 'refused-and-failed', throttle: 10_000 },
+  }
+  const failing = { ...mail, contact: 'fail-500@example.com' }
+  await expect(sendMail(limited, failing)).resolves.toMatchObject({
+    error: { status: 500 },
+  })
+  await expect(sendMail(limited, mail)).resolves.toEqual({ ok: true })
+})
+
 test('sends, and keeps the pause, where local storage is refused', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuseStorage)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuseStorage)

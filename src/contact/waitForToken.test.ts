@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { getEventListeners } from 'node:events'
+
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { waitForToken } from './waitForToken.ts'
@@ -17,7 +19,8 @@ test('gives a token that is there at once', async () => {
 test('looks every 100 ms until there is a token', async () => {
   let token: string | undefined
   const read = vi.fn(() => token)
-  const waiting = waitForToken(read, new AbortController().signal)
+  const { signal } = new AbortController()
+  const waiting = waitForToken(read, signal)
   await vi.advanceTimersByTimeAsync(350)
   expect(read).toHaveBeenCalledTimes(4)
 
@@ -25,6 +28,7 @@ test('looks every 100 ms until there is a token', async () => {
   await vi.advanceTimersByTimeAsync(50)
   await expect(waiting).resolves.toBe('late')
   expect(vi.getTimerCount()).toBe(0)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('gives up after 30 s, not before', async () => {
