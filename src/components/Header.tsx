@@ -20,7 +20,11 @@ export function Header({ company, mark, header }: HeaderProps) {
   const contentText = useContentText()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
   return (
-    <Box component="header" data-menu-from={menuFrom(company.name, labels)} sx={bar}>
+    <Box
+      component="header"
+      data-menu-from={menuFrom(company.name, mark, labels)}
+      sx={bar}
+    >
       <Container sx={row}>
         <Box
           component="a"
@@ -29,7 +33,13 @@ export function Header({ company, mark, header }: HeaderProps) {
           sx={company.name.length > 16 ? [home, longName(company.name)] : home}
         >
           {mark && (
-            <Box component="img" src={mark.src} alt="" {...sizeOf(mark)} sx={sign} />
+            <Box
+              component="img"
+              src={mark.src}
+              alt=""
+              {...sizeOf(mark)}
+              sx={mark.width > mark.height ? [sign, wideSign(company)] : sign}
+            />
           )}
           {!(mark && company.nameInMark) && <span>{company.name}</span>}
         </Box>
@@ -59,9 +69,13 @@ function sizeOf({ width, height }: PagePicture) {
 const widths = { md: 900, lg: 1200, xl: 1536 }
 
 /** The first breakpoint at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
-function menuFrom(name: string, labels: string[]): string {
+function menuFrom(name: string, mark: PagePicture | undefined, labels: string[]): string {
   const entries = labels.map((label) => label.length * 11 + 28)
-  const needed = entries.reduce((sum, width) => sum + width, name.length * 13 + 236)
+  const sign = mark ? sizeOf(mark).width : 36
+  const needed = entries.reduce(
+    (sum, width) => sum + width,
+    name.length * 13 + 200 + sign,
+  )
   const fitting = Object.entries(widths).find(([, width]) => needed <= width * 0.9)
   return fitting?.[0] ?? 'none'
 }
@@ -118,6 +132,12 @@ const home = {
 } as const
 
 const sign = { flexShrink: 0 } as const
+
+/** The narrowest phone has room for a name beside a mark that is as wide as high; a mark alone takes what there is. */
+const wideSign = ({ nameInMark }: SiteContent['company']) => ({
+  maxWidth: nameInMark ? '100%' : 'clamp(36px, 100vw - 284px, 160px)',
+  height: 'auto',
+})
 
 /** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
 function longName(name: string) {

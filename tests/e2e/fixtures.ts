@@ -71,6 +71,11 @@ export async function open(page: Page, language: Language): Promise<void> {
   await page.goto(`./?lang=${language}`)
 }
 
+/** Before its server ends: an awake page may still be asking for a file. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+}
+
 /** Gives the sleeping page its first sign of a visitor and waits for the application. */
 export async function wake(page: Page, timeout = 10_000): Promise<void> {
   await page.mouse.move(2, 2)

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { addRules } from './addRules.ts'
-import { bothLanguages, expect, open } from './fixtures.ts'
+import { bothLanguages, expect, leave, open } from './fixtures.ts'
 import { headerFaults } from './header.ts'
 import { test } from './pages.ts'
 
-const widths = Array.from({ length: 70 }, (_, index) => 320 + index * 20)
+const allWidths = Array.from({ length: 70 }, (_, index) => 320 + index * 20)
 
 /** The widest of the fonts in which systems speak, whichever is here. */
 const wideFont = 'header * { letter-spacing: .1em !important }'
@@ -43,14 +43,23 @@ function withName(content: SiteContent, name: string): SiteContent {
 const withLongName = (content: SiteContent) =>
   withName(content, 'Laboratórios Aurora do Planalto')
 
+/** As wide as marks get in the bar: 160 px. */
+function withWideMark(content: SiteContent, nameInMark = false): SiteContent {
+  const company = { ...content.company, mark: '/wide.svg', nameInMark }
+  return { ...content, company }
+}
+
 const contents = [
   { about: 'six one-word entries', content: withSixEntries(plain) },
   { about: 'a name of 31 letters', content: withLongName(plain) },
-  { about: 'both', content: withLongName(withSixEntries(plain)) },
+  {
+    about: 'both, and a wide mark',
+    content: withWideMark(withLongName(withSixEntries(plain))),
+  },
   { about: 'words at the limits of the schema', content: readAccepted('limits.json') },
 ]
 
-async function faultsAtAllWidths(page: Page): Promise<string[]> {
+async function faultsAt(page: Page, widths: number[]): Promise<string[]> {
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -83,16 +92,37 @@ for (const { about, content } of contents) {
     await show(accepted(content))
     for (const language of bothLanguages) {
       await open(page, language)
-      expect(await faultsAtAllWidths(page), language).toEqual([])
+      expect(await faultsAt(page, allWidths), language).toEqual([])
       for (const width of [320, 900, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await hiddenAnchors(page, content), `${width} px`).toEqual([])
       }
       await addRules(page, wideFont)
-      expect(await faultsAtAllWidths(page), `${language}, wide font`).toEqual([])
+      expect(await faultsAt(page, allWidths), `${language}, wide font`).toEqual([])
     }
   })
 }
+
+test('a wide mark has room beside a short name, and in its place', async ({
+  page,
+  show,
+}) => {
+  for (const content of [
+    withWideMark(plain),
+    withWideMark(withName(withSixEntries(plain), 'Oca'), true),
+  ]) {
+    await leave(page)
+    await show(accepted(content))
+    for (const language of bothLanguages) {
+      await open(page, language)
+      for (const rules of ['', wideFont]) {
+        await addRules(page, rules)
+        const faults = await faultsAt(page, [320, 360, 412, 600, 900, 1200, 1536])
+        expect(faults, `${language} ${rules}`).toEqual([])
+      }
+    }
+  }
+})
 
 test('the widest of names makes the bar of the narrowest phone no higher than anchors keep free', async ({
   page,
@@ -101,6 +131,7 @@ test('the widest of names makes the bar of the narrowest phone no higher than an
   await page.setViewportSize({ width: 320, height: 800 })
   for (const name of ['W'.repeat(40), `${'M'.repeat(20)} ${'m'.repeat(19)}`]) {
     const content = withName(plain, name)
+    await leave(page)
     await show(accepted(content))
     for (const language of bothLanguages) {
       await open(page, language)
