@@ -1,27 +1,31 @@
 /** What no editor writes and the check accepts all the same: the page shows it as it is written, and runs nothing of it. */
+import { readFileSync } from 'node:fs'
+
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { findReferences } from '../../schema/reading/schemaTree.ts'
+import { findReferences, stringsIn } from '../../schema/reading/schemaTree.ts'
 import type { SiteContent } from '../../schema/siteContent.ts'
 import { plainText } from '../../scripts/build/siteWords.ts'
+import { publicFolder } from '../../scripts/content/paths.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { exotic } from '../content/hostile/exotic.ts'
 import { mutated } from '../content/hostile/mutate.ts'
-import { original } from '../content/mistakes/mistake.ts'
 import { seedOf } from '../content/seed.ts'
 import { smallFiles } from '../content/smallFiles.ts'
-import { bothLanguages, expect, wake } from './fixtures.ts'
+import { allSectionsContent } from './acceptedContent.ts'
+import { bothLanguages, expect, leave, wake } from './fixtures.ts'
 import { test } from './pages.ts'
 import { readabilityFaults } from './readability.ts'
 
 /** The same contents each time, unless others are asked for. */
 const seed = seedOf('Strange contents', false)
-const files = smallFiles()
+const original = readFileSync(allSectionsContent, 'utf8')
+const files = smallFiles(publicFolder(allSectionsContent))
 const shownContents = 40
 
-/** How much of a content is foreign to the sample: letters and signs that it has not, and texts of the list. */
+/** How much of a content is foreign to the one it was made of: letters and signs that it has not, and texts of the list. */
 function strangeness(text: string): number {
   const foreign = [...new Set(text)].filter((character) => !original.includes(character))
   const known = exotic.filter(
@@ -45,13 +49,51 @@ function strangest(): SiteContent[] {
   return accepted
 }
 
-/** What stands on the page as a text of its own. */
-function wordsOf(content: SiteContent, language: Language): string[] {
-  const ids = findReferences(content).flatMap(({ to, id, path }) =>
-    to === 'text' && !path.includes('alt') && !path.includes('whatsapp') ? [id] : [],
+interface Words {
+  /** Each is all that an element says, or a picture's alternative text. */
+  texts: string[]
+  /** Names, streets and numbers, some of them in a longer text. */
+  names: string[]
+}
+
+/** The entries of a list that sections of a type show. */
+function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string> {
+  const list = type === 'clients' ? content.clients : content.offices
+  const all = list.map(({ id }) => id)
+  const shown = content.sections.flatMap((section) =>
+    section.type === type ? (section.show ?? all) : [],
   )
-  const { name } = content.company
-  return [name, ...ids.map((id) => plainText(content.catalogs[language][id] ?? ''))]
+  return new Set(shown)
+}
+
+/** What a visitor sees of the content, or has read out. */
+function wordsOf(content: SiteContent, language: Language): Words {
+  const catalog = content.catalogs[language]
+  const texts = findReferences(content).flatMap(({ to, id, path }) => {
+    const isElsewhere =
+      path[0] === 'site' || (path.includes('whatsapp') && path.at(-1) === 'text')
+    return to === 'text' && !isElsewhere ? [plainText(catalog[id] ?? '')] : []
+  })
+  const shown = {
+    clients: idsShown(content, 'clients'),
+    offices: idsShown(content, 'footer'),
+  }
+  const names = stringsIn(content).flatMap(({ path: [list, index], value, node }) => {
+    if (node.format !== 'words') return []
+    if (list !== 'clients' && list !== 'offices') return [value]
+    const id = content[list][Number(index)]?.id
+    return id !== undefined && shown[list].has(id) ? [value] : []
+  })
+  const { cnpj, email, phone, secondPhone } = content.company
+  const types = content.sections.map(({ type }) => type)
+  return {
+    texts,
+    names: [
+      ...names.filter((name) => name !== content.company.legalName),
+      ...(types.includes('footer') ? [content.company.legalName, cnpj] : []),
+      ...(types.includes('contact') ? [email, phone, secondPhone ?? phone] : []),
+    ],
+  }
 }
 
 async function faultsOf(
@@ -60,10 +102,19 @@ async function faultsOf(
   language: Language,
 ): Promise<string[]> {
   const missing = await page.evaluate(
-    (words) => {
+    ({ texts, names }) => {
+      // A document read by a browser has line feeds in the place of carriage returns.
+      const read = (text: string) => text.replaceAll(/\r\n?/g, '\n')
       const elements = [...document.querySelectorAll('#root *')]
-      const there = new Set(elements.map(({ textContent }) => textContent))
-      return words.filter((text) => !there.has(text))
+      const said = elements.map((element) =>
+        read(element.getAttribute('alt') ?? element.textContent),
+      )
+      const there = new Set(said)
+      const all = said.join('\n')
+      return [
+        ...texts.filter((text) => !there.has(read(text))),
+        ...names.filter((name) => !all.includes(read(name))),
+      ]
     },
     wordsOf(content, language),
   )
@@ -81,12 +132,13 @@ test('the strangest contents are shown as they are written at 320 px, and run no
   amiss,
 }) => {
   // Checks of some thousand contents, then eighty views of a page.
-  test.slow()
+  test.setTimeout(600_000)
   await page.setViewportSize({ width: 320, height: 800 })
   const faults: string[] = []
   const contents = strangest()
   expect(contents.length).toBe(shownContents)
   for (const [index, content] of contents.entries()) {
+    await leave(page)
     const address = await show(content)
     for (const language of bothLanguages) {
       await page.goto(`${address}?lang=${language}`)
