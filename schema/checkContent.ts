@@ -29,7 +29,7 @@ import { asMeant } from './reading/asMeant.ts'
 import { outlineOf } from './reading/outline.ts'
 import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
 import { findReferences } from './reading/schemaTree.ts'
-import { releaseCheck, type Sample } from './release/releaseCheck.ts'
+import { releaseCheck } from './release/releaseCheck.ts'
 import type { SiteContent } from './siteContent.ts'
 
 export type { PublicFiles } from './finding/findFiles.ts'
@@ -41,8 +41,8 @@ export type CheckResult =
 export interface CheckOptions {
   /** The folder public/; without it pictures are not looked at. */
   files?: PublicFiles
-  /** The committed sample, for a site that is about to go live: what is still the sample's is refused. */
-  sample?: Sample
+  /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
+  sample?: string
 }
 
 /** Of a content file. A hundred times the sample has two. */

@@ -23,6 +23,8 @@ export interface PublicFiles {
   list(): string[]
   /** Those that a program which draws pictures could not open. */
   damaged?: ReadonlySet<string>
+  /** Those that look like a picture of the sample, for a site that is about to go live. */
+  ofSample?: ReadonlySet<string>
 }
 
 const kB = 1000

@@ -15,12 +15,6 @@ const reservedHost =
 /** hCaptcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
-/** What came with the project. */
-export interface Sample {
-  text: string
-  files: PublicFiles
-}
-
 type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
 
 type ValueCode = {
@@ -116,12 +110,12 @@ function ruleFor({ place, name }: Leaf): Rule | undefined {
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
 export function releaseCheck(
   content: string,
-  sample: Sample,
+  sample: string,
   files: PublicFiles | undefined,
 ): Finding[] {
   const root = parseTree(content)
   const all = root ? leaves(root) : []
-  const samples = samplesOf(sample.text)
+  const samples = samplesOf(sample)
   const told = all.flatMap((leaf) => ruleFor(leaf)?.(leaf, samples) ?? [])
-  return files ? told.concat(findPictures(all, samples, files, sample.files)) : told
+  return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

@@ -4,21 +4,28 @@ import { join } from 'node:path'
 import type { CheckOptions } from '../../schema/checkContent.ts'
 import { stringsIn } from '../../schema/reading/schemaTree.ts'
 import { cached } from '../build/brand/cached.ts'
-import { checkContentFile, type CheckedFile } from './contentFile.ts'
-import { publicFolder } from './paths.ts'
+import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
+import { defaultContentFile, publicFolder } from './paths.ts'
+import { samplePictures } from './samplePictures.ts'
 
 /**
  * Checks a content file, and opens the pictures that it names: one that looks whole from outside, and that the build
  * could not draw, is a problem of the content too.
  */
 export async function checkWithPictures(
-  file?: string,
+  file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
 ): Promise<CheckedFile> {
-  const checked = checkContentFile(file, options)
+  const ofSample =
+    options.sample === undefined
+      ? new Set<string>()
+      : await samplePictures(publicFiles(publicFolder(file)))
+  const checked = checkContentFile(file, options, { ofSample })
   if (!checked.result.ok) return checked
   const damaged = await damagedPictures(checked.result.content, checked.file)
-  return damaged.size === 0 ? checked : checkContentFile(file, options, damaged)
+  return damaged.size === 0
+    ? checked
+    : checkContentFile(file, options, { damaged, ofSample })
 }
 
 async function damagedPictures(content: unknown, file: string): Promise<Set<string>> {

@@ -8,7 +8,6 @@ import {
   type PublicFiles,
 } from '../../schema/checkContent.ts'
 import { finding, toProblems } from '../../schema/finding/finding.ts'
-import type { Sample } from '../../schema/release/releaseCheck.ts'
 import { otherFiles } from './otherFiles.ts'
 import { defaultContentFile, publicFolder, sampleFile, shownPath } from './paths.ts'
 import { readText } from './readText.ts'
@@ -46,25 +45,20 @@ export function publicFiles(folder: string): PublicFiles {
 }
 
 /** What came with the project: nothing of it may go live. */
-export function readSample(): Sample {
-  return {
-    text: readFileSync(sampleFile, 'utf8'),
-    files: publicFiles(publicFolder(sampleFile)),
-  }
-}
+export const readSample = () => readFileSync(sampleFile, 'utf8')
 
-/** Reads and checks a content file; never throws, whatever the file is. `damaged`: pictures that could not be opened. */
+/** Reads and checks a content file; never throws, whatever the file is. `seen`: what only those know who open pictures. */
 export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
-  damaged: ReadonlySet<string> = new Set(),
+  seen: Pick<PublicFiles, 'damaged' | 'ofSample'> = {},
 ): CheckedFile {
   const read = readText(file)
   if (!read.ok) {
     const { text = '', finding } = read
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
-  const files = { ...publicFiles(publicFolder(file)), damaged }
+  const files = { ...publicFiles(publicFolder(file)), ...seen }
   const result = checkContent(read.text, { ...options, files })
   const copies = otherFiles(file).map((other) =>
     finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),
