@@ -1,6 +1,7 @@
 import type { Document, Path } from '../reading/readDocument.ts'
-import type { Reference } from '../reading/schemaTree.ts'
+import { schemaAt, type Reference } from '../reading/schemaTree.ts'
 import { describeLocation } from '../wording/describeLocation.ts'
+import { describeValue, excerpt } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import type { List } from './idList.ts'
 import { isSlipOf } from './isSlipOf.ts'
@@ -82,6 +83,27 @@ function unknownSection(
   return finding('unknown-section', data, span, edit)
 }
 
+/** Such as https://acme.com and www.acme.com/jobs; an id has no dots. */
+const isAddress = (id: string) => /^[\w-]+\.[\w-]|:\/\//.test(id)
+
+function addressAsSection(document: Document, path: Path): Finding {
+  const value = String(document.valueAt(path))
+  const holder = path.slice(0, -1)
+  const address = [...holder, 'address']
+  const leadsOut =
+    schemaAt(document.value, address) !== undefined &&
+    document.valueAt(address) === undefined
+  const key = document.keySpan(path)
+  const data = {
+    value: excerpt(value),
+    thing: describeValue(document.value, path),
+    leadsOut,
+  }
+  return leadsOut
+    ? finding('address-as-section', data, key, { ...key, text: '"address"' })
+    : finding('address-as-section', data, document.valueSpan(path))
+}
+
 /** Links to a section that is not there: one mistake, however many lead to it. */
 export function findAbsentSections(
   document: Document,
@@ -93,9 +115,10 @@ export function findAbsentSections(
   return [...links]
     .filter(([id]) => !sections.ids.has(id))
     .slice(0, maxFindings)
-    .map(
-      ([id, paths]) =>
-        renamedSection(document, id, links, sections) ??
-        unknownSection(document, id, paths, sections),
+    .flatMap(([id, paths]) =>
+      isAddress(id)
+        ? paths.slice(0, maxChoices).map((path) => addressAsSection(document, path))
+        : (renamedSection(document, id, links, sections) ??
+          unknownSection(document, id, paths, sections)),
     )
 }

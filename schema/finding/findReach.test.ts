@@ -111,10 +111,34 @@ test('a link of a service leads to one place', () => {
       "“link” do serviço 1 (cloud) leva a uma seção e a um endereço ao mesmo tempo. → deixe "section" ou "address" e apague o outro.",
     ]
   `)
+  expect(told(change({ section: 'https://www.acme.com' }))).toMatchInlineSnapshot(`
+    [
+      "“section” of “link” of service 1 (cloud) takes the id of a section of the page, not an address: “https://www.acme.com”. → rename it to “address”.",
+      "Em “section” de “link” do serviço 1 (cloud) vai o id de uma seção da página, não um endereço: “https://www.acme.com”. → troque o nome por “address”.",
+    ]
+  `)
+  expect(told(change({ address: 'contact' }))).toMatchInlineSnapshot(`
+    [
+      "“contact” is a section of the page, not an address. → rename “address” to “section”.",
+      "“contact” é uma seção da página, não um endereço. → troque o nome “address” por “section”.",
+    ]
+  `)
   expect(told(change({ section: 'contacts' }))).toMatchInlineSnapshot(`
     [
       "There is no “contacts” section. Did you mean “contact”? → use one of “about”, “services”, “clients”, “contact” or “footer”.",
       "Não existe a seção “contacts”. Você quis dizer “contact”? → use “about”, “services”, “clients”, “contact” ou “footer”.",
+    ]
+  `)
+})
+
+test('a button leads to a section of the page, and out of it nothing but what is made for that', () => {
+  const change = (site: SiteContent) => {
+    Object.assign(site.header.button, { section: 'https://wa.me/5561935550100' })
+  }
+  expect(told(change)).toMatchInlineSnapshot(`
+    [
+      "“section” of the contact button of the header takes the id of a section of the page, not an address: “https://wa.me/5561935550100”. → write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.",
+      "Em “section” do botão de contato do cabeçalho vai o id de uma seção da página, não um endereço: “https://wa.me/5561935550100”. → escreva o id de uma seção, p. ex. "contact". Links para fora da página podem ficar nos serviços, nos clientes, em “social” e no rodapé.",
     ]
   `)
 })
@@ -172,6 +196,13 @@ test('an office in Brazil needs a state and a CEP, one abroad a country that has
       "Em “country” do escritório 2 (Porto) vai o nome de um texto, não o próprio texto: “Portugal”. → escreva "offices.portugal" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).",
     ]
   `)
+  expect(told(change({ country: 'Reino Unido' }))[0]).toContain('"offices.reinounido"')
+  expect(told(change({ country: 'Brasil' }))).toMatchInlineSnapshot(`
+    [
+      "“country” of office 2 (Porto) is for offices abroad: one without it is in Brazil. → delete this line; an office in Brazil needs “state” and “postalCode”.",
+      "“country” do escritório 2 (Porto) é só para escritórios no exterior: sem essa linha, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.",
+    ]
+  `)
   expect(told(change({ country: 'offices.portugal', city: '' }))).toMatchInlineSnapshot(`
     [
       "“city” of office 2 (porto) is empty. → write it between the quotation marks, e.g. "Brasília"",
@@ -209,8 +240,14 @@ test('an icon that does not exist is told with those that are near it', () => {
   `)
   expect(told(change('graduation'))).toMatchInlineSnapshot(`
     [
-      "There is no icon “graduation”. → use “graduation-cap”, “radiation” or “navigation”, or another name from https://lucide.dev/icons",
-      "Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “navigation”, ou outro nome de https://lucide.dev/icons",
+      "There is no icon “graduation”. → use “graduation-cap”, or another name from https://lucide.dev/icons",
+      "Não existe o ícone “graduation”. → use “graduation-cap”, ou outro nome de https://lucide.dev/icons",
+    ]
+  `)
+  expect(told(change('telefone'))).toMatchInlineSnapshot(`
+    [
+      "There is no icon “telefone”. → icons have English names: look for one at https://lucide.dev/icons and write its name as it stands there, e.g. "graduation-cap".",
+      "Não existe o ícone “telefone”. → os ícones têm nomes em inglês: procure um em https://lucide.dev/icons e escreva o nome como aparece lá, p. ex. "graduation-cap".",
     ]
   `)
   expect(told(change('graduation-cap'))).toEqual([])
@@ -226,7 +263,8 @@ test('an icon named as other tools name it is mended, a word of another language
   for (const name of ['HeartHandshake', 'lucide:heart-handshake', 'heart-handshake.svg'])
     expect(mendOf(name)).toEqual(['"heart-handshake"'])
   expect(mendOf('Cloud')).toEqual(['"cloud"'])
-  expect(mendOf('balança')).toEqual([undefined])
+  for (const word of ['balança', 'carro', 'casa', 'mapa', 'telefone', 'gráfico', 'fonte'])
+    expect(mendOf(word)).toEqual([undefined])
   expect(mendOf('')).toEqual([undefined])
 })
 

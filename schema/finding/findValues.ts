@@ -1,4 +1,5 @@
-import type { Document, Path } from '../reading/readDocument.ts'
+import { isRecord, type Document, type Path } from '../reading/readDocument.ts'
+import { schemaAt } from '../reading/schemaTree.ts'
 import { describeValue } from '../wording/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { checkCnpj, repairs } from './formats.ts'
@@ -44,6 +45,27 @@ function addressForm([part]: Path): Form {
   return part === 'sections' ? 'bad-footer-link' : 'bad-link'
 }
 
+/** The id of a section, in a link that can lead to one. */
+function sectionAsAddress(
+  document: Document,
+  path: Path,
+  value: string,
+): Finding | undefined {
+  const section = [...path.slice(0, -1), 'section']
+  const sections = document.valueAt(['sections'])
+  const isOne =
+    Array.isArray(sections) &&
+    sections.some((each) => isRecord(each) && each['id'] === value)
+  if (
+    !isOne ||
+    !schemaAt(document.value, section) ||
+    document.valueAt(section) !== undefined
+  )
+    return undefined
+  const key = document.keySpan(path)
+  return finding('section-as-address', { value }, key, { ...key, text: '"section"' })
+}
+
 /** Words a value that is not written as it should be. Names of texts and sections are told by the check of references, pictures by that of the files. */
 export function valueProblem(
   document: Document,
@@ -52,6 +74,9 @@ export function valueProblem(
 ): Finding | undefined {
   const form = formOf(path)
   if (form === undefined) return undefined
+  const section =
+    form === 'bad-link' ? sectionAsAddress(document, path, value) : undefined
+  if (section) return section
   const span = document.valueSpan(path)
   const thing = describeValue(document.value, path)
   const right = repairs[form](value)

@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 const maxLength = 80
 
 /** Two letters that changed places are one slip, not two. */
-function slips(one: string, other: string): number {
+export function slips(one: string, other: string): number {
   const away = distance(one, other)
   if (away !== 2 || one.length !== other.length) return away
   const at = one.split('').findIndex((letter, index) => letter !== other[index])

@@ -140,6 +140,10 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
     for (const { path } of references) {
       const span = document.valueSpan(path)
       const thing = describeValue(document.value, path)
+      if (path.at(-1) === 'country' && /^(brasil|brazil|br)$/i.test(id.trim())) {
+        findings.push(finding('country-brazil', { thing }, span))
+        continue
+      }
       if (near === undefined && !nameForm.test(id)) {
         const data = {
           text: excerpt(id),

@@ -1,24 +1,36 @@
-import { distance } from 'fastest-levenshtein'
-
 import { iconNames } from '../icons/icons.ts'
 import type { Document, Path } from '../reading/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
-import { nearest } from './nearest.ts'
+import { slips } from './nearest.ts'
 
 /** What a sentence can offer. */
 const maxOffered = 3
+/** No name is longer. */
+const maxLength = 40
 
-/** Those that have the word in their name first, then those that are spelt most like it. */
-function nearestIcons(word: string): string[] {
-  const lower = word.toLowerCase().slice(0, 40)
-  const parts = lower.split(/[^a-z0-9]+/).filter((part) => part.length > 2)
+/** Those that have a word of it in their name: graduation-cap for "graduation". */
+function iconsOfWord(word: string): string[] {
+  const parts = word.split('-').filter((part) => part.length > 2)
   const shared = (name: string) => name.split('-').filter((part) => parts.includes(part))
   return iconNames
-    .map((name) => ({ name, rank: distance(lower, name) - 4 * shared(name).length }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, maxOffered)
+    .map((name) => ({ name, count: shared(name).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.name.length - b.name.length)
     .map(({ name }) => name)
+}
+
+/**
+ * Among so many names another word is soon near one: only longer words are taken for slips, and of those that end as words
+ * do in Portuguese only names with that ending: "carro" is no "carrot", "casa" no "cast".
+ */
+function slipsOf(word: string): string[] {
+  const [ending = ''] = /[aeio]$/.exec(word) ?? []
+  const isSlip = (name: string) =>
+    Math.max(word.length, name.length) > 4 &&
+    name.endsWith(ending) &&
+    slips(word, name) <= 1 + Number(word.length > 8)
+  return iconNames.filter(isSlip)
 }
 
 /** A name as other tools write it: GraduationCap, lucide:handshake, fa-truck, truck.svg. */
@@ -28,23 +40,16 @@ function fromElsewhere(name: string): string | undefined {
   return iconNames.find((known) => known === here)
 }
 
-/** Among so many names one slip is a slip; with two a word of another language is soon near one ("balança", "banana"). */
-function slipOf(name: string): string | undefined {
-  // "graduation" is rather half of "graduation-cap" than a slip for "radiation".
-  const lower = name.toLowerCase()
-  if (lower.length < 3 || iconNames.some((known) => known.split('-').includes(lower)))
-    return undefined
-  const near = nearest(name, iconNames)
-  return near !== undefined && distance(lower, near) <= 1 + Number(lower.length > 8)
-    ? near
-    : undefined
-}
-
 /** Words a name that is no icon's. */
 export function unknownIcon(document: Document, path: Path, value: string): Finding {
-  const near = fromElsewhere(value) ?? slipOf(value)
+  const word = slug(value.slice(0, maxLength))
+  const ofWord = iconsOfWord(word)
+  const slipped = slipsOf(word)
+  // "graduation" is rather half of "graduation-cap" than a slip for "radiation".
+  const slip = ofWord.length === 0 && slipped.length === 1 ? slipped[0] : undefined
+  const near = fromElsewhere(value) ?? slip
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-  const offered = nearestIcons(value)
+  const offered = (ofWord.length > 0 ? ofWord : slipped).slice(0, maxOffered)
   return finding('unknown-icon', { value, near, offered }, span, edit)
 }

@@ -4,6 +4,7 @@ import { describeValue } from '../wording/describeValue.ts'
 import type { Kind } from '../wording/shape.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupedNumber } from './findNumbers.ts'
+import { slug } from './formats.ts'
 
 export function kindOf(value: unknown): Kind {
   if (typeof value === 'string') return 'text'
@@ -53,6 +54,7 @@ export function exampleAt(root: unknown, path: Path): string {
 /** The name that a text has at a path by habit: hero.title, services.cloud.title, nav.about. */
 function textNameAt(root: unknown, path: Path): string | undefined {
   const [list] = path
+  if (list === 'offices') return countryName(lookUp(root, path))
   const holder =
     list === 'header'
       ? lookUp(root, [...path.slice(0, -1), 'section'])
@@ -64,6 +66,12 @@ function textNameAt(root: unknown, path: Path): string | undefined {
   if (list === 'header') return `nav.${own}`
   const parts = list === 'services' ? ['services', own] : [own]
   return [...parts, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, '')
+}
+
+/** A country is often written where the name of its text belongs. */
+function countryName(country: unknown): string | undefined {
+  const own = typeof country === 'string' ? slug(country).replaceAll('-', '') : ''
+  return own === '' ? undefined : `offices.${own}`
 }
 
 function isNamedAfterHolder([list, index, ...rest]: Path): boolean {

@@ -42,17 +42,45 @@ export const referenceWordings = {
       `escreva "${id}" também ${lines.length === 1 ? 'nesse link' : 'nesses links'}; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
     ],
   }),
+  'address-as-section': error<{ value: string; thing: Bilingual; leadsOut: boolean }>({
+    en: ({ value, thing, leadsOut }) => [
+      `${capital(thing.en)} takes the id of a section of the page, not an address: “${value}”.`,
+      leadsOut
+        ? 'rename it to “address”.'
+        : 'write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+    ],
+    br: ({ value, thing, leadsOut }) => [
+      `Em ${thing.br} vai o id de uma seção da página, não um endereço: “${value}”.`,
+      leadsOut
+        ? 'troque o nome por “address”.'
+        : 'escreva o id de uma seção, p. ex. "contact". Links para fora da página podem ficar nos serviços, nos clientes, em “social” e no rodapé.',
+    ],
+  }),
+  'section-as-address': error<{ value: string }>({
+    en: ({ value }) => [
+      `“${value}” is a section of the page, not an address.`,
+      'rename “address” to “section”.',
+    ],
+    br: ({ value }) => [
+      `“${value}” é uma seção da página, não um endereço.`,
+      'troque o nome “address” por “section”.',
+    ],
+  }),
   'unknown-icon': error<{ value: string; near: string | undefined; offered: string[] }>({
     en: ({ value, near, offered }) => [
       `There is no icon “${value}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
       near === undefined
-        ? `use ${oneOf(offered, 'or')}, or another name from https://lucide.dev/icons`
+        ? offered.length === 0
+          ? 'icons have English names: look for one at https://lucide.dev/icons and write its name as it stands there, e.g. "graduation-cap".'
+          : `use ${oneOf(offered, 'or')}, or another name from https://lucide.dev/icons`
         : `write "${near}".`,
     ],
     br: ({ value, near, offered }) => [
       `Não existe o ícone “${value}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
       near === undefined
-        ? `use ${oneOf(offered, 'ou')}, ou outro nome de https://lucide.dev/icons`
+        ? offered.length === 0
+          ? 'os ícones têm nomes em inglês: procure um em https://lucide.dev/icons e escreva o nome como aparece lá, p. ex. "graduation-cap".'
+          : `use ${oneOf(offered, 'ou')}, ou outro nome de https://lucide.dev/icons`
         : `escreva "${near}".`,
     ],
   }),

@@ -62,6 +62,16 @@ export const textWordings = {
       `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).`,
     ],
   }),
+  'country-brazil': error<{ thing: Bilingual }>({
+    en: ({ thing }) => [
+      `${capital(thing.en)} is for offices abroad: one without it is in Brazil.`,
+      'delete this line; an office in Brazil needs “state” and “postalCode”.',
+    ],
+    br: ({ thing }) => [
+      `${capital(thing.br)} é só para escritórios no exterior: sem essa linha, ele fica no Brasil.`,
+      'apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.',
+    ],
+  }),
   'unused-text': warning<{ id: string }>({
     en: ({ id }) => [
       `Nothing on the page uses the text “${id}”.`,

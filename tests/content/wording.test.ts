@@ -174,6 +174,13 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     also: [47, 64],
     inMenu: true,
   },
+  'address-as-section': {
+    value: 'https://www.acme.com',
+    thing: describeValue(content, ['services', 0, 'link', 'section']),
+    leadsOut: true,
+  },
+  'section-as-address': { value: 'contact' },
+  'country-brazil': { thing: describeValue(content, ['offices', 0, 'country']) },
   'unknown-icon': {
     value: 'graduation',
     near: undefined,
@@ -573,6 +580,9 @@ test('texts: what a reader is told', () => {
       error text-as-name
         “title” of section 1 (hero) takes the name of a text, not the text itself: “Welcome to us”. → write "hero.title" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).
         Em “title” da seção 1 (hero) vai o nome de um texto, não o próprio texto: “Welcome to us”. → escreva "hero.title" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).
+      error country-brazil
+        “country” of office 1 (Brasília) is for offices abroad: one without it is in Brazil. → delete this line; an office in Brazil needs “state” and “postalCode”.
+        “country” do escritório 1 (Brasília) é só para escritórios no exterior: sem essa linha, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.
       warning unused-text
         Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
         Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
@@ -627,6 +637,12 @@ test('texts: what a reader is told', () => {
       error section-renamed
         The id of section 4 (contact) is “contacts”, but 3 links still lead to “contact” (lines 44, 51 and 60). → write "contacts" in these links too; or, if the id was not meant to change, write "contact" here.
         O id da seção 4 (contact) é “contacts”, mas 3 links ainda levam a “contact” (linhas 44, 51 e 60). → escreva "contacts" também nesses links; ou, se o id não devia mudar, escreva "contact" aqui.
+      error address-as-section
+        “section” of “link” of service 1 (cloud) takes the id of a section of the page, not an address: “https://www.acme.com”. → rename it to “address”.
+        Em “section” de “link” do serviço 1 (cloud) vai o id de uma seção da página, não um endereço: “https://www.acme.com”. → troque o nome por “address”.
+      error section-as-address
+        “contact” is a section of the page, not an address. → rename “address” to “section”.
+        “contact” é uma seção da página, não um endereço. → troque o nome “address” por “section”.
       error unknown-icon
         There is no icon “graduation”. → use “graduation-cap”, “radiation” or “radical”, or another name from https://lucide.dev/icons
         Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “radical”, ou outro nome de https://lucide.dev/icons
