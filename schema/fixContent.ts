@@ -2,7 +2,7 @@ import { checkContent, type CheckResult, type PublicFiles } from './checkContent
 import { canonicalText } from './mending/canonicalText.ts'
 import { isLaidOutAlike } from './mending/isLaidOutAlike.ts'
 import { wordGuard } from './mending/wordGuard.ts'
-import type { Edit, Problem } from './problem.ts'
+import type { Edit, Problem, Span } from './problem.ts'
 import { isJson } from './reading/isJson.ts'
 
 export interface Fixed {
@@ -60,33 +60,51 @@ function isDoubtful({ text, result }: State): boolean {
   )
 }
 
-/** Makes the edits from the end to the start; where two of them touch the same place, the first is made. */
-function withEdits(text: string, edits: Edit[]): string {
+interface Mended extends State {
+  /** Where the new words stand. */
+  places: Span[]
+}
+
+/** Makes the edits from the start to the end; where two of them touch the same place, the first is made. */
+function withEdits(text: string, edits: Edit[]): { text: string; places: Span[] } {
+  let mended = ''
   let end = 0
-  const apart = edits
-    .toSorted((a, b) => a.offset - b.offset)
-    .filter(({ offset, length }) => {
-      const free = offset >= end
-      if (free) end = offset + Math.max(length, 1)
-      return free
-    })
-  return apart.reduceRight(
-    (mended, { offset, length, text: words }) =>
-      mended.slice(0, offset) + words + mended.slice(offset + length),
-    text,
+  let free = 0
+  const places: Span[] = []
+  for (const edit of edits.toSorted((a, b) => a.offset - b.offset)) {
+    if (edit.offset < free) continue
+    mended += text.slice(end, edit.offset)
+    places.push({ offset: mended.length, length: edit.text.length })
+    mended += edit.text
+    end = edit.offset + edit.length
+    free = edit.offset + Math.max(edit.length, 1)
+  }
+  return { text: mended + text.slice(end), places }
+}
+
+/** What was mended is still wrong, in a way that only a person can mend: something else was meant. */
+function isWrongThere({ result, places }: Mended): boolean {
+  return result.problems.some(
+    ({ severity, edit, offset, length }) =>
+      severity === 'error' &&
+      !edit &&
+      places.some(
+        (place) =>
+          place.offset <= offset + length && offset <= place.offset + place.length,
+      ),
   )
 }
 
 /** All mends at once; where that makes nothing better, the first one that does. */
-function mendOnce(state: State, options: Options): State | undefined {
+function mendOnce(state: State, options: Options): Mended | undefined {
   const told = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
   if (told.length === 0) return undefined
   const changesWords = wordGuard(state.text)
   const edits = told.filter((edit) => !changesWords(edit))
   for (const attempt of [edits, ...edits.map((edit) => [edit])].slice(0, 50)) {
     if (attempt.length === 0) continue
-    const text = withEdits(state.text, attempt)
-    const mended = { text, result: checkContent(text, options) }
+    const { text, places } = withEdits(state.text, attempt)
+    const mended = { text, places, result: checkContent(text, options) }
     if (isBetter(mended, state)) return mended
   }
   return undefined
@@ -111,7 +129,8 @@ export function fixContent(text: string, options: Options = {}): Fixed {
     const next = mendOnce(state, options)
     if (!next) break
     mended.push(...state.result.problems.filter((told) => !isStillThere(told, next)))
-    if (!isJson(state.text) && isJson(next.text) && isDoubtful(next))
+    const isReadable = !isJson(state.text) && isJson(next.text)
+    if (isReadable && (isDoubtful(next) || isWrongThere(next)))
       return { text, mended: [], result: start.result }
     state = next
   }

@@ -120,7 +120,11 @@ function groupInCatalog(
     return misplacedKey(document, path, ['catalogs'])
   const names = Object.keys(value)
   const [name] = names
-  if (name === undefined) return undefined
+  // A text with something around its words, or a note: told as that.
+  const isText = languages.some((language) => {
+    return typeof document.valueAt(['catalogs', language, group]) === 'string'
+  })
+  if (name === undefined || isText || !nameForm.test(group)) return undefined
   const whole = names.map((each) => ({
     from: [...path, each],
     to: [...path.slice(0, -1), `${group}.${each}`],
@@ -205,6 +209,8 @@ export function findMisplaced(document: Document): Misplaced[] {
       if (!names.has(key)) add(unknownName(document, path, value))
       return
     }
+    // A list in braces is told as that: its entries are where they belong.
+    if (isRecord(value) && schema && isList(schema)) return
     if (Array.isArray(value)) {
       const inner: unknown =
         path.length === 1 && value.length === 1 ? value[0] : undefined

@@ -32,6 +32,17 @@ const oddities: Oddity[] = [
     fix: { en: 'write the letter itself.', br: 'escreva a própria letra.' },
   },
   {
+    form: /[$%#]\{\w+\}/,
+    name: {
+      en: 'a sign of another notation before the braces',
+      br: 'um sinal de outra notação antes das chaves',
+    },
+    fix: {
+      en: 'delete that sign; the braces and the name in them are enough.',
+      br: 'apague esse sinal; bastam as chaves com o nome.',
+    },
+  },
+  {
     form: /<\/?[a-z][^<>]*>|<!--/i,
     name: { en: 'HTML', br: 'HTML' },
     fix: plainWords,

@@ -77,31 +77,26 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
     onlyEn.delete(twin)
     onlyBr.delete(id)
   }
-  for (const id of [...onlyEn].slice(0, maxProblems)) {
-    const span = document.keySpan(['catalogs', 'en', id])
-    findings.push(
-      finding(
-        'translation-missing',
-        { id, language: 'br', text: excerpt(en[id]) },
-        span,
-        undefined,
-        ['catalogs', 'br', id],
-      ),
-    )
-  }
-  for (const id of [...onlyBr].slice(0, maxProblems)) {
-    const span = document.keySpan(['catalogs', 'br', id])
-    findings.push(
-      finding(
-        'translation-missing',
-        { id, language: 'en', text: excerpt(br[id]) },
-        span,
-        undefined,
-        ['catalogs', 'en', id],
-      ),
-    )
+  for (const [own, other, ids, texts] of [
+    ['en', 'br', onlyEn, en],
+    ['br', 'en', onlyBr, br],
+  ] as const) {
+    // What cannot be the name of a text is told as that.
+    for (const id of [...ids]
+      .filter((each) => nameForm.test(each))
+      .slice(0, maxProblems)) {
+      const data = { id, language: other, text: excerpt(texts[id]) }
+      const span = document.keySpan(['catalogs', own, id])
+      const place = ['catalogs', other, id]
+      findings.push(finding('translation-missing', data, span, undefined, place))
+    }
   }
   return findings
+}
+
+/** With the way to it in front, as in catalogs.en.hero.title */
+function namedIn(id: string, names: Set<string>): string | undefined {
+  return [...names].find((name) => id.endsWith(`.${name}`))
 }
 
 /** Names that are asked for and exist in neither language. */
@@ -129,7 +124,7 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
     if (findings.length >= maxProblems) break
     const near =
       findings.length < maxUnknownNames
-        ? (nearest(id, free) ?? nearest(id, all))
+        ? (nearest(id, free) ?? nearest(id, all) ?? namedIn(id, all))
         : undefined
     const isMendable =
       near !== undefined &&

@@ -153,6 +153,19 @@ export const codeTexts: { required: string[]; properties: Record<string, SchemaN
   properties: root.definitions['catalog']?.properties ?? {},
 }
 
+function namesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesIn)
+  if (!isRecord(node)) return []
+  const { properties } = node
+  return [
+    ...(isRecord(properties) ? Object.keys(properties) : []),
+    ...Object.values(node).flatMap(namesIn),
+  ]
+}
+
+/** Every name that the schema gives to anything. */
+export const knownNames: ReadonlySet<string> = new Set(namesIn(root))
+
 /** The kinds of section that there are. */
 export const sectionTypes: string[] =
   root.definitions['section']?.properties?.['type']?.enum ?? []

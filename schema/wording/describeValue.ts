@@ -24,12 +24,15 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }
 }
 
-/** Names a picture so that "The …" and "A imagem …" can stand before it. */
+/** Names a picture: the “logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path): Bilingual {
-  if (path.at(-1) === 'mark') return { en: 'mark', br: 'do símbolo' }
-  if (path.at(-1) !== 'file') return describeValue(root, path)
-  const { en, br } = describeLocation(root, path.slice(0, -1))
-  return { en: en.the.replace(/^the /, ''), br: br.the.replace(/^a imagem /, '') }
+  if (path.at(-1) === 'mark') return { en: 'the mark', br: 'a imagem do símbolo' }
+  if (path.at(-1) === 'file') {
+    const { en, br } = describeLocation(root, path.slice(0, -1))
+    return { en: en.the, br: br.the }
+  }
+  const { en, br } = describeValue(root, path)
+  return { en: `the ${en}`, br: `a imagem ${br}` }
 }
 
 /** A sentence begins with a capital letter. */

@@ -1,7 +1,8 @@
 import { error, warning, type Bilingual } from '../problem.ts'
+import { capital } from './describeValue.ts'
 
 interface Picture {
-  /** “logo” of client 4 (Delta) */
+  /** the “logo” of client 4 (Delta) */
   thing: Bilingual
   /** As it is on the disk: public/logos/acme.svg */
   file: string
@@ -31,7 +32,7 @@ export const fileWordings = {
   >({
     en: ({ thing, file, value, plain, right, elsewhere, near }) => {
       const [folder, name] = [folderOf(file), nameOf(file)]
-      const found = `The ${thing.en} points to a file that is not there: ${file}.`
+      const found = `${capital(thing.en)} points to a file that is not there: ${file}.`
       if (right !== undefined) return [found, `write "${right}"`]
       if (elsewhere !== undefined)
         return [
@@ -45,7 +46,7 @@ export const fileWordings = {
     },
     br: ({ thing, file, value, plain, right, elsewhere, near }) => {
       const [folder, name] = [folderOf(file), nameOf(file)]
-      const found = `A imagem ${thing.br} aponta para um arquivo que não existe: ${file}.`
+      const found = `${capital(thing.br)} aponta para um arquivo que não existe: ${file}.`
       if (right !== undefined) return [found, `escreva "${right}"`]
       if (elsewhere !== undefined)
         return [
@@ -60,53 +61,53 @@ export const fileWordings = {
   }),
   'file-name': error<Picture & { right: string }>({
     en: ({ thing, file, right }) => [
-      `The ${thing.en} has a file name that cannot be used: ${file}. It takes no spaces, and small letters after the dot.`,
+      `${capital(thing.en)} has a file name that cannot be used: ${file}. It takes no spaces, and small letters after the dot.`,
       `rename the file to ${nameOf(right)}; here write "${right}"`,
     ],
     br: ({ thing, file, right }) => [
-      `A imagem ${thing.br} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas.`,
+      `${capital(thing.br)} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas.`,
       `mude o nome do arquivo para ${nameOf(right)}; aqui, escreva "${right}"`,
     ],
   }),
   'file-damaged': error<Picture & { isSvg: boolean }>({
     en: ({ thing, file, isSvg }) => [
-      `The ${thing.en} cannot be shown: ${file} is damaged or incomplete.`,
+      `${capital(thing.en)} cannot be shown: ${file} is damaged or incomplete.`,
       `save the picture again and upload the whole file.${isSvg ? ' If you write SVG by hand: close every tag, and write &amp; for &.' : ''}`,
     ],
     br: ({ thing, file, isSvg }) => [
-      `A imagem ${thing.br} não pode ser exibida: ${file} está danificado ou incompleto.`,
+      `${capital(thing.br)} não pode ser exibida: ${file} está danificado ou incompleto.`,
       `salve a imagem de novo e envie o arquivo inteiro.${isSvg ? ' Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.' : ''}`,
     ],
   }),
   'logo-opaque': error<Picture>({
     en: ({ thing, file }) => [
-      `The ${thing.en} would be a solid block: the page shows only the shape of a logo, and ${file} has no transparent background.`,
+      `${capital(thing.en)} would be a solid block: the page shows only the shape of a logo, and ${file} has no transparent background.`,
       'save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.',
     ],
     br: ({ thing, file }) => [
-      `A imagem ${thing.br} viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e ${file} não tem fundo transparente.`,
+      `${capital(thing.br)} viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e ${file} não tem fundo transparente.`,
       'salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.',
     ],
   }),
   'file-empty': error<Picture>({
     en: ({ thing, file }) => [
-      `The ${thing.en} is an empty file: ${file}.`,
+      `${capital(thing.en)} is an empty file: ${file}.`,
       'save the picture there again.',
     ],
     br: ({ thing, file }) => [
-      `A imagem ${thing.br} está num arquivo vazio: ${file}.`,
+      `${capital(thing.br)} está num arquivo vazio: ${file}.`,
       'salve a imagem ali de novo.',
     ],
   }),
   'file-too-big': error<Picture & { size: number; max: number; types: string[] }>({
     en: ({ thing, file, size, max, types }) => [
-      `The ${thing.en} is too heavy for phones: ${file} has ${size} kB, the most is ${max} kB.`,
+      `${capital(thing.en)} is too heavy for phones: ${file} has ${size} kB, the most is ${max} kB.`,
       types.includes('.svg')
         ? 'save it smaller, or as an SVG without embedded pictures.'
         : `save it again with at most ${max} kB, best as a JPEG of lower quality.`,
     ],
     br: ({ thing, file, size, max, types }) => [
-      `A imagem ${thing.br} pesa demais para celulares: ${file} tem ${size} kB, e o máximo é ${max} kB.`,
+      `${capital(thing.br)} pesa demais para celulares: ${file} tem ${size} kB, e o máximo é ${max} kB.`,
       types.includes('.svg')
         ? 'salve em tamanho menor, ou como SVG sem imagens embutidas.'
         : `salve de novo com no máximo ${max} kB, de preferência em JPEG de qualidade menor.`,
@@ -116,13 +117,13 @@ export const fileWordings = {
     Picture & { ending: string; really: string | undefined; allowed: boolean }
   >({
     en: ({ thing, file, ending, really, allowed }) => [
-      `The ${thing.en} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really.toUpperCase()}, not ${ending}`}.`,
+      `${capital(thing.en)} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really.toUpperCase()}, not ${ending}`}.`,
       really === undefined || !allowed
         ? `save the picture as real ${ending}.`
         : `save it as real ${ending}, or rename the file to end with .${really} here and in the folder.`,
     ],
     br: ({ thing, file, ending, really, allowed }) => [
-      `A imagem ${thing.br} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really.toUpperCase()}, não ${ending}`}.`,
+      `${capital(thing.br)} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really.toUpperCase()}, não ${ending}`}.`,
       really === undefined || !allowed
         ? `salve a imagem como ${ending} de verdade.`
         : `salve como ${ending} de verdade, ou mude o final do nome para .${really} aqui e na pasta.`,
@@ -132,41 +133,41 @@ export const fileWordings = {
     Picture & { width: number; height: number; min: number; isLogo: boolean }
   >({
     en: ({ thing, file, width, height, min, isLogo }) => [
-      `The ${thing.en} is too small to look sharp: ${file} has ${width} × ${height} pixels.`,
+      `${capital(thing.en)} is too small to look sharp: ${file} has ${width} × ${height} pixels.`,
       `use a picture at least ${min} pixels wide${isLogo ? ', best an SVG' : ''}.`,
     ],
     br: ({ thing, file, width, height, min, isLogo }) => [
-      `A imagem ${thing.br} é pequena demais para ficar nítida: ${file} tem ${width} × ${height} pixels.`,
+      `${capital(thing.br)} é pequena demais para ficar nítida: ${file} tem ${width} × ${height} pixels.`,
       `use uma imagem com pelo menos ${min} pixels de largura${isLogo ? '; o melhor é um SVG' : ''}.`,
     ],
   }),
   'file-too-large': error<Picture & { width: number; height: number; max: number }>({
     en: ({ thing, file, width, height, max }) => [
-      `The ${thing.en} is too large to be opened: ${file} has ${width} × ${height} pixels, the most is ${max} on a side.`,
+      `${capital(thing.en)} is too large to be opened: ${file} has ${width} × ${height} pixels, the most is ${max} on a side.`,
       'save it smaller; 2400 pixels wide is enough for every screen.',
     ],
     br: ({ thing, file, width, height, max }) => [
-      `A imagem ${thing.br} é grande demais para ser aberta: ${file} tem ${width} × ${height} pixels, e o máximo é ${max} de cada lado.`,
+      `${capital(thing.br)} é grande demais para ser aberta: ${file} tem ${width} × ${height} pixels, e o máximo é ${max} de cada lado.`,
       'salve em tamanho menor; 2400 pixels de largura bastam para qualquer tela.',
     ],
   }),
   'file-moves': error<Picture>({
     en: ({ thing, file }) => [
-      `The ${thing.en} is an animation: ${file}. The page shows still pictures.`,
+      `${capital(thing.en)} is an animation: ${file}. The page shows still pictures.`,
       'save one picture of it as a file of its own.',
     ],
     br: ({ thing, file }) => [
-      `A imagem ${thing.br} é uma animação: ${file}. A página mostra imagens paradas.`,
+      `${capital(thing.br)} é uma animação: ${file}. A página mostra imagens paradas.`,
       'salve um dos quadros como imagem comum.',
     ],
   }),
   'svg-letters': warning<Picture>({
     en: ({ thing, file }) => [
-      `The ${thing.en} holds letters as text: ${file}. Every system draws them in another font, and icons and share pictures go without them.`,
+      `${capital(thing.en)} holds letters as text: ${file}. Every system draws them in another font, and icons and share pictures go without them.`,
       'turn the text into shapes (in Inkscape: Path › Object to Path) and save it again.',
     ],
     br: ({ thing, file }) => [
-      `A imagem ${thing.br} tem letras em forma de texto: ${file}. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas.`,
+      `${capital(thing.br)} tem letras em forma de texto: ${file}. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas.`,
       'converta o texto em formas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.',
     ],
   }),
@@ -220,21 +221,21 @@ export const fileWordings = {
   }),
   'svg-unsafe': error<Picture & { found: Bilingual }>({
     en: ({ thing, file, found }) => [
-      `The ${thing.en} is not safe to publish: ${file} contains ${found.en}.`,
+      `${capital(thing.en)} is not safe to publish: ${file} contains ${found.en}.`,
       'export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).',
     ],
     br: ({ thing, file, found }) => [
-      `A imagem ${thing.br} não é segura para publicar: ${file} contém ${found.br}.`,
+      `${capital(thing.br)} não é segura para publicar: ${file} contém ${found.br}.`,
       'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).',
     ],
   }),
   'svg-no-size': error<Picture>({
     en: ({ thing, file }) => [
-      `The ${thing.en} does not say how large its drawing is: ${file} has neither a viewBox nor a width and a height.`,
+      `${capital(thing.en)} does not say how large its drawing is: ${file} has neither a viewBox nor a width and a height.`,
       'export the SVG again with a viewBox.',
     ],
     br: ({ thing, file }) => [
-      `A imagem ${thing.br} não diz o tamanho do desenho: ${file} não tem viewBox nem width e height.`,
+      `${capital(thing.br)} não diz o tamanho do desenho: ${file} não tem viewBox nem width e height.`,
       'exporte o SVG de novo com viewBox.',
     ],
   }),

@@ -217,11 +217,21 @@ export const syntaxWordings = {
   'before-start': error<{ found: string }>({
     en: ({ found }) => [
       `The content begins with a {; before it stands “${found}”.`,
-      'delete what stands before the first {.',
+      'delete that, and keep everything behind it.',
     ],
     br: ({ found }) => [
       `O conteúdo começa com {; antes dele está “${found}”.`,
-      'apague o que está antes do primeiro {.',
+      'apague isso e mantenha tudo o que vem depois.',
+    ],
+  }),
+  'left-out': error<{ found: string }>({
+    en: ({ found }) => [
+      `Something was left out here: ${found} stands for what is not shown.`,
+      'bring back what stood here. On GitHub, History shows how it was.',
+    ],
+    br: ({ found }) => [
+      `Algo ficou de fora aqui: ${found} está no lugar do que não foi mostrado.`,
+      'traga de volta o que havia aqui. No GitHub, History mostra como era.',
     ],
   }),
   'lost-border': error<None>({
@@ -276,11 +286,11 @@ export const syntaxWordings = {
   }),
   'joined-texts': error<{ right: string }>({
     en: ({ right }) => [
-      'Texts cannot be joined with + here: each has one pair of quotation marks.',
+      'This text is in pieces; here each text has one pair of quotation marks.',
       `write one text, with its spaces: ${right}`,
     ],
     br: ({ right }) => [
-      'Aqui não dá para juntar textos com +: cada um tem um só par de aspas.',
+      'Este texto está em pedaços; aqui, cada um tem um só par de aspas.',
       `escreva um texto só, com os espaços: ${right}`,
     ],
   }),

@@ -7,18 +7,24 @@ import { checkContent } from '../../schema/checkContent.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { lineDiff } from '../../scripts/content/lineDiff.ts'
+import * as innerMarks from './mistakes/innerMarks.ts'
+import * as keyboards from './mistakes/keyboards.ts'
+import * as leftovers from './mistakes/leftovers.ts'
 import * as lost from './mistakes/lost.ts'
 import * as marks from './mistakes/marks.ts'
 import { original, type Mistake } from './mistakes/mistake.ts'
 import * as moved from './mistakes/moved.ts'
 import * as names from './mistakes/names.ts'
 import * as notations from './mistakes/notations.ts'
+import * as otherWords from './mistakes/otherWords.ts'
 import * as pasted from './mistakes/pastedMistakes.ts'
 import * as programs from './mistakes/programs.ts'
 import * as rewritten from './mistakes/rewritten.ts'
+import * as shapes from './mistakes/shapes.ts'
 import * as slips from './mistakes/slips.ts'
 import * as texts from './mistakes/textMistakes.ts'
 import * as values from './mistakes/valueMistakes.ts'
+import * as wholeFiles from './mistakes/wholeFiles.ts'
 import { smallFiles } from './smallFiles.ts'
 
 const files = smallFiles()
@@ -34,7 +40,7 @@ function isNamed(problem: Problem, words: string): boolean {
 }
 
 /** What the check got wrong about one mistake, or undefined. */
-function toldWrong({ text, lines, names: words, mendable, most = 1 }: Mistake) {
+function toldWrong({ text, lines, names: words, mendable, isData, most = 1 }: Mistake) {
   const { problems } = checkContent(text, { files })
   const [problem] = problems
   if (!problem || problems.length > most)
@@ -44,6 +50,7 @@ function toldWrong({ text, lines, names: words, mendable, most = 1 }: Mistake) {
   if (problem.line < first || problem.line > last)
     return `not on line ${first}: ${said(problem)}`
   if (!isNamed(problem, words)) return `does not name ${words}: ${said(problem)}`
+  if (isData && problem.fix.en.startsWith('delete')) return `loses it: ${said(problem)}`
   if (!mendable) return undefined
   if (!problem.edit) return `has no edit: ${said(problem)}`
   const { offset, length, text: right } = problem.edit
@@ -75,6 +82,12 @@ const kinds: Record<string, () => Mistake[]> = {
   ...notations,
   ...slips,
   ...programs,
+  ...keyboards,
+  ...innerMarks,
+  ...leftovers,
+  ...wholeFiles,
+  ...shapes,
+  ...otherWords,
 }
 
 /** All of them take a minute: `npm test` tries some of every kind, over the whole length of the file. */

@@ -8,6 +8,8 @@ import { isSyntaxCode } from '../../schema/finding/finding.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { isJson } from '../../schema/reading/isJson.ts'
+import * as innerMarks from './mistakes/innerMarks.ts'
+import * as keyboards from './mistakes/keyboards.ts'
 import * as lost from './mistakes/lost.ts'
 import * as marks from './mistakes/marks.ts'
 import { lineAt, original, type Mistake } from './mistakes/mistake.ts'
@@ -90,6 +92,8 @@ const kinds = Object.values({
   ...texts,
   ...notations,
   ...slips,
+  ...keyboards,
+  ...innerMarks,
 })
 const changes = kinds.map((make) =>
   make().flatMap((mistake) => (mistake.meant === undefined ? [changeOf(mistake)] : [])),

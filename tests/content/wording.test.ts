@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wordings, type DataOf, type ProblemCode } from '../../schema/finding/finding.ts'
 import { braceWordings } from '../../schema/wording/braces.ts'
 import { describeLocation } from '../../schema/wording/describeLocation.ts'
-import { describeValue } from '../../schema/wording/describeValue.ts'
+import { describePicture, describeValue } from '../../schema/wording/describeValue.ts'
 import { doubtWordings } from '../../schema/wording/doubts.ts'
 import { fileWordings } from '../../schema/wording/files.ts'
 import { misplacedWordings } from '../../schema/wording/misplaced.ts'
@@ -20,7 +20,7 @@ const content = copyOfContent()
 const hero = describeLocation(content, ['sections', 0])
 const contact = describeLocation(content, ['sections', 3])
 const office = describeLocation(content, ['offices', 0])
-const logo = describeValue(content, ['clients', 3, 'logo'])
+const logo = describePicture(content, ['clients', 3, 'logo'])
 const city = describeValue(content, ['offices', 0, 'city'])
 const picture = { thing: logo, file: 'public/logos/dorvento.svg' }
 const value = (written: string, right?: string) => ({
@@ -54,6 +54,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'pasted-lines': { found: 'Here is the updated file:', lines: 1 },
   'sign-before': { found: '>' },
   'before-start': { found: 'const site =' },
+  'left-out': { found: '[...]' },
   'lost-border': {},
   'lost-opening': {},
   'lost-lines': {},
@@ -414,8 +415,11 @@ test('marks: what a reader is told', () => {
       There is “>” in front of this line; it came with a copied text. → delete “>” and keep the rest of the line.
       Há “>” na frente desta linha; veio junto com um texto copiado. → apague “>” e mantenha o resto da linha.
     error before-start
-      The content begins with a {; before it stands “const site =”. → delete what stands before the first {.
-      O conteúdo começa com {; antes dele está “const site =”. → apague o que está antes do primeiro {.
+      The content begins with a {; before it stands “const site =”. → delete that, and keep everything behind it.
+      O conteúdo começa com {; antes dele está “const site =”. → apague isso e mantenha tudo o que vem depois.
+    error left-out
+      Something was left out here: [...] stands for what is not shown. → bring back what stood here. On GitHub, History shows how it was.
+      Algo ficou de fora aqui: [...] está no lugar do que não foi mostrado. → traga de volta o que havia aqui. No GitHub, History mostra como era.
     error lost-border
       Two entries run together here: this name stands already in the entry above. → end the entry above with a } and a comma, and begin the next one with a { before this line; or bring back what stood between them.
       Dois itens se juntaram aqui: este nome já existe no item de cima. → feche o item de cima com } e vírgula e abra o seguinte com { antes desta linha; ou recupere o que havia entre eles.
@@ -432,8 +436,8 @@ test('marks: what a reader is told', () => {
       This text has no end: after “Custom software, built” the quotation mark is missing, and perhaps some words. → complete the text, then close it with a quotation mark and a comma.
       Este texto não tem fim: depois de “Custom software, built” faltam as aspas e talvez algumas palavras. → complete o texto e feche-o com aspas e vírgula.
     error joined-texts
-      Texts cannot be joined with + here: each has one pair of quotation marks. → write one text, with its spaces: "Talk to us"
-      Aqui não dá para juntar textos com +: cada um tem um só par de aspas. → escreva um texto só, com os espaços: "Talk to us"
+      This text is in pieces; here each text has one pair of quotation marks. → write one text, with its spaces: "Talk to us"
+      Este texto está em pedaços; aqui, cada um tem um só par de aspas. → escreva um texto só, com os espaços: "Talk to us"
     error doubled-quotes
       There is more than one quotation mark in a row; spreadsheets write them so. → write "Brasília" with one on each side.
       Há mais de uma aspa seguida; planilhas escrevem assim. → escreva "Brasília" com uma aspa de cada lado.

@@ -1,6 +1,7 @@
 import { lineOf, linesOf } from '../../reading/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { behindEnd } from './behindEnd.ts'
+import { besideContent } from './besideContent.ts'
+import { commaInFront } from './commaInFront.ts'
 import type { Opened, State } from './grammar.ts'
 import {
   closersOf,
@@ -113,7 +114,7 @@ function wording(broken: Broken, repair: Repair, open: Opened | undefined): Find
     const next = broken.tokens[repair.at + 1]?.kind
     if (token.kind === 'string' || token.kind === 'value')
       return finding('two-values', { found: written(broken, token) }, span)
-    if (token.kind !== ',')
+    if (token.kind !== ',' || written(broken, token) !== ',')
       return finding('extra-piece', { found: written(broken, token) }, span, {
         ...span,
         text: '',
@@ -163,6 +164,12 @@ function structure(broken: Broken): Finding[] {
     if (doubled !== undefined) {
       return [wording(broken, { at: doubled, remove: 1, insert: [] }, undefined)]
     }
+    const comma = commaInFront(broken.tokens)
+    if (comma !== undefined) {
+      const away: Repair = { at: comma, remove: 1, insert: [] }
+      const behind: Repair = { at: comma + 2, remove: 0, insert: [','] }
+      return [away, behind].map((repair) => wording(broken, repair, undefined))
+    }
     const gap = gapBefore(broken.text, broken.tokens)
     if (gap) return [lostLines(broken, gap)]
     const place = placeOfClosing(broken.text, broken.tokens)
@@ -200,9 +207,10 @@ function otherKind(text: string): Finding | undefined {
   if (/^("\s*\{|\{\s*(\\[nr]\s*)*(\\"|&quot;))/.test(text.slice(begin, begin + 80)))
     return finding('escaped-file', {}, { offset: begin, length: 1 })
   const isContent = /^\s*([\w ]+[=:] *|\(|\[)?\{\s*$/m.test(text)
-  if (!isContent && !/^[{["“”„'‘/\u00a0\u200b]/.test(text.slice(begin, begin + 1))) {
+  const mayBeContent =
+    /\{|^[^\p{L}]*$/u.test(text) && /^[{["“”„'‘/\u00a0\u200b]/.test(text.charAt(begin))
+  if (!isContent && !mayBeContent)
     return finding('not-content', {}, { offset: begin, length: 1 })
-  }
   return undefined
 }
 
@@ -233,9 +241,15 @@ export function findSyntax(text: string): Finding[] {
   const again = pastedAgain(text, tokens)
   if (again) return [again]
   const others = structure({ text, tokens })
-  const rest = findings.length + others.length > 1 ? behindEnd(text, tokens) : undefined
+  const rest =
+    findings.length + others.length > 1 ? besideContent(text, tokens) : undefined
   if (rest) return [rest]
-  const told = withoutPieces(text, [...findings, ...others])
+  // Whether a mark stands for another one, the marks around it show best.
+  const corrected = new Set(others.map(({ span }) => span.offset))
+  const pieces = findings.filter(
+    ({ code, span }) => code !== 'wrong-mark' || !corrected.has(span.offset),
+  )
+  const told = withoutPieces(text, [...pieces, ...others])
   const odd = others.length > 0 ? oddLine({ text, tokens }, told) : undefined
   if (odd) return [odd.finding, ...findings.filter(({ span }) => !odd.holds(span.offset))]
   const last = findings.at(-1)

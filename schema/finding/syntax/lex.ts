@@ -1,5 +1,5 @@
 import { finding } from '../finding.ts'
-import { endsHere, lineEnd, shorten } from './lookAhead.ts'
+import { endsHere, lineEnd, shorten, signBefore } from './lookAhead.ts'
 import { hasOwnSigns, readPasted } from './pasted.ts'
 import { opensString, readEscaped, readString } from './strings.ts'
 import type { Lexed, Mark, Piece, Source } from './tokens.ts'
@@ -39,11 +39,13 @@ const literals: Record<string, string | undefined> = {
 }
 /** As other languages write that there is nothing: no place of a content is empty. */
 const nothings = new Set(['none', 'nil', 'undefined', 'nan'])
+/** What programs and people write for a part that they do not show: [...], [Object], {…} */
+const leftOut =
+  /^(?:\[\s*(?:\[?(?:\.{3}|…|(?:Array|Object|object \w+)\b)\]?[\s,]*)+\]|\{\s*(?:\.{3}|…)\s*\}|\.{3}|…)/
 
 function readComment(text: string, start: number): Piece {
-  const block = text.startsWith('/*', start)
-  const close = text.indexOf(block ? '*/' : '\n', start + 2)
-  const end = close === -1 ? text.length : block ? close + 2 : close
+  const closed = text.startsWith('/*', start) ? text.indexOf('*/', start) : -1
+  const end = closed === -1 ? endOfNote(text, start) : closed + 2
   const span = { offset: start, length: end - start }
   // Somebody may only have meant to hide the entry for a while.
   const isEntry = /["'“”]\s*:/.test(text.slice(start, end))
@@ -51,10 +53,18 @@ function readComment(text: string, start: number): Piece {
   return { kind: 'nothing', end, findings: [finding('comment', { isEntry }, span, edit)] }
 }
 
+/** A comma at its end belongs to what stands before it, where that has none. */
+function endOfNote(text: string, start: number): number {
+  const end = text.slice(0, lineEnd(text, start)).trimEnd().length
+  const isNeeded = !['', ',', '{', '['].includes(signBefore(text, start))
+  return isNeeded && text[end - 1] === ',' ? end - 1 : end
+}
+
 function readNumber(text: string, start: number, word: string): Piece {
   const end = start + word.length
   const right = word
     .replace(/^\+/, '')
+    .replace(/^[–—−]/, '-')
     .replace(/^(-?)0+(?=\d)/, '$1')
     .replace(/^(-?)\./, '$10.')
     .replace(/\.$/, '')
@@ -78,7 +88,7 @@ function readNumber(text: string, start: number, word: string): Piece {
 const groupedDigits = /^[+-]?\d{1,3}([ ,'_]\d{3})+(?=\s*[,}\]\n])/
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
 /** Digits with signs or a unit. */
-const numberForm = /^[+-]?\.?\d[\d.]*( ?[a-zA-Z]+)?(?=\s*[,}\]\n])/
+const numberForm = /^[+\-–—−]?\.?\d[\d.]*( ?[a-zA-Z]+)?(?=\s*[,}\]\n])/
 
 /** Something that is neither a mark nor in quotation marks. */
 function readWord(text: string, start: number): Piece {
@@ -121,18 +131,24 @@ function readUnopened(text: string, start: number): Piece | undefined {
   if (written === undefined || !endsHere(text, start + written.length)) return undefined
   if (/^(-?\d[\d.]*|true|false|null)\s*[,:]/.test(written)) return undefined
   const span = { offset: start, length: written.length }
-  const edit = { offset: start, length: 0, text: '"' }
+  // On keyboards with dead keys, " and a vowel make one letter.
+  const [first = '', isMarked] = written
+    .charAt(0)
+    .normalize('NFD')
+    .split(/(\u0308)/)
+  const right = isMarked ? first + written.slice(1) : written
+  const edit = isMarked ? undefined : { offset: start, length: 0, text: '"' }
   return {
     kind: 'string',
     end: start + written.length,
-    findings: [finding('unopened-string', { right: shorten(`"${written}`) }, span, edit)],
+    findings: [finding('unopened-string', { right: shorten(`"${right}`) }, span, edit)],
   }
 }
 
 /** Words without quotation marks. */
 function readUnquoted(text: string, start: number): Piece {
   const rest = text.slice(start, Math.min(start + 2000, lineEnd(text, start)))
-  const isWholeValue = text.slice(0, start).trimEnd().endsWith(':') && !hasOwnSigns(rest)
+  const isWholeValue = signBefore(text, start) === ':' && !hasOwnSigns(rest)
   const form = isWholeValue ? /^.*?(?=\s*,?\s*$)/ : /^[^{}[\]:,"\n]+/
   const word = (form.exec(rest)?.[0] || rest.charAt(0)).trimEnd()
   const span = { offset: start, length: word.length }
@@ -154,6 +170,15 @@ function readUnquoted(text: string, start: number): Piece {
   }
 }
 
+function readOmitted(start: number, found: string): Piece {
+  const span = { offset: start, length: found.length }
+  return {
+    kind: 'value',
+    end: start + found.length,
+    findings: [finding('left-out', { found }, span)],
+  }
+}
+
 function readPiece(source: Source, at: number): Piece {
   const { text } = source
   const character = text.charAt(at)
@@ -161,8 +186,11 @@ function readPiece(source: Source, at: number): Piece {
   const placeholder = mark === '{' && /^\{\w+\}/.test(text.slice(at, at + 40))
   const unopened = placeholder ? readUnopened(text, at) : undefined
   if (unopened) return unopened
-  const isOmission = mark === '[' && /^\[(\.\.\.|…)\]/.test(text.slice(at, at + 5))
-  if (mark && !isOmission) return { kind: mark, end: at + 1, findings: [] }
+  const omitted = leftOut.exec(text.slice(at, at + 40))?.[0]
+  if (omitted !== undefined && signBefore(text, at) === ':')
+    return readOmitted(at, omitted)
+  const isPasted = mark === '[' && /^\[(\.\.\.|…)\]/.test(text.slice(at, at + 5))
+  if (mark && !isPasted) return { kind: mark, end: at + 1, findings: [] }
   const escaped = readEscaped(source, at)
   if (escaped) return escaped
   const pasted = readPasted(text, at)
@@ -175,7 +203,7 @@ function readPiece(source: Source, at: number): Piece {
   // Typed beside the right mark, or at the very end.
   const isSurplus =
     /[,:][ \t]*$/.test(text.slice(Math.max(0, at - 20), at)) ||
-    (character === ';' && text.slice(at + 1).trim() === '')
+    (foreign === ',' && /^\s*([,}\]]|$)/.test(text.slice(at + 1, at + 200)))
   if ((foreign === ',' || foreign === ':') && isSurplus) {
     const edit = { ...span, text: '' }
     const findings = [finding('extra-piece', { found: character }, span, edit)]

@@ -8,7 +8,14 @@ export function skipBlanks(text: string, from: number): number {
   return at
 }
 
-const nextThing = /^(["“”„‟«'‘’{}[\]/\d-]|true\b|false\b|null\b)/
+/** The last sign before a place that is no space. */
+export function signBefore(text: string, at: number): string {
+  let before = at - 1
+  while (before >= 0 && /\s/.test(text.charAt(before))) before -= 1
+  return text.charAt(before)
+}
+
+const nextThing = /^(["“”„‟«'‘’{}[\]/#\d-]|true\b|false\b|null\b)/
 const nextKey = /^\s*"[\w.$-]+"\s*:/
 
 /** Does what follows a quotation mark look like the end of a string: a comma, a colon, a bracket, the line's end? */

@@ -21,6 +21,9 @@ const uncertain: ReadonlySet<ProblemCode> = new Set([
   'missing-value',
   'pasted-lines',
   'bad-number',
+  'missing-opening',
+  'missing-closing',
+  'ends-early',
 ])
 /** Each tries the whole file. */
 const maxLines = 6
@@ -32,12 +35,11 @@ interface OddLine {
   holds: (offset: number) => boolean
 }
 
-function lineAt(text: string, offset: number, lines: number): [number, number] {
-  const from = text.lastIndexOf('\n', offset - 1) + 1
+function endOfLines(text: string, from: number, lines: number): number {
   let to = lineEnd(text, from)
   for (let more = 1; more < lines; more += 1)
     to = lineEnd(text, Math.min(to + 1, text.length))
-  return [from, to]
+  return to
 }
 
 /**
@@ -48,12 +50,12 @@ export function oddLine(
   { text, tokens }: { text: string; tokens: Token[] },
   findings: readonly Finding[],
 ): OddLine | undefined {
-  const suspects = findings.filter(({ code }) => uncertain.has(code))
-  if (findings.length < 2 || suspects.length === 0 || tokens.length > maxTokens)
-    return undefined
+  const isUncertain = findings.some(({ code }) => uncertain.has(code))
+  if (findings.length < 2 || !isUncertain || tokens.length > maxTokens) return undefined
+  const starts = findings.map(({ span }) => text.lastIndexOf('\n', span.offset - 1) + 1)
   for (const lines of [1, 2]) {
-    for (const { span } of suspects.slice(0, maxLines)) {
-      const [from, to] = lineAt(text, span.offset, lines)
+    for (const from of [...new Set(starts)].slice(0, maxLines)) {
+      const to = endOfLines(text, from, lines)
       const first = tokens.findIndex((token) => token.start >= from)
       const next = tokens.findIndex((token) => token.start >= to || token.kind === 'end')
       const marks = tokens.slice(first, next).map(({ kind }) => kind)

@@ -1,3 +1,4 @@
+import { knownNames } from '../../reading/schemaTree.ts'
 import { finding } from '../finding.ts'
 import { lineEnd, shorten } from './lookAhead.ts'
 import type { Piece } from './tokens.ts'
@@ -5,13 +6,17 @@ import type { Piece } from './tokens.ts'
 /** What only a line of this file has: quotation marks and brackets. */
 const ownSigns = /["“”„‟«»{}[\]]|&quot;/
 const valueLine = /^(-?[\d.,]+|true|false|null)\s*,?$/i
-/** hero.title: Words without quotation marks */
-const bareLine = /^(?:[-*•] *)?([\w.$-]+)\s*[:=]\s*(\S.*?)\s*,?$/
+/** hero.title: Words without quotation marks; or a row of a table: hero.title;Words */
+const bareLine = /^(?:[-*•|] *)?([\w.$-]+)\s*(?:[:=;,|\t]|\s[-–—]\s)\s*(\S.*?)\s*[,;|]*$/
 /** Signs that lists, mails and comparisons of versions put in front of a line, and line numbers. */
 const signBefore = /^(?:[+>•*|·–—-]+|\d+[.:)]?)[ \t]*(?=["{}[\]])/
 
 export function hasOwnSigns(line: string): boolean {
   return ownSigns.test(line.replaceAll(/\{\w+\}/g, ''))
+}
+
+function isName(text: string, word: string): boolean {
+  return knownNames.has(word) || text.includes(`"${word}"`)
 }
 
 function startsLine(text: string, at: number): boolean {
@@ -24,7 +29,7 @@ function isForeign(text: string, line: string, atStart: boolean): boolean {
   if (/^<[^<>]*>$|^\[?(\.\.\.|…)\]?$/.test(line)) return true
   if (hasOwnSigns(line) || valueLine.test(line)) return false
   const name = bareLine.exec(line)?.[1]
-  return atStart || name === undefined || !text.includes(`"${name}"`)
+  return atStart || name === undefined || !isName(text, name)
 }
 
 /** The end of all foreign lines from here on; undefined where the first one is none. */
@@ -60,7 +65,7 @@ function bare(text: string, start: number): Piece | undefined {
   const end = lineEnd(text, start)
   const line = text.slice(start, end).trim()
   const [, name = '', value = ''] = bareLine.exec(line) ?? []
-  if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !text.includes(`"${name}"`))
+  if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !isName(text, name))
     return undefined
   if (/^[|>][-+]?$/.test(value)) return block(text, start, lineEnd(text, end + 1))
   const right = `${JSON.stringify(name)}: ${valueLine.test(value) ? value : JSON.stringify(value)}`

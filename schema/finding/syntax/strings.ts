@@ -1,5 +1,12 @@
 import { finding, type Finding } from '../finding.ts'
-import { endsHere, laterEnd, lineEnd, shorten, skipBlanks } from './lookAhead.ts'
+import {
+  endsHere,
+  laterEnd,
+  lineEnd,
+  shorten,
+  signBefore,
+  skipBlanks,
+} from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
 import { foreignEnd, quotes, readForeign, readUnclosed, unclosedKey } from './unclosed.ts'
 
@@ -9,16 +16,24 @@ export function opensString(character: string): boolean {
   return quotes.includes(character)
 }
 
-/** Quotation marks as they stand inside of web pages and of other texts. */
-const escapedMarks = ['&quot;', '&#34;', '\\"']
+/** Quotation marks as they stand inside of web pages and of other texts: what opens, and what closes. */
+const escapedMarks: [string, string][] = [
+  ...['&quot;', '&#34;', '&#x22;', '\\"', '\\u0022', '%22'].map(
+    (mark): [string, string] => [mark, mark],
+  ),
+  ['&ldquo;', '&rdquo;'],
+  ['\\u201c', '\\u201d'],
+  ['``', "''"],
+]
 
 /** A string between such marks: &quot;Brasília&quot; */
 export function readEscaped({ text }: Source, start: number): Piece | undefined {
-  const mark = escapedMarks.find((each) => text.startsWith(each, start))
-  if (mark === undefined) return undefined
-  const close = text.indexOf(mark, start + mark.length)
+  const [mark, closing] =
+    escapedMarks.find(([each]) => text.startsWith(each, start)) ?? []
+  if (mark === undefined || closing === undefined) return undefined
+  const close = text.indexOf(closing, start + mark.length)
   if (close === -1 || close > lineEnd(text, start)) return undefined
-  const end = close + mark.length
+  const end = close + closing.length
   const right = `"${text.slice(start + mark.length, close)}"`
   const span = { offset: start, length: end - start }
   const edit = { ...span, text: right }
@@ -44,18 +59,40 @@ function readDoubled(text: string, start: number): Piece | undefined {
   }
 }
 
+const joinedTexts = /^"(?:[^"\\\n]|\\.)*"(?:\s*[+&.]\s*"(?:[^"\\\n]|\\.)*")+/
+/** Without a sign between them, they are one text only where nothing else can stand. */
+const textsInARow = /^"(?:[^"\\\n]|\\.)*"(?:\s+"(?:[^"\\\n]|\\.)*")+(?=\s*[,}])/
+
 /** "Talk " + "to us", as programs join texts. Whether a space is missing between them, only a person knows. */
 function readJoined(text: string, start: number): Piece | undefined {
-  const joined = /^"(?:[^"\\\n]|\\.)*"(?:\s*[+&]\s*"(?:[^"\\\n]|\\.)*")+/.exec(
-    text.slice(start, start + 5000),
-  )?.[0]
+  const rest = text.slice(start, start + 5000)
+  const row = signBefore(text, start) === ':' ? textsInARow.exec(rest) : undefined
+  const joined = (joinedTexts.exec(rest) ?? row)?.[0]
   if (joined === undefined) return undefined
-  const right = joined.replaceAll(/"\s*[+&]\s*"/g, '')
+  const right = joined.replaceAll(/"\s*[+&.]?\s*"/g, '')
   const span = { offset: start, length: joined.length }
   return {
     kind: 'string',
     end: start + joined.length,
     findings: [finding('joined-texts', { right: shorten(right) }, span)],
+  }
+}
+
+const nameAndSign =
+  /^("[\w.$-]+"[ \t]*)((?!\/[/*])[=\-–—→|~•·/\\.<>*^]{1,3})(?=[ \t]*["{[])/
+
+/** Between a name and its value, whatever stands there means a colon: "city" - "Brasília" */
+function readNameAndSign(text: string, start: number): Piece | undefined {
+  if (!['{', ','].includes(signBefore(text, start))) return undefined
+  const [, name = '', found] = nameAndSign.exec(text.slice(start, start + 200)) ?? []
+  if (found === undefined) return undefined
+  const span = { offset: start + name.length, length: found.length }
+  const edit = { ...span, text: ':' }
+  return {
+    kind: 'string',
+    end: span.offset + span.length,
+    unsaid: [':'],
+    findings: [finding('wrong-mark', { found, right: ':' }, span, edit)],
   }
 }
 
@@ -65,7 +102,9 @@ function backslash(text: string, at: number): Finding {
   const next = text.charAt(at + 1)
   if (next === "'") return finding('backslash', { next }, span, { ...span, text: '' })
   // Beside anything but spaces it may be part of a path, or an escape of another language.
-  const isAlone = next === ' ' && text.charAt(at - 1) === ' '
+  // Programs that translate make "\ n" of "\n".
+  const isAlone =
+    text.charAt(at - 1) === ' ' && /^ [^bfnrtu"]/.test(text.slice(at + 1, at + 3))
   const edit = isAlone ? { ...span, text: '\\\\' } : undefined
   return finding('backslash', { next }, span, edit)
 }
@@ -90,7 +129,8 @@ function controlCharacters(text: string, start: number, at: number): Finding {
 export function readString(source: Source, start: number): Piece {
   const { text } = source
   if (text.charAt(start) !== '"') return readForeign(source, start)
-  const whole = readDoubled(text, start) ?? readJoined(text, start)
+  const whole =
+    readDoubled(text, start) ?? readJoined(text, start) ?? readNameAndSign(text, start)
   if (whole) return whole
   const findings: Finding[] = []
   const inner: number[] = []

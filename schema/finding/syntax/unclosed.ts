@@ -1,5 +1,5 @@
 import { finding } from '../finding.ts'
-import { laterEnd, lineEnd, shorten } from './lookAhead.ts'
+import { laterEnd, lineEnd, shorten, signBefore } from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
 
 const curly = '“”„‟«»″'
@@ -60,9 +60,12 @@ export function readUnclosed(source: Source, start: number): Piece {
   const end = lineEnd(text, start)
   const foreign = laterEnd(source, start + 1, curly)
   if (foreign !== undefined) return foreignEnd(text, start, foreign)
-  const key = /^"([\w.$-]+)\s*:\s*([{[]|-?\d+,?|(true|false),?)?\s*$/.exec(
-    text.slice(start, end),
-  )?.[1]
+  const key =
+    signBefore(text, start) === ':'
+      ? undefined
+      : /^"([\w.$-]+)\s*:\s*([{[]|-?\d+,?|(true|false),?)?\s*$/.exec(
+          text.slice(start, end),
+        )?.[1]
   if (key !== undefined) return unclosedKey(start, key)
   const broken = readBrokenText(source, start, end)
   if (broken) return broken
@@ -70,7 +73,8 @@ export function readUnclosed(source: Source, start: number): Piece {
   const written = line.replace(/[\s,]+$/, '')
   const stop = start + Math.max(written.length, 1)
   const span = { offset: start, length: stop - start }
-  const replacement = `"${written.slice(1)}"`
+  // A backslash before the closing mark makes it a part of the text.
+  const replacement = `"${written.slice(1).replace(/\\"$/, '')}"`
   const isLast = /^\s*([}\]]|$)/.test(text.slice(end, end + 200))
   if (!line.trimEnd().endsWith(',') && !isLast) {
     const data = { end: shorten(written.slice(1).slice(-20)) }

@@ -74,6 +74,15 @@ export const meanings: Record<string, () => Meaning[]> = {
       at('odd-words', ['clients', 5, 'name'], words, '“name”'),
       at('odd-words', ['offices', 1, 'city'], words, '“city”'),
     ]),
+  otherBraces: () =>
+    ['${year}', '%{year}', '#{year}'].map((by) =>
+      at(
+        'odd-words',
+        ['catalogs', 'br', 'footer.copyright'],
+        `© ${by} {company} · CNPJ {cnpj}`,
+        by,
+      ),
+    ),
   blankWords: () =>
     ['   ', '\u200b', '\u2060\u00a0', '\u3164'].flatMap((words) => [
       at('empty-value', ['company', 'name'], words, '“name”'),

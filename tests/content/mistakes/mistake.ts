@@ -18,6 +18,8 @@ export interface Mistake {
   mendable: boolean
   /** Problems that say it; one by default. */
   most?: number
+  /** The line holds a part of the content: nobody may be told to delete it. */
+  isData?: boolean
   /** What the file should have been; the sample by default. */
   meant?: string
 }
@@ -134,4 +136,23 @@ export function slip(word: string): string {
     }
   }
   return `${word}x`
+}
+
+/** Another value at a path: told at its line, mended by a person. */
+export function at(path: Path, value: unknown, names = '', most = 1): Mistake {
+  const text = withValue(path, value)
+  return {
+    where: `${path.join(' › ')}: ${JSON.stringify(value)}`.slice(0, 120),
+    text,
+    lines: lineOfPath(text, path),
+    names,
+    mendable: false,
+    most,
+  }
+}
+
+/** The whole file as something else. */
+export function whole(where: string, text: string, most = 1): Mistake {
+  const lines = [1, Number.MAX_SAFE_INTEGER] as const
+  return { where, text, lines, names: '', mendable: false, most }
 }

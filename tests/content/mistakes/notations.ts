@@ -1,34 +1,31 @@
 /** Lines as other languages and file formats write them; each kind was asked about in forums and issues. */
 import { changedLines, replacedLines, lines, linesLike } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
-import { cut, rewritten, several, withSpace } from './rewriting.ts'
-
-const value = (write: (v: string) => string, count = 3) =>
-  rewritten((i, n, v, c) => `${i}"${n}": ${write(v)}${c}`, withSpace, count)
+import { cut, rewritten, several, withSpace, withText } from './rewriting.ts'
 
 export const prefixedTexts = () =>
-  ['u', 'r', 'f', 'b', '@', 'L'].flatMap((mark) => value((v) => `${mark}"${v}"`))
-export const tripleQuotes = () => value((v) => `"""${v}"""`, 9)
+  ['u', 'r', 'f', 'b', '@', 'L'].flatMap((mark) => withText((v) => `${mark}"${v}"`))
+export const tripleQuotes = () => withText((v) => `"""${v}"""`, 9)
 export const calls = () =>
   ['_', 't', 'String', 'gettext', 'new Text'].flatMap((name) =>
-    value((v) => `${name}("${v}")`),
+    withText((v) => `${name}("${v}")`),
   )
-export const parenthesised = () => value((v) => `("${v}")`, 9)
+export const parenthesised = () => withText((v) => `("${v}")`, 9)
 export const templateMarks = () =>
   ['{{ title }}', '${title}', '<%= title %>', '%TITLE%', '$title', '<title>'].flatMap(
-    (mark) => value(() => mark),
+    (mark) => withText(() => mark),
   )
 export const alternatives = () =>
-  ['||', '??', 'or', '|'].flatMap((mark) => value((v) => `"${v}" ${mark} "Sites"`))
+  ['||', '??', 'or', '|'].flatMap((mark) => withText((v) => `"${v}" ${mark} "Sites"`))
 export const joinedByDots = () =>
-  value((v) => `"${v.slice(0, cut(v))}" . "${v.slice(cut(v))}"`, 9)
+  withText((v) => `"${v.slice(0, cut(v))}" . "${v.slice(cut(v))}"`, 9)
 export const joinedByNothing = () =>
-  value((v) => `"${v.slice(0, cut(v))}" "${v.slice(cut(v) + 1)}"`, 9)
+  withText((v) => `"${v.slice(0, cut(v))}" "${v.slice(cut(v) + 1)}"`, 9)
 export const joinedWithNames = () =>
-  value((v) => `"${v.slice(0, cut(v))} " + company.name + "${v.slice(cut(v))}"`, 9)
-export const twoValues = () => value((v) => `"${v}", "${v}"`, 9)
+  withText((v) => `"${v.slice(0, cut(v))} " + company.name + "${v.slice(cut(v))}"`, 9)
+export const twoValues = () => withText((v) => `"${v}", "${v}"`, 9)
 export const nameTwice = () => rewritten((i, n, v, c) => `${i}"${n}": "${n}": "${v}"${c}`)
-export const typedTexts = () => value((v) => `string "${v}"`, 9)
+export const typedTexts = () => withText((v) => `string "${v}"`, 9)
 export const yamlBlocks = () =>
   ['|', '>', '>-'].flatMap((mark) =>
     rewritten((i, n, v) => `${i}${n}: ${mark}\n${i}  ${v}`, withSpace, 3),
@@ -106,13 +103,13 @@ export const otherSwitches = () =>
 export const otherEscapes = () =>
   ['\\U0001F600', '\\u{e9}', '\\303\\243', '\\0', '\\e', 'C:\\Users\\maria', '\\d+']
     .flatMap((words) =>
-      value((v) => `"${v.slice(0, cut(v))} ${words}${v.slice(cut(v))}"`, 2),
+      withText((v) => `"${v.slice(0, cut(v))} ${words}${v.slice(cut(v))}"`, 2),
     )
     .map((mistake) => ({ ...mistake, most: 2 }))
 /** Signs that Markdown, shells and regular expressions want a backslash before. */
 export const needlessEscapes = () =>
   ['_', '*', '$', '%', '&', '(', '-', '.', '#', '!'].flatMap((sign) =>
-    value((v) => `"${v.slice(0, cut(v))} \\${sign}${v.slice(cut(v) + 1)}"`, 2).map(
+    withText((v) => `"${v.slice(0, cut(v))} \\${sign}${v.slice(cut(v) + 1)}"`, 2).map(
       (mistake) => ({
         ...mistake,
         meant: mistake.text.replace(`\\${sign}`, sign),

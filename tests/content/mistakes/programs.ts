@@ -1,19 +1,7 @@
 /** What other programs leave in a file, or make of it. */
 import { lines, linesLike, replacedLines, changedLines } from './lineMistakes.ts'
-import { original, type Mistake } from './mistake.ts'
+import { original, whole, type Mistake } from './mistake.ts'
 import { cut, rewritten, several, withSpace } from './rewriting.ts'
-
-/** The whole file as something else. */
-function whole(where: string, text: string, most = 1): Mistake {
-  return {
-    where,
-    text,
-    lines: [1, Number.MAX_SAFE_INTEGER],
-    names: '',
-    mendable: false,
-    most,
-  }
-}
 
 const minified = JSON.stringify(JSON.parse(original))
 const body = lines.slice(1).join('\n')

@@ -24,3 +24,7 @@ export const cut = (value: string) => value.indexOf(' ')
 export function several(mistakes: Mistake[], most = 3): Mistake[] {
   return mistakes.map((mistake) => ({ ...mistake, most }))
 }
+
+/** Text lines with something else in the place of the text. */
+export const withText = (write: (text: string) => string, count = 3) =>
+  rewritten((i, n, v, c) => `${i}"${n}": ${write(v)}${c}`, withSpace, count)
