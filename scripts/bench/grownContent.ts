@@ -1,7 +1,7 @@
 import type { Catalog, Section, Service, SiteContent } from '../../schema/siteContent.ts'
 
 /** The most that the schema allows; beyond it, more sections show them. */
-const mostServices = 30
+const maxServices = 30
 const textsOfSection = 5
 
 interface Texts {
@@ -60,7 +60,7 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
   const sample = (number: number) => content.services[number % content.services.length]
   for (
     let number = services.length;
-    number < Math.min(mostServices, content.services.length * factor);
+    number < Math.min(maxServices, content.services.length * factor);
     number += 1
   ) {
     const like = sample(number)

@@ -9,7 +9,7 @@ const side = 32
 /** From here on a step between two pixels is an edge, whatever the colours are. */
 const edge = 64
 /** Copies are 0.83 to 1 alike, whatever their format, size and colours; of Lucide's 1,900 icons and the logos of three firms none is above 0.51. */
-const leastAlike = 0.78
+const minLikeness = 0.78
 
 /** Pictures in a folder that show one of the sample's, told by how they look: neither their names nor how they were saved count. */
 export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
@@ -17,7 +17,7 @@ export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
   const known = [...(await edgesOfAll(sample)).values()]
   const own = [...(await edgesOfAll(files))]
   const copies = own.filter(([, edges]) =>
-    known.some((each) => likeness(each, edges) >= leastAlike),
+    known.some((each) => likeness(each, edges) >= minLikeness),
   )
   return new Set(copies.map(([path]) => path))
 }

@@ -9,10 +9,10 @@ import {
 } from './headers.ts'
 
 /** Netlify and Cloudflare Pages ignore longer lines, without a word. */
-const longestLine = 2000
+const maxLineLength = 2000
 
 export const isTakenWhole = (headers: string) =>
-  headers.split('\n').every((line) => line.length <= longestLine)
+  headers.split('\n').every((line) => line.length <= maxLineLength)
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages.

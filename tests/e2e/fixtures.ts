@@ -76,7 +76,7 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
 }
 
-/** Gives the sleeping page its first sign of a visitor and waits for the application. */
+/** Gives the sleeping page its first event of a visitor and waits for the application. */
 export async function wake(page: Page, timeout = 10_000): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)

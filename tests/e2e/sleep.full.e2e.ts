@@ -7,7 +7,7 @@ import { failScripts, holdScripts, recordScripts } from './network.ts'
 
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
 
-test('asks for no script file before the first sign of a visitor', async ({ page }) => {
+test('asks for no script file before the first event of a visitor', async ({ page }) => {
   const scripts = recordScripts(page)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`, { waitUntil: 'networkidle' })
@@ -17,7 +17,7 @@ test('asks for no script file before the first sign of a visitor', async ({ page
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-const signs: Record<string, (page: Page) => Promise<void>> = {
+const wakeEvents: Record<string, (page: Page) => Promise<void>> = {
   pointer: (page) => page.mouse.move(40, 40),
   key: (page) => page.keyboard.press('Tab'),
   scroll: (page) => page.mouse.wheel(0, 200),
@@ -27,8 +27,8 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 
 test.describe('wakes at', () => {
   test.use({ hasTouch: true })
-  for (const [sign, give] of Object.entries(signs)) {
-    test(`the first ${sign}`, async ({ page }) => {
+  for (const [event, give] of Object.entries(wakeEvents)) {
+    test(`the first ${event}`, async ({ page }) => {
       await open(page, 'en')
       await give(page)
       await isAwake(page)
@@ -36,7 +36,7 @@ test.describe('wakes at', () => {
   }
 })
 
-test('wakes at a sign that came while the document was on its way, and was the only one', async ({
+test('wakes at an event that came while the document was on its way, and was the only one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -141,7 +141,7 @@ test('what is typed while the application hydrates is kept', async ({ page }) =>
   await expect(field(page, 'name')).toBeFocused()
 })
 
-test('the application waits for whoever is typing, and comes in the next lull', async ({
+test('the application waits for whoever is typing, and comes in the next pause', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -192,7 +192,7 @@ for (const how of ['offline', 'gone'] as const) {
       const scripts = recordScripts(page)
       await open(page, 'en')
       const note = page.locator('[data-form-unavailable]')
-      // One sign alone: real input comes in bursts.
+      // One event alone: real input comes in bursts.
       await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
       await expect.poll(() => scripts.length).toBeGreaterThan(0)
       await expect(note).toBeHidden()

@@ -16,11 +16,11 @@ export interface Sign {
 }
 
 /** A mark that is wider or higher than a square by more than this would be a smear in a browser tab. */
-const mostUneven = 1.6
+const maxRatio = 1.6
 
 export function signOf(brand: Brand): Promise<Sign> | Sign {
   const { mark } = brand
-  const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= mostUneven
+  const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
   return isSquare ? signOfMark(mark, brand) : signOfLetter(brand)
 }
 
