@@ -9,7 +9,7 @@ import { readBuiltSite } from '../hosting/builtSite.ts'
 import { notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { buildConfig } from '../vite/buildConfig.ts'
-import { madeFiles, writeMadeFiles } from './brand/madeFiles.ts'
+import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
@@ -55,6 +55,7 @@ async function writeCompanions(
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
   write(notFoundFile, notFoundHtml(content))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
+  removeOriginals(content, outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   const headers = headersFile(result.built)

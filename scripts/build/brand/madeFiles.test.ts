@@ -1,4 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,7 +13,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/siteContent.ts'
 import { checkContentFile } from '../../content/contentFile.ts'
-import { madeFiles } from './madeFiles.ts'
+import { madeFiles, removeOriginals } from './madeFiles.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'made-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,4 +44,23 @@ test('nothing is made where the owner has a picture of their own', async () => {
   expect(await namesOf(own)).not.toContain('share-en.png')
   writeFileSync(join(folder, 'public/favicon.ico'), 'own')
   expect(await namesOf(content)).not.toContain('favicon.ico')
+})
+
+test('photos do not go online as the camera saved them, but where they are shown as they are', () => {
+  const dist = join(folder, 'dist')
+  mkdirSync(dist)
+  for (const name of ['team.jpg', 'share.jpg', 'plan.svg'])
+    writeFileSync(join(dist, name), '')
+  const [hero, ...others] = content.sections
+  if (hero?.type !== 'hero') throw new Error('The sample begins with no hero.')
+  for (const name of ['team.jpg', 'share.jpg', 'plan.svg']) {
+    const picture = { file: `/${name}`, alt: 'hero.title' }
+    const shareImage = { file: '/share.jpg', alt: 'hero.title' }
+    const site = { ...content.site, shareImage }
+    removeOriginals(
+      { ...content, site, sections: [{ ...hero, picture }, ...others] },
+      dist,
+    )
+  }
+  expect(readdirSync(dist).toSorted()).toEqual(['plan.svg', 'share.jpg'])
 })

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { stringsIn } from '../../../schema/reading/schemaTree.ts'
 import type { SiteContent } from '../../../schema/siteContent.ts'
 import { languageList } from '../../../src/i18n/languages.ts'
 import { publicFolder } from '../../content/paths.ts'
@@ -61,4 +62,13 @@ export async function writeMadeFiles(
       writeFileSync(file, await make())
     }),
   )
+}
+
+/** Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. */
+export function removeOriginals(content: SiteContent, outDir: string): void {
+  const shownAsTheyAre = stringsIn(content).flatMap(({ value, node }) =>
+    node.picture === 'logo' || node.picture === 'share' ? [value] : [],
+  )
+  for (const [path] of photosOf(content))
+    if (!shownAsTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })
 }
