@@ -44,6 +44,6 @@ export function samplesOf(sample: string): Samples {
 }
 
 function speaks(id: string, text: unknown): boolean {
-  if (codeTexts.required.includes(id)) return speaking.has(id)
+  if (Object.hasOwn(codeTexts.properties, id)) return speaking.has(id)
   return typeof text === 'string' && text.split(' ').length >= minWords
 }
