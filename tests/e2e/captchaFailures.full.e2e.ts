@@ -18,7 +18,7 @@ import {
   solve,
   thanks,
 } from './formSteps.ts'
-import { holdAnswers } from './network.ts'
+import { failRequests, holdAnswers } from './network.ts'
 
 interface Failure {
   what: string
@@ -89,7 +89,7 @@ for (const language of bothLanguages) {
       }) => {
         const mails = await standIn(context)
         await page.clock.install()
-        await page.route(script, answer)
+        const recover = await failRequests(page, script, answer)
         const asked = page.waitForRequest(script)
         await open(page, language)
         await fillIn(page)
@@ -97,7 +97,7 @@ for (const language of bothLanguages) {
         await page.clock.fastForward(noticed)
         await expectReason(page, words, 'form.captchaUnreachable')
         await expect(button(page, words)).toBeDisabled()
-        await page.unroute(script)
+        recover()
         await page.clock.fastForward(again)
         await solve(page, words)
         await expectTyped(page, '61 3555-0100')

@@ -18,7 +18,7 @@ import {
   solve,
   thanks,
 } from './formSteps.ts'
-import { goOffline, holdAnswers } from './network.ts'
+import { failRequests, goOffline, holdAnswers } from './network.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 
@@ -153,7 +153,7 @@ for (const language of bothLanguages) {
       await openSolved(page)
       const messages = countMessages(page)
       let asked = 0
-      await page.route(scripts, (route) => {
+      const recover = await failRequests(page, scripts, (route) => {
         asked += 1
         return how === 'gone' ? route.fulfill({ status: 404 }) : undefined
       })
@@ -168,7 +168,7 @@ for (const language of bothLanguages) {
       await expectTyped(page, '61 3555-0100')
       expect(asked).toBe(1)
       expect(messages()).toBe(0)
-      await page.unroute(scripts)
+      recover()
       await expectSent(page, words)
       expect(mails).toEqual([delivered])
     })

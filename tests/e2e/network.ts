@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 // With whatever follows the name: a failed file is asked for again under another address.
 const scripts = /\/assets\/.*\.js/
@@ -25,6 +25,22 @@ export async function failScripts(
       : route.fulfill({ status: 404 }),
   )
   return () => page.unroute(scripts)
+}
+
+/**
+ * Answers in its own way for what is asked at an address until the returned function is called. What it keeps waiting
+ * waits for ever: with the end of a route Playwright would let it go on.
+ */
+export async function failRequests(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => unknown,
+): Promise<() => void> {
+  let failing = true
+  await page.route(address, (route) => (failing ? answer(route) : route.fallback()))
+  return () => {
+    failing = false
+  }
 }
 
 /** Lets nothing arrive any more, from nowhere, until the returned function is called. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { expectUnavailable, field } from './formSteps.ts'
-import { failScripts, holdScripts, recordScripts } from './network.ts'
+import { failRequests, failScripts, holdScripts, recordScripts } from './network.ts'
 
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
 
@@ -222,17 +222,21 @@ for (const how of ['offline', 'gone'] as const) {
 }
 
 for (const language of bothLanguages) {
-  test(`gives up on scripts that never come, and says in ${language} what to do instead`, async ({
+  test(`gives up on scripts that never come, says in ${language} what to do instead, and tries again`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100)
+      addEventListener('online', () => (AbortSignal.timeout = timeout))
     })
-    await page.route(/\/assets\/.*\.js$/, () => undefined)
+    const recover = await failRequests(page, /\/assets\/.*\.js$/, () => undefined)
     await open(page, language)
     await field(page, 'name').fill('Ana Souza')
     await expectUnavailable(page, texts[language])
+    recover()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(() => wake(page, 1000)).toPass()
     await expect(field(page, 'name')).toHaveValue('Ana Souza')
   })
 
