@@ -11,7 +11,8 @@ export const pageStyles = ({
   strong: { fontWeight: typography.fontWeightBold },
   html: {
     colorScheme: 'light dark',
-    textSizeAdjust: '100%',
+    // The prefixed name is the one that every phone knows.
+    WebkitTextSizeAdjust: '100%',
     // Anchors, and what the keyboard reaches, stop below the sticky header.
     scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },

@@ -58,7 +58,6 @@ const usedColors: Record<string, string[]> = {
 }
 
 function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
-  if (group === 'shape') return false
   return group !== 'palette' || (name !== 'brand' && !usedColors[name]?.includes(shade))
 }
 
@@ -129,8 +128,9 @@ const look = {
     fontWeightBold: bold,
     h1: {
       ...heading,
-      // On a phone as large as fifteen wide letters allow.
-      fontSize: 'clamp(1.75rem, min(10.1vw, 1.1rem + 5.6vw), 7rem)',
+      // On a phone as large as fourteen wide letters allow: 44 px at 390.
+      fontSize: 'clamp(1.75rem, min(11.3vw, 1.43rem + 5.4vw), 7rem)',
+      maxWidth: '10em',
       fontWeight: 800,
       lineHeight: 1,
       letterSpacing: '-0.05em',

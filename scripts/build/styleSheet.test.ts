@@ -11,6 +11,19 @@ test('says the same in fewer bytes, for the browsers that are built for', () => 
   )
 })
 
+test('says without a condition what holds at every width', () => {
+  const css = 'a{gap:8px;}@media (min-width:0px){a{margin:0;}b{margin:0;}}'
+  expect(styleSheet(css, {}, '')).toBe('a{gap:8px;margin:0}b{margin:0}')
+})
+
+test('says once, after all else, what holds on paper', () => {
+  const css =
+    '@media print{a{margin:0;}b{margin:0;}}a{gap:8px;}@media print{p{color:red;}}'
+  expect(styleSheet(css, {}, '')).toBe(
+    'a{gap:8px}@media print{a,b{margin:0}p{color:red}}',
+  )
+})
+
 test('keeps both colour schemes to the media query', () => {
   expect(styleSheet('a{color-scheme:light dark}', {}, '')).toBe(
     'a{color-scheme:light dark}',

@@ -22,7 +22,7 @@ export function styleSheet(
     throw new Error(
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
     )
-  return minified(css)
+  return minified(arranged(css))
 }
 
 /** Variables of the theme that rules read and nothing defines. What a definition itself reads has a second value beside it. */
@@ -31,6 +31,20 @@ function missingVariables(css: string): string[] {
   const inRules = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
   const read = new Set(inRules.match(/(?<=var\()--mui-[\w-]+/g))
   return [...read].filter((name) => !defined.has(name))
+}
+
+/** What MUI writes for its smallest breakpoint holds at every width; what holds on paper stands at the end, under one condition. */
+function arranged(css: string): string {
+  const paper: string[] = []
+  const screen = css.replaceAll(
+    /@media (\(min-width:0px\)|print)\{((?:[^{}]*\{[^{}]*\})*)\}/g,
+    (_, condition: string, rules: string) => {
+      if (condition !== 'print') return rules
+      paper.push(rules)
+      return ''
+    },
+  )
+  return paper.length > 0 ? `${screen}@media print{${paper.join('')}}` : screen
 }
 
 /**

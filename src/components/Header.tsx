@@ -173,6 +173,8 @@ const summary = {
   // Unseen on phones, in no width of its own.
   '@media (max-width: 599.95px)': {
     position: 'relative',
+    // The icon ends where the page's words do.
+    mr: '-10px',
     '& span': {
       position: 'absolute',
       inset: 0,

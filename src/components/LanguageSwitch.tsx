@@ -40,7 +40,8 @@ const flags = {
   '& button': {
     minWidth: 44,
     minHeight: 44,
-    p: '2px',
+    // The line below does not push the words up.
+    p: '5px 2px 2px',
     gap: 0.5,
     display: 'inline-flex',
     alignItems: 'center',

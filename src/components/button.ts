@@ -27,10 +27,4 @@ export const solidButton = {
   '&:hover': { bgcolor: 'primary.dark' },
   // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
   '&:focus-visible': { outlineOffset: -6 },
-  // Greyed out, and still to be read.
-  '&:disabled': {
-    color: 'text.secondary',
-    bgcolor: 'divider',
-    cursor: 'auto',
-  },
 } as const

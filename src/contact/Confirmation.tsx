@@ -19,7 +19,9 @@ export function Confirmation() {
       <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ fontSize: '1.75rem' }}>
         {text('form.success.title')}
       </Typography>
-      <Typography sx={{ maxWidth: '45ch' }}>{text('form.success.text')}</Typography>
+      <Typography sx={{ maxWidth: '45ch', textWrap: 'balance' }}>
+        {text('form.success.text')}
+      </Typography>
     </Box>
   )
 }

@@ -45,13 +45,19 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
           }}
           sx={{
             gap: 3,
+            // Greyed out, and still to be read.
+            '& button:disabled': {
+              color: 'text.secondary',
+              bgcolor: 'divider',
+              cursor: 'auto',
+            },
             // Without scripts nothing here can be sent: the other ways take the form's place.
             '@media (scripting: none)': {
               '& > :not([data-form-unavailable])': { display: 'none' },
             },
             // Where the application cannot be loaded there is no captcha to ask for.
             '& > [data-form-unavailable]:not([hidden]) ~ :is(fieldset, fieldset + *)': {
-              visibility: 'hidden',
+              display: 'none',
             },
           }}
         >
@@ -66,7 +72,8 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             />
           ))}
           <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
-          <Stack sx={{ gap: 1 }}>
+          {/* The note's line stays when there is nothing to say, so that nothing moves. */}
+          <Stack sx={{ gap: 1, '& p': { minHeight: '1lh' } }}>
             <Box
               component="button"
               ref={button}

@@ -9,11 +9,11 @@ interface FormNoteProps {
   sending: boolean
 }
 
-/** Says why the button is disabled. Its line stays when there is nothing to say, so that nothing moves. */
+/** Says why the button is disabled. */
 export function FormNote({ id, captcha, sending }: FormNoteProps) {
   const text = useText()
   return (
-    <Typography id={id} aria-live="polite" variant="body2" sx={{ minHeight: '1lh' }}>
+    <Typography id={id} aria-live="polite" variant="body2">
       {sending ? text('form.sendingNote') : sentence()}
     </Typography>
   )

@@ -13,9 +13,9 @@ export function Unavailable({ children }: { children: ReactNode }) {
       hidden
       // The boot script may have taken `hidden` away before a later try succeeded.
       suppressHydrationWarning
-      sx={{ '@media (scripting: none)': { display: 'block' } }}
+      sx={{ '& > p': { mb: 2 }, '@media (scripting: none)': { display: 'block' } }}
     >
-      <Typography sx={{ mb: 2 }}>{text('form.unavailable')}</Typography>
+      <Typography>{text('form.unavailable')}</Typography>
       {children}
     </Box>
   )

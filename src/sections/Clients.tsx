@@ -62,7 +62,8 @@ const cell = {
   width: { xs: span(24), sm: span(12), md: span(8), lg: span(6), xl: span(5) },
   display: 'grid',
   placeItems: 'center',
-  py: 'clamp(.5rem, 2.5vw, 2rem)',
+  paddingBlock: 'clamp(.5rem, 2.5vw, 2rem)',
+  '@media print': { width: span(6), breakInside: 'avoid' },
 } as const
 
 /** Any logo in one tint: its shape dark on the light page, light on the dark one. */

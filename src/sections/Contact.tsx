@@ -42,6 +42,8 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
+  // The sentence about the form stays on the screen, as the form does.
+  '@media print': { 'p:has(+ &)': { display: 'none' } },
 } as const
 
 const panel = {
@@ -58,9 +60,9 @@ const panel = {
 
 const view = {
   width: '1px',
-  height: 'clamp(12rem, 23vw, 22rem)',
-  // As much to the left of the sun as the palm needs.
-  ml: '75%',
+  // The palm's arch and the sun's fill the panel, from edge to edge.
+  height: 'clamp(12.75rem, 21.2vw, 20.4rem)',
+  ml: 'calc(75% + min(2.4vw, 24px))',
   mt: 'auto',
 } as const
 

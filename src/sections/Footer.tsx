@@ -78,12 +78,12 @@ export function Footer({ section, company, offices, year }: FooterProps) {
 const ground = {
   position: 'relative',
   mt: 8,
-  py: 'clamp(2rem, 4vw, 3rem)',
+  paddingBlock: 'clamp(2rem, 4vw, 3rem)',
   overflowX: 'clip',
   '--columns': 'var(--mui-palette-brand-hills)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  '@media print': { py: 3, color: 'text.primary', bgcolor: 'transparent' },
+  '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
 const columns = {
@@ -115,7 +115,7 @@ const links = {
   flexWrap: 'wrap',
   columnGap: 4,
   mt: 3,
-  '& a': { py: 1.5 },
+  '& a': { paddingBlock: 1.5 },
 } as const
 
 const imprint = {
@@ -127,6 +127,5 @@ const imprint = {
   mt: 6,
   pt: 3,
   borderTop: '1px solid',
-  borderColor: 'currentColor',
   fontSize: '.9375rem',
 } as const

@@ -80,7 +80,7 @@ export function Hero({ section, pictures, first, children }: HeroProps) {
 
 const frame = {
   overflow: 'clip',
-  py: 'clamp(1.5rem, 3vw, 2.5rem)',
+  paddingBlock: 'clamp(1.5rem, 3vw, 2.5rem)',
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   // Printers leave grounds out.
@@ -129,7 +129,8 @@ const accent = {
   '&:hover': { bgcolor: 'brand.onGround' },
 } as const
 
-const quiet = { ...button, px: 0 } as const
+// Its words stand at the margin: the border does not count.
+const quiet = { ...button, px: 0, mx: '-1px' } as const
 
 const actions = {
   display: 'flex',

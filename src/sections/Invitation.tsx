@@ -27,12 +27,15 @@ export function Invitation({ invitation }: InvitationProps) {
 
 const panel = {
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateColumns: { md: '1fr auto' },
+  alignItems: 'center',
   justifyItems: 'start',
-  gap: 1.5,
-  height: '100%',
+  columnGap: 4,
+  rowGap: 1.5,
+  mt: 4,
   p: 'clamp(1rem, 3vw, 2rem)',
   borderRadius: 1,
   bgcolor: 'brand.tint',
+  '& > a': { gridArea: { md: '1 / 2 / span 2' } },
   '@media print': { display: 'none' },
 } as const

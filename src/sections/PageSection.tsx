@@ -42,15 +42,15 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
 }
 
 const frame = {
-  py: 'clamp(3.5rem, 8vw, 6rem)',
-  '@media print': { py: 3 },
+  paddingBlock: 'clamp(3.5rem, 8vw, 6rem)',
+  '@media print': { paddingBlock: 3 },
 } as const
 
 const onGround = {
   position: 'relative',
   overflowX: 'clip',
   bgcolor: 'var(--columns)',
-  '@media print': { py: 3, bgcolor: 'transparent' },
+  '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 
 const grounds = {

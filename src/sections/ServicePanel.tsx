@@ -54,7 +54,7 @@ const panel = {
       bgcolor: 'brand.sun',
     },
     '& > div > svg circle': { color: 'brand.sky' },
-    '& h3': { fontSize: '1.75rem' },
+    '& h3': { fontSize: '1.75rem', mb: 1 },
     '& a': { color: 'inherit' },
   },
 } as const

@@ -11,7 +11,7 @@ interface ServicesProps {
   services: Service[]
 }
 
-/** Two services in panels with a drawing, the others in ruled rows, two side by side. */
+/** Two services in panels with a drawing, the others in ruled rows, two side by side; below them the invitation. */
 export function Services({ section, services }: ServicesProps) {
   const { invitation } = section
   return (
@@ -26,12 +26,8 @@ export function Services({ section, services }: ServicesProps) {
             )}
           </li>
         ))}
-        {invitation && (
-          <li>
-            <Invitation invitation={invitation} />
-          </li>
-        )}
       </Box>
+      {invitation && <Invitation invitation={invitation} />}
     </PageSection>
   )
 }
@@ -44,6 +40,15 @@ const list = {
   mt: 'clamp(1.5rem, 4vw, 4rem)',
   p: 0,
   listStyle: 'none',
-  // The last one of an odd number fills its row.
-  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  // The last one of an odd number fills its row, its words as far to the right as those of the other rows.
+  '& > :last-child:nth-of-type(odd)': {
+    gridColumn: '1 / -1',
+    '@media (min-width: 900px)': {
+      '& > div': {
+        gridTemplateColumns: 'auto 1fr calc(50% - 16px - min(5vw, 72px))',
+        alignItems: 'baseline',
+      },
+      '& h3 ~ *': { gridColumn: 3 },
+    },
+  },
 } as const

@@ -56,6 +56,48 @@ test('an answer that was opened stays open when the page wakes, and after a swit
   await expect(questions.nth(0).getByRole('paragraph')).toBeVisible()
 })
 
+test('no step and no case stands alone below others: of four the last ones are two and two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, 'en')
+  // How many stand in each row, of one entry, of two and so on.
+  const rows = await page.locator('#steps ol, #cases ul').evaluateAll((lists) =>
+    lists.map((list) => {
+      const entries = () => [...list.children]
+      while (entries().length < 7)
+        list.append(...entries().map((entry) => entry.cloneNode(true)))
+      const found: number[][] = []
+      for (; list.firstElementChild; list.firstElementChild.remove()) {
+        const tops = entries().map((entry) => Math.round(entry.getBoundingClientRect().y))
+        found.unshift(
+          [...new Set(tops)].map((y) => tops.filter((top) => top === y).length),
+        )
+      }
+      return found.slice(0, 7)
+    }),
+  )
+  const wanted = [[1], [2], [3], [2, 2], [3, 2], [3, 3], [3, 2, 2]]
+  expect(rows).toEqual([wanted, wanted])
+})
+
+test('a case without a picture gets a drawing as large as the pictures beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, 'en')
+  await expect(page.locator('#cases li svg')).toHaveCount(2)
+  const tops = page.locator('#cases li img, #cases li > div:has(svg)')
+  const sizes = await tops.evaluateAll((all) =>
+    all.map((element) => {
+      const { y, width, height } = element.getBoundingClientRect()
+      return [y, width, height].map(Math.round).join(' ')
+    }),
+  )
+  expect(sizes.length).toBe(3)
+  expect(new Set(sizes).size).toBe(1)
+})
+
 test('paper shows every answer', async ({ page }) => {
   await open(page, 'en')
   await page.emulateMedia({ media: 'print' })
