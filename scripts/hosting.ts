@@ -47,10 +47,13 @@ if (given) {
   const { root, loopback, dist } = given.values
   const printer = printers.get(host)
   const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)
-  const none = {
-    en: `There are no settings for "${host ?? ''}".`,
-    br: `Não há configurações para "${host ?? ''}".`,
-  }
+  const none =
+    host === undefined
+      ? { en: 'Say which host.', br: 'Diga qual hospedagem.' }
+      : {
+          en: `There are no settings for "${host}".`,
+          br: `Não há configurações para "${host}".`,
+        }
   if (!printer) refuseUsage(none, usage)
   else if (loopback === undefined || loopbackPort !== undefined)
     print(printer, dist, { root, loopbackPort })
