@@ -11,16 +11,23 @@ const fewest = 5
 /** Flags read alike in both languages. */
 const isFlag = (id: string) => /^language\.(en|br)\./.test(id)
 
-/** Is a whole catalog in the other language? */
-function isForeign(catalogs: Catalogs, language: CatalogLanguage): boolean {
-  let own = 0
-  let foreign = 0
-  for (const [id, text] of Object.entries(catalogs[language])) {
-    if (typeof text !== 'string' || isFlag(id)) continue
-    const guess = guessLanguage(text)
-    if (guess === language) own += 1
-    else if (guess !== undefined) foreign += 1
+/** In which language each text of a catalog is, where that is sure. */
+function guessesOf(catalog: Catalogs['en']): Map<string, CatalogLanguage> {
+  const guesses = new Map<string, CatalogLanguage>()
+  for (const [id, text] of Object.entries(catalog)) {
+    const guess = typeof text === 'string' && !isFlag(id) && guessLanguage(text)
+    if (guess) guesses.set(id, guess)
   }
+  return guesses
+}
+
+type Guesses = Record<CatalogLanguage, ReturnType<typeof guessesOf>>
+
+/** Is a whole catalog in the other language? */
+function isForeign(guesses: Guesses, language: CatalogLanguage): boolean {
+  const all = [...guesses[language].values()]
+  const own = all.filter((guess) => guess === language).length
+  const foreign = all.length - own
   return foreign >= fewest && foreign > 3 * own
 }
 
@@ -29,7 +36,12 @@ function keyOf({ document }: Catalogs, language: CatalogLanguage) {
 }
 
 /** One text that is alike in both languages, or in the wrong one. */
-function findInText(catalogs: Catalogs, id: string, maySame: boolean): Finding[] {
+function findInText(
+  catalogs: Catalogs,
+  id: string,
+  guesses: Guesses,
+  maySame: (id: string, text: string) => boolean,
+): Finding[] {
   const { document, en, br } = catalogs
   const spanOf = (language: CatalogLanguage) =>
     document.valueSpan(['catalogs', language, id])
@@ -37,14 +49,15 @@ function findInText(catalogs: Catalogs, id: string, maySame: boolean): Finding[]
   const portuguese = br[id]
   if (isFlag(id)) return []
   if (english === portuguese) {
-    if (typeof english !== 'string' || english.trim() === '' || maySame) return []
-    const language = guessLanguage(english) === 'br' ? 'en' : 'br'
+    if (typeof english !== 'string' || english.trim() === '' || maySame(id, english))
+      return []
+    const language = guesses.en.get(id) === 'br' ? 'en' : 'br'
     const data = { id, language, text: excerpt(english) } as const
     return [finding('untranslated', data, spanOf(language))]
   }
   return (['en', 'br'] as const).flatMap((language) => {
     const text = catalogs[language][id]
-    if (typeof text !== 'string' || guessLanguage(text) !== other(language)) return []
+    if (guesses[language].get(id) !== other(language)) return []
     return finding(
       'text-foreign',
       { id, language, text: excerpt(text) },
@@ -56,8 +69,9 @@ function findInText(catalogs: Catalogs, id: string, maySame: boolean): Finding[]
 /** Texts in the wrong language. Where a whole catalog is, that is one mistake. */
 export function findLanguages(catalogs: Catalogs): Finding[] {
   const { document, en, br } = catalogs
+  const guesses = { en: guessesOf(en), br: guessesOf(br) }
   const foreign = (['en', 'br'] as const).filter((language) =>
-    isForeign(catalogs, language),
+    isForeign(guesses, language),
   )
   if (foreign.length === 2)
     return [finding('catalogs-swapped', {}, keyOf(catalogs, 'en'))]
@@ -67,8 +81,5 @@ export function findLanguages(catalogs: Catalogs): Finding[] {
     ]
   const maySame = mayBeSame(document.value)
   const ids = new Set([...Object.keys(en), ...Object.keys(br)])
-  return [...ids].flatMap((id) => {
-    const text = en[id]
-    return findInText(catalogs, id, typeof text !== 'string' || maySame(id, text))
-  })
+  return [...ids].flatMap((id) => findInText(catalogs, id, guesses, maySame))
 }

@@ -28,7 +28,8 @@ export function guessLanguage(text: string): CatalogLanguage | undefined {
   if (alone.en.has(lower)) return 'en'
   if (alone.br.has(lower)) return 'br'
   // Addresses are in no language.
-  const found = lower.replace(/\S+[@.]\S+/g, ' ').match(/[\p{L}’]+/gu) ?? []
+  const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
+  const found = plain.match(/[\p{L}’]+/gu) ?? []
   const english = found.filter((word) => small.en.has(word)).length
   const portuguese = found.filter((word) => small.br.has(word)).length
   if (english >= 2 && english > 3 * portuguese) return 'en'

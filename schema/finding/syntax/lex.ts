@@ -1,6 +1,6 @@
 import { finding } from '../finding.ts'
 import { endsHere, lineEnd, shorten, signBefore } from './lookAhead.ts'
-import { hasOwnSigns, readPasted } from './pasted.ts'
+import { hasOwnSigns, nameTest, readPasted } from './pasted.ts'
 import { opensString, readEscaped, readString } from './strings.ts'
 import type { Lexed, Mark, Piece, Source } from './tokens.ts'
 
@@ -193,7 +193,7 @@ function readPiece(source: Source, at: number): Piece {
   if (mark && !isPasted) return { kind: mark, end: at + 1, findings: [] }
   const escaped = readEscaped(source, at)
   if (escaped) return escaped
-  const pasted = readPasted(text, at)
+  const pasted = readPasted(source, at)
   if (pasted) return pasted
   if (opensString(character)) return readString(source, at)
   if (text.startsWith('//', at) || text.startsWith('/*', at)) return readComment(text, at)
@@ -235,7 +235,7 @@ function readPiece(source: Source, at: number): Piece {
 /** Cuts a broken file into pieces, telling what is wrong with each. Stops looking after `limit` findings. */
 export function lex(text: string, limit: number): Lexed {
   const lexed: Lexed = { tokens: [], findings: [] }
-  const source: Source = { text, looks: 2_000_000 }
+  const source: Source = { text, looks: 2_000_000, isName: nameTest(text) }
   let at = 0
   while (at < text.length && lexed.findings.length < limit) {
     if (/[ \t\r\n]/.test(text.charAt(at))) {

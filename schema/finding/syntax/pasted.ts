@@ -1,7 +1,7 @@
 import { knownNames } from '../../reading/schemaTree.ts'
 import { finding } from '../finding.ts'
 import { lineEnd, shorten } from './lookAhead.ts'
-import type { Piece } from './tokens.ts'
+import type { Piece, Source } from './tokens.ts'
 
 /** What only a line of this file has: quotation marks and brackets. */
 const ownSigns = /["“”„‟«»{}[\]]|&quot;/
@@ -15,8 +15,14 @@ export function hasOwnSigns(line: string): boolean {
   return ownSigns.test(line.replaceAll(/\{\w+\}/g, ''))
 }
 
-function isName(text: string, word: string): boolean {
-  return knownNames.has(word) || text.includes(`"${word}"`)
+/** Tells of a word whether it is a name, of the schema or of this file. */
+export function nameTest(text: string): (word: string) => boolean {
+  let names: Set<string | undefined> | undefined
+  return (word) => {
+    if (knownNames.has(word)) return true
+    names ??= new Set([...text.matchAll(/"([\w.$-]+)"/g)].map(([, name]) => name))
+    return names.has(word)
+  }
 }
 
 function startsLine(text: string, at: number): boolean {
@@ -24,28 +30,30 @@ function startsLine(text: string, at: number): boolean {
 }
 
 /** A line that was pasted along: a note, a rule, a piece of chatter. */
-function isForeign(text: string, line: string, atStart: boolean): boolean {
+function isForeign({ isName }: Source, line: string, atStart: boolean): boolean {
   if (line === '' || /^(\/\/|\/\*|[,:()'‘’´]|`[^`])/.test(line)) return false
   if (/^<[^<>]*>$|^\[?(\.\.\.|…)\]?$/.test(line)) return true
   if (hasOwnSigns(line) || valueLine.test(line)) return false
   const name = bareLine.exec(line)?.[1]
-  return atStart || name === undefined || !isName(text, name)
+  return atStart || name === undefined || !isName(name)
 }
 
 /** The end of all foreign lines from here on; undefined where the first one is none. */
-function foreignEnd(text: string, at: number): number | undefined {
+function foreignEnd(source: Source, at: number): number | undefined {
+  const { text } = source
   const atStart = text.slice(0, at).trim() === ''
   let end: number | undefined
   for (let from = at; from < text.length; from = lineEnd(text, from) + 1) {
     const line = text.slice(from, lineEnd(text, from)).trim()
-    if (line !== '' && !isForeign(text, line, atStart)) break
+    if (line !== '' && !isForeign(source, line, atStart)) break
     if (line !== '') end = from + text.slice(from, lineEnd(text, from)).trimEnd().length
   }
   return end
 }
 
-function pastedLines(text: string, start: number): Piece | undefined {
-  const end = foreignEnd(text, start)
+function pastedLines(source: Source, start: number): Piece | undefined {
+  const { text } = source
+  const end = foreignEnd(source, start)
   if (end === undefined) return undefined
   const span = { offset: start, length: end - start }
   const written = text.slice(start, end)
@@ -61,12 +69,11 @@ function pastedLines(text: string, start: number): Piece | undefined {
 }
 
 /** A name and its value, both without quotation marks. */
-function bare(text: string, start: number): Piece | undefined {
+function bare({ text, isName }: Source, start: number): Piece | undefined {
   const end = lineEnd(text, start)
   const line = text.slice(start, end).trim()
   const [, name = '', value = ''] = bareLine.exec(line) ?? []
-  if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !isName(text, name))
-    return undefined
+  if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !isName(name)) return undefined
   if (/^[|>][-+]?$/.test(value)) return block(text, start, lineEnd(text, end + 1))
   const right = `${JSON.stringify(name)}: ${valueLine.test(value) ? value : JSON.stringify(value)}`
   const last = /^\s*[}\]]/.test(text.slice(end))
@@ -115,7 +122,8 @@ function beforeStart(text: string, start: number): Piece | undefined {
 }
 
 /** What was pasted along with a content, or put before its lines by another program. */
-export function readPasted(text: string, at: number): Piece | undefined {
+export function readPasted(source: Source, at: number): Piece | undefined {
+  const { text } = source
   if (!startsLine(text, at)) return undefined
   const sign = signBefore.exec(text.slice(at, at + 20))?.[0]
   if (sign !== undefined) {
@@ -127,5 +135,5 @@ export function readPasted(text: string, at: number): Piece | undefined {
       findings: [finding('sign-before', { found: sign.trim() }, span, edit)],
     }
   }
-  return pastedLines(text, at) ?? bare(text, at) ?? beforeStart(text, at)
+  return pastedLines(source, at) ?? bare(source, at) ?? beforeStart(text, at)
 }

@@ -27,4 +27,5 @@ export interface Piece {
 export interface Source {
   readonly text: string
   looks: number
+  isName: (word: string) => boolean
 }
