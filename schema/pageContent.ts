@@ -3,7 +3,9 @@ import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import type { Section, SiteContent } from './siteContent.ts'
+import { isRecord, lookUp } from './reading/readDocument.ts'
+import { stringsIn } from './reading/schemaTree.ts'
+import type { SiteContent } from './siteContent.ts'
 
 /** A picture as the page shows it; its size keeps its place while it loads. */
 export interface PagePicture {
@@ -40,15 +42,9 @@ export function pageContent(
   base: string,
   pictures: PagePictures = none,
 ): PageContent {
-  const { catalogs, $schema: _, ...site } = content
-  const inBase = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path)
-  const clients = site.clients.map((client) => ({
-    ...client,
-    logo: inBase(client.logo),
-  }))
-  const sections = site.sections.map((section) => sectionInBase(section, inBase))
+  const { catalogs, $schema: _, ...site } = inBase(content, base)
   return {
-    site: { ...site, clients, sections },
+    site,
     catalogs: {
       en: compileCatalog(textsOfPage(catalogs.en)),
       br: compileCatalog(textsOfPage(catalogs.br)),
@@ -89,13 +85,15 @@ function namesakesIn({ sections, catalogs }: SiteContent): string[] {
   })
 }
 
-function sectionInBase(section: Section, inBase: (path: string) => string): Section {
-  if (section.type === 'footer' && section.links) {
-    const links = section.links.map((link) => ({
-      ...link,
-      address: inBase(link.address),
-    }))
-    return { ...section, links }
+/** With the addresses of the files that the page fetches as they lie: logos and documents. The schema says which they are. */
+function inBase(content: SiteContent, base: string): SiteContent {
+  const copy = structuredClone(content)
+  for (const { path, value, node } of stringsIn(content)) {
+    const isFetched = node.picture === 'logo' || node.format === 'linkOrPdf'
+    const holder = lookUp(copy, path.slice(0, -1))
+    const key = path.at(-1)
+    if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)
+      Reflect.set(holder, key, base + value.slice(1))
   }
-  return section
+  return copy
 }

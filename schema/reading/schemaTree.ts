@@ -10,6 +10,8 @@ export interface SchemaNode {
   items?: SchemaNode
   required?: string[]
   enum?: string[]
+  /** What each choice means. */
+  enumDetails?: string[]
   const?: string
   examples?: unknown[]
   additionalProperties?: boolean | SchemaNode
@@ -142,9 +144,14 @@ export function findReferences(content: unknown): Reference[] {
   })
 }
 
-export function referenceTo({ $ref }: SchemaNode): Reference['to'] | undefined {
-  if ($ref === `${prefix}messageId`) return 'text'
-  return $ref === `${prefix}sectionId` ? 'section' : undefined
+/** Is it described by a definition of the schema? */
+export function isA({ $ref }: SchemaNode, definition: string): boolean {
+  return $ref === prefix + definition
+}
+
+export function referenceTo(node: SchemaNode): Reference['to'] | undefined {
+  if (isA(node, 'messageId')) return 'text'
+  return isA(node, 'sectionId') ? 'section' : undefined
 }
 
 /** The texts that the page's code asks for, and what the schema says of each. */
@@ -166,6 +173,8 @@ function namesIn(node: unknown): string[] {
 /** Every name that the schema gives to anything. */
 export const knownNames: ReadonlySet<string> = new Set(namesIn(root))
 
-/** The kinds of section that there are. */
-export const sectionTypes: string[] =
-  root.definitions['section']?.properties?.['type']?.enum ?? []
+/** What the schema says of the kinds of section that there are. */
+export const sectionType: SchemaNode =
+  root.definitions['section']?.properties?.['type'] ?? {}
+
+export const sectionTypes: string[] = sectionType.enum ?? []
