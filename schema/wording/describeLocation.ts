@@ -1,4 +1,5 @@
 import { isRecord, lookUp, type Path } from '../reading/readDocument.ts'
+import { isBlank } from '../reading/words.ts'
 
 /** The name of a part of the content, as a sentence takes it: "in section 1 (hero)", "na seção 1 (hero)". */
 export interface Place {
@@ -26,7 +27,7 @@ function named(value: unknown, ...keys: string[]): string {
   if (!isRecord(value)) return ''
   const name = keys
     .map((key) => value[key])
-    .find((found) => typeof found === 'string' && found !== '')
+    .find((found) => typeof found === 'string' && !isBlank(found))
   return typeof name === 'string' ? ` (${name})` : ''
 }
 

@@ -75,8 +75,8 @@ function bare({ text, isName }: Source, start: number): Piece | undefined {
   const [, name = '', value = ''] = bareLine.exec(line) ?? []
   if (hasOwnSigns(line) || /^["']|^\/\//.test(line) || !isName(name)) return undefined
   if (/^[|>][-+]?$/.test(value)) return block(text, start, lineEnd(text, end + 1))
-  const right = `${JSON.stringify(name)}: ${valueLine.test(value) ? value : JSON.stringify(value)}`
   const last = /^\s*[}\]]/.test(text.slice(end))
+  const right = `${JSON.stringify(name)}: ${valueLine.test(value) ? value : JSON.stringify(value)}${last ? '' : ','}`
   return {
     kind: 'string',
     end: start + line.length,
