@@ -16,7 +16,7 @@ export const rooms: readonly Room[] = [
   { path: 'schema', mayImport: [] },
   { path: 'schema/colors', mayImport: [] },
   { path: 'schema/icons', mayImport: [] },
-  { path: 'schema/reading', mayImport: contract },
+  { path: 'schema/reading', mayImport: ['schema/site.schema.br.json', ...contract] },
   { path: 'schema/wording', mayImport: ['schema/reading', ...contract] },
   {
     path: 'schema/finding',
