@@ -122,7 +122,12 @@ export function brokenTexts(): Mistake[] {
     { ...replaced(at, 1, '\n', ''), mendable: false },
     replaced(at, 1, ' \n', ''),
     replaced(at, 1, '\t', ''),
-    { ...replaced(at, 1, ' \\ ', '\\'), meant: inserted(at, ' \\\\ ') },
+    {
+      ...replaced(at, 1, ' \\ ', '\\'),
+      // Before such a letter it may be what a translating program made of \n.
+      mendable: !/[bfnrtu]/.test(original.charAt(at + 1)),
+      meant: inserted(at, ' \\\\ '),
+    },
     { ...replaced(at, 1, ' "so" ', '\\"so\\"'), meant: inserted(at, ' \\"so\\" ') },
   ])
 }
