@@ -130,7 +130,7 @@ const look = {
       ...heading,
       // On a phone as large as fourteen wide letters allow: 44 px at 390.
       fontSize: 'clamp(1.75rem, min(11.3vw, 1.43rem + 5.4vw), 7rem)',
-      maxWidth: '10em',
+      maxWidth: '12em',
       fontWeight: 800,
       lineHeight: 1,
       letterSpacing: '-0.05em',

@@ -63,7 +63,7 @@ const cell = {
   display: 'grid',
   placeItems: 'center',
   paddingBlock: 'clamp(.5rem, 2.5vw, 2rem)',
-  '@media print': { width: span(6), breakInside: 'avoid' },
+  '@media print': { width: span(6) },
 } as const
 
 /** Any logo in one tint: its shape dark on the light page, light on the dark one. */

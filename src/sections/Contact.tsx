@@ -42,8 +42,8 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
-  // The sentence about the form stays on the screen, as the form does.
-  '@media print': { 'p:has(+ &)': { display: 'none' } },
+  // Heading and sentence about the form stay on the screen, as the form does.
+  '@media print': { ':has(~ &)': { display: 'none' } },
 } as const
 
 const panel = {

@@ -77,7 +77,7 @@ const list = {
   '& dd': { m: 0, overflowWrap: 'anywhere' },
   '& a': {
     display: 'inline-block',
-    py: 1,
+    paddingBlock: 1,
     fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
     fontWeight: 'fontWeightBold',
   },
