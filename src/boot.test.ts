@@ -145,7 +145,7 @@ test('the language that the browser asks for is offered once, and gone when it i
 test.each([
   { to: 'who has chosen', stored: 'en', languages: ['pt-BR'] },
   { to: 'whose language it is', languages: ['en-GB', 'pt-BR'] },
-  { to: 'whose language the page does not have', languages: ['es-AR'] },
+  { to: 'whose language the page does not have', languages: ['es-AR', 'pl-PL'] },
 ])('nothing is offered to a visitor $to', async (visit) => {
   await loadPage(visit)
   parsed()
@@ -258,6 +258,32 @@ test('a choice made while it takes over reaches it when it is awake, the offerâ€
   move()
   await settle()
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a choice made right before it takes over is left to it', async () => {
+  await loadPage()
+  parsed()
+  click('#root [data-language=br]')
+  window.boot.handOver()
+  await settle()
+  expect(title()).toBe('Hello')
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake(change)
+  expect(change.mock.calls).toEqual([['br']])
+
+  // The document is complete: this page has long been awake, and its flags are the application's own.
+  parsed()
+  click('#root [data-language=en]')
+  expect(change).toHaveBeenCalledTimes(1)
+})
+
+test('the flag of the language that is shown says nothing', async () => {
+  await loadPage()
+  parsed()
+  click('#root [data-language=en]')
+  await settle()
+  expect(find('#announcer').textContent).toBe('')
+  expect(localStorage.getItem('language')).toBe('en')
 })
 
 test('an awake page is told of no choice where there was none', async () => {
