@@ -10,8 +10,13 @@ const contentFile = process.env['VITEST']
   ? 'tests/sample/content/site.json'
   : 'content/site.json'
 
+/** Servers, programs of other makers, many pictures or colours. */
+const large = '{schema,scripts,tests}/**/*.full.test.ts'
+
+const underMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
+
 /** Under `npm run mutation` the tests that start servers and commands, and never see a mutant, stay out; so do those of other rooms. */
-const [nodeTests, jsdomTests] = process.env['STRYKER_MUTATOR_WORKER']
+const [nodeTests, jsdomTests] = underMutation
   ? [
       ['schema/**/*.test.ts', 'tests/content/{mistakes,meanings,wording}.test.ts'],
       ['src/*.test.ts', 'src/{contact,i18n}/*.test.{ts,tsx}'],
@@ -29,14 +34,21 @@ export default defineConfig({
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
-    projects: [project('node', nodeTests, false), project('jsdom', jsdomTests, true)],
+    // `full` is part of `npm run test:full`, the others of `npm test`.
+    projects: [
+      project('node', nodeTests, [large]),
+      project('jsdom', jsdomTests, []),
+      ...(underMutation ? [] : [project('full', [large], [])]),
+    ],
   },
 })
 
-/** Without isolation the files of a worker share their modules: right where no file changes what they hold. */
-function project(environment: 'node' | 'jsdom', include: string[], isolate: boolean) {
+function project(name: string, include: string[], exclude: string[]) {
+  const environment = name === 'jsdom' ? name : 'node'
+  // Without isolation the files of a worker share their modules: right where no file changes what they hold.
+  const isolate = environment === 'jsdom'
   return {
     extends: true as const,
-    test: { name: environment, environment, include, isolate },
+    test: { name, environment, include, exclude, isolate },
   }
 }

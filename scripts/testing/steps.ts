@@ -60,7 +60,10 @@ export const quickSteps: readonly Step[] = [
   build,
   buildOfSample,
   check('types', 'typescript'),
-  { ...check('unit tests', 'vitest', 'run'), kind: 'vitest' },
+  {
+    ...check('unit tests', 'vitest', 'run', '--project=node', '--project=jsdom'),
+    kind: 'vitest',
+  },
   check('lint', 'oxlint', '--deny-warnings'),
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),
@@ -73,11 +76,12 @@ export const quickSteps: readonly Step[] = [
 
 const mistakes = 'tests/content/mistakes'
 
-/** What is too large for `npm test`: every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
+/** What is too large for `npm test`: files that end in .full.test.ts, every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
 export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,
   buildOfAllSections,
+  { ...check('large unit tests', 'vitest', 'run', '--project=full'), kind: 'vitest' },
   {
     ...check('whole matrix of mistakes', 'vitest', 'run', mistakes),
     kind: 'vitest',
