@@ -263,7 +263,7 @@ test('an icon named as other tools name it is mended, a word of another language
   for (const name of ['HeartHandshake', 'lucide:heart-handshake', 'heart-handshake.svg'])
     expect(mendOf(name)).toEqual(['"heart-handshake"'])
   expect(mendOf('Cloud')).toEqual(['"cloud"'])
-  for (const word of ['balança', 'carro', 'casa', 'mapa', 'telefone', 'gráfico', 'fonte'])
+  for (const word of ['balança', 'carro', 'casa', 'mapa', 'telefone', 'gráfico', 'filme'])
     expect(mendOf(word)).toEqual([undefined])
   expect(mendOf('')).toEqual([undefined])
 })

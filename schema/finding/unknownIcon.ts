@@ -20,17 +20,18 @@ function iconsOfWord(word: string): string[] {
     .map(({ name }) => name)
 }
 
-/**
- * Among so many names another word is soon near one: only longer words are taken for slips, and of those that end as words
- * do in Portuguese only names with that ending: "carro" is no "carrot", "casa" no "cast".
- */
+/** Among so many names another word is soon near one: only longer words are taken for slips. */
 function slipsOf(word: string): string[] {
-  const [ending = ''] = /[aeio]$/.exec(word) ?? []
   const isSlip = (name: string) =>
     Math.max(word.length, name.length) > 4 &&
-    name.endsWith(ending) &&
     slips(word, name) <= 1 + Number(word.length > 8)
   return iconNames.filter(isSlip)
+}
+
+/** Of a word that ends as words do in Portuguese only names with that ending: "carro" is no "carrot", "casa" no "cast". */
+function withEndingOf(word: string, names: string[]): string[] {
+  const [ending = ''] = /[aeio]$/.exec(word) ?? []
+  return names.filter((name) => name.endsWith(ending))
 }
 
 /** A name as other tools write it: GraduationCap, lucide:handshake, fa-truck, truck.svg. */
@@ -44,12 +45,14 @@ function fromElsewhere(name: string): string | undefined {
 export function unknownIcon(document: Document, path: Path, value: string): Finding {
   const word = slug(value.slice(0, maxLength))
   const ofWord = iconsOfWord(word)
-  const slipped = slipsOf(word)
+  const near = slipsOf(word)
+  const slipped = withEndingOf(word, near)
   // "graduation" is rather half of "graduation-cap" than a slip for "radiation".
-  const slip = ofWord.length === 0 && slipped.length === 1 ? slipped[0] : undefined
-  const near = fromElsewhere(value) ?? slip
+  // "filme" may be "film" as well as "file": nobody knows.
+  const slip = ofWord.length === 0 && near.length === 1 ? slipped[0] : undefined
+  const meant = fromElsewhere(value) ?? slip
   const span = document.valueSpan(path)
-  const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+  const edit = meant === undefined ? undefined : { ...span, text: JSON.stringify(meant) }
   const offered = (ofWord.length > 0 ? ofWord : slipped).slice(0, maxOffered)
-  return finding('unknown-icon', { value, near, offered }, span, edit)
+  return finding('unknown-icon', { value, near: meant, offered }, span, edit)
 }
