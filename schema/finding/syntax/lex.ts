@@ -1,5 +1,5 @@
 import { finding } from '../finding.ts'
-import { endsHere, lineEnd, shorten, signBefore } from './lookAhead.ts'
+import { endsHere, lineEnd, shorten, characterBefore } from './lookAhead.ts'
 import { hasOwnSigns, nameTest, readPasted } from './pasted.ts'
 import { opensString, readEscaped, readString } from './strings.ts'
 import type { Lexed, Mark, Piece, Source } from './tokens.ts'
@@ -56,7 +56,7 @@ function readComment(text: string, start: number): Piece {
 /** A comma at its end belongs to what stands before it, where that has none. */
 function endOfNote(text: string, start: number): number {
   const end = text.slice(0, lineEnd(text, start)).trimEnd().length
-  const isNeeded = !['', ',', '{', '['].includes(signBefore(text, start))
+  const isNeeded = !['', ',', '{', '['].includes(characterBefore(text, start))
   return isNeeded && text[end - 1] === ',' ? end - 1 : end
 }
 
@@ -148,7 +148,7 @@ function readUnopened(text: string, start: number): Piece | undefined {
 /** Words without quotation marks. */
 function readUnquoted(text: string, start: number): Piece {
   const rest = text.slice(start, Math.min(start + 2000, lineEnd(text, start)))
-  const isWholeValue = signBefore(text, start) === ':' && !hasOwnSigns(rest)
+  const isWholeValue = characterBefore(text, start) === ':' && !hasOwnSigns(rest)
   const form = isWholeValue ? /^.*?(?=\s*,?\s*$)/ : /^[^{}[\]:,"\n]+/
   const word = (form.exec(rest)?.[0] || rest.charAt(0)).trimEnd()
   const span = { offset: start, length: word.length }
@@ -187,7 +187,7 @@ function readPiece(source: Source, at: number): Piece {
   const unopened = placeholder ? readUnopened(text, at) : undefined
   if (unopened) return unopened
   const omitted = leftOut.exec(text.slice(at, at + 40))?.[0]
-  if (omitted !== undefined && signBefore(text, at) === ':')
+  if (omitted !== undefined && characterBefore(text, at) === ':')
     return readOmitted(at, omitted)
   const isPasted = mark === '[' && /^\[(\.\.\.|…)\]/.test(text.slice(at, at + 5))
   if (mark && !isPasted) return { kind: mark, end: at + 1, findings: [] }

@@ -8,8 +8,8 @@ export function skipBlanks(text: string, from: number): number {
   return at
 }
 
-/** The last sign before a place that is no space. */
-export function signBefore(text: string, at: number): string {
+/** The last character before a place that is no space. */
+export function characterBefore(text: string, at: number): string {
   let before = at - 1
   while (before >= 0 && /\s/.test(text.charAt(before))) before -= 1
   return text.charAt(before)

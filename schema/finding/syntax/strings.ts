@@ -4,7 +4,7 @@ import {
   laterEnd,
   lineEnd,
   shorten,
-  signBefore,
+  characterBefore,
   skipBlanks,
 } from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
@@ -66,7 +66,7 @@ const textsInARow = /^"(?:[^"\\\n]|\\.)*"(?:\s+"(?:[^"\\\n]|\\.)*")+(?=\s*[,}])/
 /** "Talk " + "to us", as programs join texts. Whether a space is missing between them, only a person knows. */
 function readJoined(text: string, start: number): Piece | undefined {
   const rest = text.slice(start, start + 5000)
-  const row = signBefore(text, start) === ':' ? textsInARow.exec(rest) : undefined
+  const row = characterBefore(text, start) === ':' ? textsInARow.exec(rest) : undefined
   const joined = (joinedTexts.exec(rest) ?? row)?.[0]
   if (joined === undefined) return undefined
   const right = joined.replaceAll(/"\s*[+&.]?\s*"/g, '')
@@ -83,7 +83,7 @@ const nameAndSign =
 
 /** Between a name and its value, whatever stands there means a colon: "city" - "Brasília" */
 function readNameAndSign(text: string, start: number): Piece | undefined {
-  if (!['{', ','].includes(signBefore(text, start))) return undefined
+  if (!['{', ','].includes(characterBefore(text, start))) return undefined
   const [, name = '', found] = nameAndSign.exec(text.slice(start, start + 200)) ?? []
   if (found === undefined) return undefined
   const span = { offset: start + name.length, length: found.length }

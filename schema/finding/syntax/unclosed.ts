@@ -1,5 +1,5 @@
 import { finding } from '../finding.ts'
-import { laterEnd, lineEnd, shorten, signBefore } from './lookAhead.ts'
+import { laterEnd, lineEnd, shorten, characterBefore } from './lookAhead.ts'
 import type { Piece, Source } from './tokens.ts'
 
 const curly = '“”„‟«»″'
@@ -61,7 +61,7 @@ export function readUnclosed(source: Source, start: number): Piece {
   const foreign = laterEnd(source, start + 1, curly)
   if (foreign !== undefined) return foreignEnd(text, start, foreign)
   const key =
-    signBefore(text, start) === ':'
+    characterBefore(text, start) === ':'
       ? undefined
       : /^"([\w.$-]+)\s*:\s*([{[]|-?\d+,?|(true|false),?)?\s*$/.exec(
           text.slice(start, end),

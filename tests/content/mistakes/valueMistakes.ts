@@ -91,29 +91,24 @@ export function wrongReferences(): Mistake[] {
     )
 }
 
+/** Where the content names a text. */
+const textReferences = stringsOutsideCatalogs.filter(
+  (path) =>
+    path[0] !== 'site' &&
+    ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
+)
+
 export function unknownReferences(): Mistake[] {
-  return stringsOutsideCatalogs
-    .filter(
-      (path) =>
-        path[0] !== 'site' &&
-        ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
-    )
-    .map((path) =>
-      mistake(path, 'somewhere.else.entirely', 'somewhere.else.entirely', false),
-    )
+  return textReferences.map((path) =>
+    mistake(path, 'somewhere.else.entirely', 'somewhere.else.entirely', false),
+  )
 }
 
 /** The words of the page where the name of a text belongs. */
 export function sentencesForNames(): Mistake[] {
-  return stringsOutsideCatalogs
-    .filter(
-      (path) =>
-        path[0] !== 'site' &&
-        ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
-    )
-    .map((path) =>
-      mistake(path, 'Welcome to all of us', `"${String(valueAt(path))}"`, false),
-    )
+  return textReferences.map((path) =>
+    mistake(path, 'Welcome to all of us', `"${String(valueAt(path))}"`, false),
+  )
 }
 
 export function sharedIds(): Mistake[] {
