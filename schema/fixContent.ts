@@ -110,6 +110,11 @@ function mendOnce(state: State, options: Options): Mended | undefined {
   return undefined
 }
 
+/** Mostly it is the same text, which is checked once. */
+function withText(state: State, text: string, options: Options): State {
+  return text === state.text ? state : { text, result: checkContent(text, options) }
+}
+
 /** Line ends as on every computer but Windows, and no invisible mark at the start. */
 function plain(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
@@ -123,7 +128,7 @@ export function fixContent(text: string, options: Options = {}): Fixed {
   const start: State = { text, result: checkContent(text, options) }
   if (hasSign(start.result, signsOfMoving))
     return { text, mended: [], result: start.result }
-  let state: State = { text: plain(text), result: checkContent(plain(text), options) }
+  let state = withText(start, plain(text), options)
   const mended: Problem[] = []
   for (let round = 0; round < maxRounds; round += 1) {
     const next = mendOnce(state, options)
@@ -139,7 +144,7 @@ export function fixContent(text: string, options: Options = {}): Fixed {
   // What still has mistakes may have lost something: its lines stay where they are.
   const canonical = state.result.ok ? canonicalText(state.text) : undefined
   if (canonical !== undefined) {
-    const laidOut = { text: canonical, result: checkContent(canonical, options) }
+    const laidOut = withText(state, canonical, options)
     if (!isBetter(state, laidOut)) state = laidOut
   }
   const isOnlyLayout = !state.result.ok && mended.length === 0

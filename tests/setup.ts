@@ -24,9 +24,20 @@ beforeEach(() => {
 
 afterEach(() => {
   library?.cleanup()
+  if (inBrowser) emptyDocument()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  if (inBrowser) localStorage.clear()
   expect(complaints, 'unexpected console.error').toEqual([])
 })
+
+/** The next test, of another file maybe, finds the window as at its start. */
+function emptyDocument() {
+  const { body, documentElement: html } = document
+  body.replaceChildren()
+  for (const element of [html, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  document.title = ''
+  history.replaceState(null, '', '/')
+  localStorage.clear()
+}

@@ -17,9 +17,11 @@ export interface FaintColor {
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
     const given = colors[name] ?? {}
+    const chosen = pairs.filter(({ front, back }) => given[front] ?? given[back])
+    if (chosen.length === 0) return []
     const scheme = schemeOf(colors, name)
     const faint = new Map<Role, Pair>()
-    for (const pair of pairs) {
+    for (const pair of chosen) {
       // Of two that are given, the one in front yields.
       const role = given[pair.front] === undefined ? pair.back : pair.front
       if (isFaint(scheme, pair) && !faint.has(role)) faint.set(role, pair)

@@ -76,21 +76,27 @@ export function paletteOf(colors: Colors): Palette {
 
 export function schemeOf(colors: Colors, name: SchemeName): Scheme {
   const given = colors[name] ?? {}
-  const scheme = { ...startOf(colors, name), ...given }
+  const scheme = startOf(colors, name, given)
   for (const role of new Set(pairs.map(({ front }) => front))) {
     if (given[role] === undefined) scheme[role] = readable(scheme, role)
   }
   return scheme
 }
 
-function startOf({ accent, second }: Colors, name: SchemeName): Scheme {
+function startOf(
+  { accent, second }: Colors,
+  name: SchemeName,
+  given: Partial<Scheme>,
+): Scheme {
   const sun = second ?? shadeOf(accent, 0.828, 0.166)
   const hues = { accent, second: sun, between: between(accent, sun) }
-  const shades = Object.entries(recipes[name]).map(([role, [hue, lightness, chroma]]) => [
-    role,
-    shadeOf(hues[hue], lightness, chroma),
-  ])
-  return { ...Object.fromEntries(shades), accent, sun, error: errors[name] }
+  const shades = Object.entries(recipes[name])
+    .filter(([role]) => !Object.hasOwn(given, role))
+    .map(([role, [hue, lightness, chroma]]) => [
+      role,
+      shadeOf(hues[hue], lightness, chroma),
+    ])
+  return { ...Object.fromEntries(shades), accent, sun, error: errors[name], ...given }
 }
 
 /** A pale colour has pale shades, and a grey one grey ones. */
