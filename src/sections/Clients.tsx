@@ -35,8 +35,6 @@ function Logo({ client }: { client: Client }) {
       component="img"
       src={client.logo}
       alt={client.name}
-      width={150}
-      height={60}
       loading="lazy"
       sx={logo}
     />
@@ -53,7 +51,7 @@ const list = {
   listStyle: 'none',
 } as const
 
-const link = { display: 'grid', maxWidth: '100%' } as const
+const link = { display: 'grid' } as const
 
 /** Of a row's 24 columns. */
 const span = (columns: number) => `${(columns / 24) * 100}%`
@@ -68,7 +66,9 @@ const cell = {
 
 /** Any logo in one tint: its shape dark on the light page, light on the dark one. */
 const logo = {
-  maxWidth: '100%',
+  width: 'clamp(150px, 14vw, 220px)',
+  height: 'auto',
+  aspectRatio: '5 / 2',
   objectFit: 'contain',
   filter: 'brightness(0)',
   opacity: 0.78,

@@ -51,6 +51,8 @@ const panel = {
   flexDirection: 'column',
   gap: 4,
   p: 'clamp(1rem, 4vw, 2.5rem)',
+  // The columns stand on its edge.
+  pb: 0,
   borderRadius: 1,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
@@ -61,8 +63,8 @@ const panel = {
 const view = {
   width: '1px',
   // The palm's arch and the sun's fill the panel, from edge to edge.
-  height: 'clamp(12.75rem, 21.2vw, 20.4rem)',
-  ml: 'calc(75% + min(2.4vw, 24px))',
+  height: 'clamp(12.8rem, 21.9vw, 20.5rem)',
+  ml: 'calc(75% + min(2vw, 20px))',
   mt: 'auto',
 } as const
 

@@ -77,7 +77,6 @@ export function Footer({ section, company, offices, year }: FooterProps) {
 
 const ground = {
   position: 'relative',
-  mt: 8,
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
   overflowX: 'clip',
   '--columns': 'var(--mui-palette-brand-hills)',
