@@ -29,6 +29,8 @@ export const pageStyles = ({
     backgroundColor: palette.background.default,
     // A word longer than its line breaks, and makes no column wider.
     overflowWrap: 'anywhere',
+    // Words of nine and ten points, and the whole page on two sheets.
+    '@media print': { zoom: 0.8 },
   },
   // Sections of the page take the focus after the skip link, without a ring around the whole page.
   'main:focus': { outline: 0 },

@@ -43,7 +43,7 @@ const columns = {
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
   // Heading and sentence about the form stay on the screen, as the form does.
-  '@media print': { ':has(~ &)': { display: 'none' } },
+  '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 
 const panel = {
@@ -57,7 +57,7 @@ const panel = {
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   overflow: 'hidden',
-  '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent' },
+  '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent', breakInside: 'avoid' },
 } as const
 
 const view = {
