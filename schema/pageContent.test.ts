@@ -47,3 +47,16 @@ test('sections with the title of an earlier one, in either language, are named',
   const clients = sections.find(({ type }) => type === 'clients')
   expect(pageContent(checked.content, '/').namesakes).toEqual([clients?.id])
 })
+
+test('the longest word of a headline is measured in both languages, and named where a phone has no room for it', () => {
+  const { catalogs } = sample
+  const long = { ...catalogs.br, 'hero.title': 'Desenvolvimento bem-feito' }
+  const checked = checkContent(
+    JSON.stringify({ ...sample, catalogs: { en: catalogs.en, br: long } }),
+  )
+  if (!checked.ok) throw new Error('The content has problems.')
+  expect(pageContent(checked.content, '/').longWords).toEqual({ about: 15 })
+  const own = checkContent(JSON.stringify(sample))
+  if (!own.ok) throw new Error('The sample has problems.')
+  expect(pageContent(own.content, '/').longWords).toEqual({})
+})

@@ -5,7 +5,7 @@ import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
 import { isRecord, lookUp } from './reading/readDocument.ts'
 import { stringsIn } from './reading/schemaTree.ts'
-import type { SiteContent } from './siteContent.ts'
+import type { HeroSection, SiteContent } from './siteContent.ts'
 
 /** A picture as the page shows it; its size keeps its place while it loads. */
 export interface PagePicture {
@@ -32,6 +32,8 @@ export interface PageContent extends PagePictures {
   drawings: Record<string, Drawing>
   /** Ids of the sections with the title of an earlier one, in either language. */
   namesakes: string[]
+  /** Letters of the longest word in the title of a hero, in either language, where a phone's line has no room for them: by the section's id. */
+  longWords: Record<string, number>
 }
 
 const none: PagePictures = { mark: undefined, pictures: {} }
@@ -52,6 +54,7 @@ export function pageContent(
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
     namesakes: namesakesIn(content),
+    longWords: longWordsIn(content),
     ...pictures,
   }
 }
@@ -83,6 +86,20 @@ function namesakesIn({ sections, catalogs }: SiteContent): string[] {
     for (const title of titles) said.add(title)
     return isNew ? [] : [section.id]
   })
+}
+
+/** What fits at the size that a headline has on a phone. */
+const roomOnPhone = 13
+
+function longWordsIn({ sections, catalogs }: SiteContent): Record<string, number> {
+  const words = ({ title }: HeroSection) =>
+    [catalogs.en, catalogs.br].flatMap((texts) => (texts[title] ?? '').split(/[\s-]+/))
+  const longest = sections.flatMap((section) =>
+    section.type === 'hero'
+      ? [[section.id, Math.max(...words(section).map(({ length }) => length))] as const]
+      : [],
+  )
+  return Object.fromEntries(longest.filter(([, length]) => length > roomOnPhone))
 }
 
 /** With the addresses of the files that the page fetches as they lie: logos and documents. The schema says which they are. */

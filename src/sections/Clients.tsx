@@ -31,13 +31,7 @@ export function Clients({ section, clients }: ClientsProps) {
 
 function Logo({ client }: { client: Client }) {
   return (
-    <Box
-      component="img"
-      src={client.logo}
-      alt={client.name}
-      loading="lazy"
-      sx={logo}
-    />
+    <Box component="img" src={client.logo} alt={client.name} loading="lazy" sx={logo} />
   )
 }
 

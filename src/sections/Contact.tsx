@@ -57,7 +57,12 @@ const panel = {
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   overflow: 'hidden',
-  '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent', breakInside: 'avoid' },
+  '@media print': {
+    p: 0,
+    color: 'inherit',
+    bgcolor: 'transparent',
+    breakInside: 'avoid',
+  },
 } as const
 
 const view = {

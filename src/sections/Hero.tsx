@@ -18,12 +18,14 @@ interface HeroProps {
   pictures: Record<string, PagePicture>
   /** The page has one headline of the first order. */
   first: boolean
+  /** Letters of a word in the title that asks for a smaller one on a phone. */
+  longWord: number | undefined
   /** What stands below the buttons. */
   children?: ReactNode
 }
 
 /** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
-export function Hero({ section, pictures, first, children }: HeroProps) {
+export function Hero({ section, pictures, first, longWord, children }: HeroProps) {
   const text = useContentText()
   const titleId = `${section.id}-title`
   const own = section.picture && pictures[section.picture.file]
@@ -36,7 +38,12 @@ export function Hero({ section, pictures, first, children }: HeroProps) {
     >
       <Container>
         <Box sx={grid}>
-          <Typography variant="h1" component={first ? 'h1' : 'h2'} id={titleId}>
+          <Typography
+            variant="h1"
+            component={first ? 'h1' : 'h2'}
+            id={titleId}
+            sx={longWord === undefined ? null : fitting(longWord)}
+          >
             {text(section.title)}
           </Typography>
           {own && section.picture ? (
@@ -97,6 +104,11 @@ const picture = {
     '& .sun': { animation: 'rise .9s ease-out' },
   },
 } as const
+
+/** The headline's own size (theme.ts), and on a phone that at which so many wide letters fill a line. */
+const fitting = (letters: number) => ({
+  fontSize: `clamp(1.75rem, min(${Math.floor(1580 / letters) / 10}vw, 1.43rem + 5.4vw), 7rem)`,
+})
 
 const own = {
   display: 'block',

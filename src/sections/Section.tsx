@@ -43,13 +43,18 @@ const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
 function SectionOfType({ section, content, year }: SectionProps) {
-  const { site, pictures } = content
+  const { site, pictures, longWords } = content
   switch (section.type) {
     case 'hero': {
       const first = site.sections.find(({ type }) => type === 'hero') === section
       const clients = site.sections.find(({ type }) => type === 'clients')
       return (
-        <Hero section={section} pictures={pictures} first={first}>
+        <Hero
+          section={section}
+          pictures={pictures}
+          first={first}
+          longWord={longWords[section.id]}
+        >
           {first && clients?.type === 'clients' && (
             <ClientsGlimpse
               section={clients}
