@@ -208,12 +208,3 @@ test('a file that another program is writing all the time is read as a whole', a
   // The pictures are not in this folder; of a half-written file nothing else could be told.
   expect([...codes]).toEqual(['file-missing'])
 })
-
-test('a hundred times the sample, five megabytes, is checked to the end', () => {
-  const content: unknown = JSON.parse(original)
-  const many = JSON.stringify(content).replace(
-    '"catalogs":{"en":{',
-    `"catalogs":{"en":{${Array.from({ length: 100_000 }, (_, index) => `"more.a${index}":"Some text number ${index}",`).join('')}`,
-  )
-  expect(checkContent(many).problems.length).toBe(1000)
-})

@@ -1,6 +1,6 @@
 import { content, expect, texts } from './fixtures.ts'
 /** The sample with `"defaultLanguage": "br"`: everything that says "English first" is the other way round. */
-import { testLanguages } from './languageTests.ts'
+import { testLanguages, testLanguagesFully } from './languageTests.ts'
 import { testOffer } from './offerTests.ts'
 import { testOf } from './otherBuild.ts'
 import { withBuildAsSample } from './sampleBuild.ts'
@@ -14,6 +14,7 @@ const test = testOf((run) => withBuildAsSample(JSON.stringify({ ...content, site
 test.describe.configure({ mode: 'default' })
 
 testLanguages(test, 'br')
+testLanguagesFully(test, 'br')
 testOffer(test, 'br')
 testSlowDocument(test, 'br')
 

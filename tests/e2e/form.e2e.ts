@@ -1,61 +1,12 @@
-import type { Locator } from '@playwright/test'
-
 import { captcha, standIn } from '../../scripts/testing/standIn.ts'
-import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
+import { expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
+import { testCaptchaPlace, testEmptyFields, testKeyboard } from './formTests.ts'
 import { holdScripts, recordScripts } from './network.ts'
 
-async function distanceTo(from: Locator, to: Locator) {
-  return ((await to.boundingBox())?.y ?? 0) - ((await from.boundingBox())?.y ?? 0)
-}
-
-for (const language of bothLanguages) {
-  const words = texts[language]
-
-  test(`in ${language} the form is filled and sent with the keyboard alone`, async ({
-    page,
-    context,
-  }) => {
-    const mails = await standIn(context)
-    await open(page, language)
-    await field(page, 'name').focus()
-    await page.keyboard.type('Ana Conceição')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('61 3555-0100')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Olá,\n\ntudo bem?')
-    await expect(captcha(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(captcha(page)).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(button(page, words)).toBeEnabled()
-    await page.keyboard.press('Tab')
-    await expect(button(page, words)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(thanks(page, words)).toBeFocused()
-    await expect(page.getByRole('form')).toHaveCount(0)
-    expect(mails).toEqual([delivered])
-  })
-
-  test(`in ${language} empty fields are named and the first one gets the focus`, async ({
-    page,
-    context,
-  }) => {
-    const mails = await standIn(context)
-    await open(page, language)
-    await wake(page)
-    await field(page, 'name').fill('  ')
-    await solve(page, words)
-    await button(page, words).click()
-    await expect(field(page, 'name')).toBeFocused()
-    for (const name of ['name', 'contact', 'message'] as const) {
-      await expect(field(page, name)).toHaveAccessibleDescription(
-        words[`form.${name}Required`],
-      )
-    }
-    expect(mails).toEqual([])
-  })
-}
+testKeyboard('en')
+testEmptyFields('br')
+testCaptchaPlace(320, { width: 150, height: 140 })
 
 test('what is typed and switched before any script has arrived is sent', async ({
   page,
@@ -113,53 +64,4 @@ test('a change of language takes the token back and keeps the text', async ({
   await expect(captcha(page)).not.toBeChecked()
   await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
   await solve(page, texts.br)
-})
-
-for (const { width, size } of [
-  { width: 320, size: { width: 150, height: 140 } },
-  { width: 1300, size: { width: 300, height: 65 } },
-]) {
-  test(`at ${width} px the captcha fits its place and moves nothing`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await standIn(context)
-    await open(page, 'en')
-    const slot = page
-      .getByRole('group', { name: texts.en['form.captcha'] })
-      .locator('> div > div')
-    await slot.scrollIntoViewIfNeeded()
-    expect(await slot.boundingBox()).toMatchObject(size)
-    const distance = await distanceTo(slot, button(page, texts.en))
-
-    await expect(captcha(page)).toBeVisible()
-    expect(await slot.boundingBox()).toMatchObject(size)
-    expect(await distanceTo(slot, button(page, texts.en))).toBe(distance)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
-}
-
-test('everything works where local storage is refused, sending included', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied.', 'SecurityError')
-      },
-    })
-  })
-  const mails = await standIn(context)
-  await open(page, 'en')
-  await page.getByTitle('Ver em português').click()
-  await fillIn(page)
-  await solve(page, texts.br)
-  await button(page, texts.br).click()
-  await expect(thanks(page, texts.br)).toBeVisible()
-  expect(mails).toEqual([delivered])
 })

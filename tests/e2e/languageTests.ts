@@ -1,4 +1,7 @@
-/** How the page chooses its language and changes it, for a site whose document is in `own`. */
+/**
+ * How the page chooses its language and changes it, for a site whose document is in `own`: what `npm test` tries, and
+ * what `npm run test:full` does besides.
+ */
 import type { Page } from '@playwright/test'
 
 import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
@@ -64,10 +67,55 @@ function wording(page: Page) {
   })
 }
 
+const addressOf = (language: Language, own: Language) =>
+  language === own ? './' : `./?lang=${language}`
+
+function testThereAndBack(test: typeof base, own: Language, state: 'asleep' | 'awake') {
+  test(`switches there and back, tells screen readers and remembers, ${state}`, async ({
+    page,
+  }) => {
+    if (state === 'asleep') await holdScripts(page)
+    await page.goto('./')
+    if (state === 'awake') await wake(page)
+    for (const language of [otherLanguage(own), own]) {
+      await flag(page, language).click()
+      await expectLanguage(page, language)
+      await expect(page.locator('#announcer')).toHaveText(
+        texts[language]['language.changed'],
+      )
+      expect(await stored(page)).toBe(language)
+    }
+  })
+}
+
+function testSameDocument(test: typeof base, own: Language, language: Language) {
+  test(`a switch to ${language} gives the same document before and after hydration`, async ({
+    page,
+  }) => {
+    const before = otherLanguage(language)
+    const release = await holdScripts(page)
+    await page.goto(addressOf(before, own))
+    await flag(page, language).click()
+    await expectLanguage(page, language)
+    const asleep = await wording(page)
+
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    expect(await wording(page)).toEqual(asleep)
+
+    await flag(page, before).click()
+    await expectLanguage(page, before)
+    await flag(page, language).click()
+    await expectLanguage(page, language)
+    await expect(page.locator('#announcer')).toHaveText(
+      texts[language]['language.changed'],
+    )
+    expect(await wording(page)).toEqual(asleep)
+  })
+}
+
 export function testLanguages(test: typeof base, own: Language): void {
   const other = otherLanguage(own)
-  const addressOf = (language: Language) =>
-    language === own ? './' : `./?lang=${language}`
 
   test('opens in its own language for a new visitor', async ({ page }) => {
     await page.goto('./')
@@ -82,6 +130,29 @@ export function testLanguages(test: typeof base, own: Language): void {
     await wake(page)
     await expectLanguage(page, other)
   })
+
+  test('opens a shared link in its language, stores it and tidies the address', async ({
+    page,
+  }) => {
+    await page.goto(`./?from=card&lang=${other}#services`)
+    await expectLanguage(page, other)
+    expect(await stored(page)).toBe(other)
+    expect(new URL(page.url()).search).toBe('?from=card')
+    expect(new URL(page.url()).hash).toBe('#services')
+    await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
+
+    await page.goto(`./?lang=${own}`)
+    await expectLanguage(page, own)
+    expect(await stored(page)).toBe(own)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  testThereAndBack(test, own, 'awake')
+  testSameDocument(test, own, other)
+}
+
+export function testLanguagesFully(test: typeof base, own: Language): void {
+  const other = otherLanguage(own)
 
   test('takes a foreign stored value as none and still switches', async ({ page }) => {
     await storeBefore(page, 'fr')
@@ -111,22 +182,6 @@ export function testLanguages(test: typeof base, own: Language): void {
     })
   }
 
-  test('opens a shared link in its language, stores it and tidies the address', async ({
-    page,
-  }) => {
-    await page.goto(`./?from=card&lang=${other}#services`)
-    await expectLanguage(page, other)
-    expect(await stored(page)).toBe(other)
-    expect(new URL(page.url()).search).toBe('?from=card')
-    expect(new URL(page.url()).hash).toBe('#services')
-    await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
-
-    await page.goto(`./?lang=${own}`)
-    await expectLanguage(page, own)
-    expect(await stored(page)).toBe(own)
-    expect(new URL(page.url()).search).toBe('')
-  })
-
   test('ignores a foreign language in the address', async ({ page }) => {
     await storeBefore(page, other)
     await page.goto('./?lang=fr')
@@ -134,53 +189,12 @@ export function testLanguages(test: typeof base, own: Language): void {
     expect(await stored(page)).toBe(other)
   })
 
-  for (const state of ['asleep', 'awake'] as const) {
-    test(`switches there and back, tells screen readers and remembers, ${state}`, async ({
-      page,
-    }) => {
-      if (state === 'asleep') await holdScripts(page)
-      await page.goto('./')
-      if (state === 'awake') await wake(page)
-      for (const language of [other, own]) {
-        await flag(page, language).click()
-        await expectLanguage(page, language)
-        await expect(page.locator('#announcer')).toHaveText(
-          texts[language]['language.changed'],
-        )
-        expect(await stored(page)).toBe(language)
-      }
-    })
-  }
-
-  for (const language of bothLanguages) {
-    test(`a switch to ${language} gives the same document before and after hydration`, async ({
-      page,
-    }) => {
-      const before = otherLanguage(language)
-      const release = await holdScripts(page)
-      await page.goto(addressOf(before))
-      await flag(page, language).click()
-      await expectLanguage(page, language)
-      const asleep = await wording(page)
-
-      release()
-      await expect(page.locator('html')).toHaveAttribute('data-awake')
-      expect(await wording(page)).toEqual(asleep)
-
-      await flag(page, before).click()
-      await expectLanguage(page, before)
-      await flag(page, language).click()
-      await expectLanguage(page, language)
-      await expect(page.locator('#announcer')).toHaveText(
-        texts[language]['language.changed'],
-      )
-      expect(await wording(page)).toEqual(asleep)
-    })
-  }
+  testThereAndBack(test, own, 'asleep')
+  testSameDocument(test, own, own)
 
   test('the flags keep their titles in both languages', async ({ page }) => {
     for (const language of bothLanguages) {
-      await page.goto(addressOf(language))
+      await page.goto(addressOf(language, own))
       for (const option of bothLanguages) {
         await expect(flag(page, option)).toHaveCount(1)
         await expect(flag(page, option)).toHaveAttribute('lang', langs[option])

@@ -1,0 +1,4 @@
+import { test } from './fixtures.ts'
+import { testLanguagesFully } from './languageTests.ts'
+
+testLanguagesFully(test, 'en')
