@@ -6,15 +6,19 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../schema/checkContent.ts'
 import { ownIds } from '../schema/finding/findOwnIds.ts'
 import { pageContent } from '../schema/pageContent.ts'
+import { drawingsOf } from '../scripts/bench/drawings.ts'
+import { limitPage } from '../scripts/bench/limitPage.ts'
 import { App } from '../src/App.tsx'
+import type { Language } from '../src/i18n/languages.ts'
 import source from './sample/content/site.json' with { type: 'json' }
 
 /** Renders the whole page from a content, by way of the check, as the build does. */
-function renderPage(content: unknown) {
+function renderPage(content: unknown, language: Language = 'en') {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
   const page = pageContent(result.content, '/')
-  return render(<App content={page} language="en" year={2026} />).container
+  const year = new Date().getFullYear()
+  return render(<App content={page} language={language} year={year} />).container
 }
 
 /** The ids of the sections on the page, in its order. */
@@ -93,3 +97,34 @@ test('a section may have none of the ids that the page itself uses', () => {
   const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
   expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(ownIds)
 })
+
+/** The words and the number of drawings, without what shows only when the form cannot be loaded. */
+function wordsAndDrawings(page: ParentNode) {
+  const inTree = '//text()[not(ancestor::*[@hidden or self::style or self::head])]'
+  const texts = document.evaluate(
+    page instanceof Document ? inTree : `.${inTree}`,
+    page,
+    null,
+    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+  )
+  const words = Array.from({ length: texts.snapshotLength }, (_, index) =>
+    (texts.snapshotItem(index)?.nodeValue ?? '').split(/\s+/),
+  )
+  return {
+    words: words.flat().filter(Boolean),
+    drawings: page.querySelectorAll(':not([hidden] *) > svg, img').length,
+  }
+}
+
+test.each(['en', 'br'] as const)(
+  'the hand-written page that the benchmark measures beside this one has its words and drawings (%s)',
+  (language) => {
+    const page = renderPage(source, language)
+    const checked = checkContent(JSON.stringify(source))
+    if (!checked.ok) throw new Error('The sample content has problems.')
+    const html = limitPage(checked.content, language, drawingsOf(page.innerHTML), '')
+    const limit = new DOMParser().parseFromString(html, 'text/html')
+    expect(wordsAndDrawings(limit)).toEqual(wordsAndDrawings(page))
+    expect(limit.scripts).toHaveLength(0)
+  },
+)

@@ -1,60 +1,52 @@
 /** The drawings and colours of the built page, taken over into the limit page so that both paint the same. */
 
 export interface Drawings {
-  artwork: string
-  /** Of the services in page order. */
-  icons: string[]
-  /** What else a section is adorned with, by its id. */
-  ornaments: ReadonlyMap<string, string[]>
-  /** Custom properties that the drawings read, for the light and for the dark page. */
+  /** The company's mark, as an image. */
+  mark: string
+  /** The flags, and the sign of the menu. */
+  header: string[]
+  /** Of each section, by its id, in the order of the page. */
+  sections: ReadonlyMap<string, { icons: string[]; others: string[] }>
+  /** Custom properties that the page reads, for the light and for the dark one. */
   light: string
   dark: string
 }
 
 const drawing = /<svg\b.*?<\/svg>/gs
-
 const section = /<(section|footer)\b[^>]*\bid="([^"]*)".*?<\/\1>/gs
 
-/** All icons are drawn on one grid; the section's ornaments are not. */
+/** All icons are drawn on one grid; ornaments are not. */
 const isIcon = (svg: string) => svg.includes('viewBox="0 0 24 24"')
 
 /** Classes name rules of the application's style sheet, which the limit page does without. */
-const withoutClasses = (svg: string) => svg.replaceAll(/ class="[^"]*"/g, '')
+const withoutClasses = (markup: string) => markup.replaceAll(/ class="[^"]*"/g, '')
 
-/** What the hero's drawing stands on. */
-const ground = '--mui-palette-brand-panel'
+const drawingsIn = (html = '') => (html.match(drawing) ?? []).map(withoutClasses)
 
-function properties(html: string, svgs: string[]): Pick<Drawings, 'light' | 'dark'> {
-  const names = new Set([ground, ...svgs.flatMap((svg) => svg.match(/--[\w-]+/g) ?? [])])
-  const values = [...names].map((name) => {
-    const found = [...html.matchAll(new RegExp(`${name}:([^;}]+)`, 'g'))].map(
-      ([, value]) => value,
-    )
-    return {
-      name,
-      light: found[0] ?? 'currentColor',
-      dark: found.at(-1) ?? 'currentColor',
-    }
-  })
-  return {
-    light: values.map(({ name, light }) => `${name}:${light}`).join(';'),
-    dark: values.map(({ name, dark }) => `${name}:${dark}`).join(';'),
+/** The values of a custom property: the light page's stands first, the dark one's last. */
+function colors(html: string): Pick<Drawings, 'light' | 'dark'> {
+  const light = new Map<string, string>()
+  const dark = new Map<string, string>()
+  for (const [, name = '', value = ''] of html.matchAll(/(--mui-[\w-]+):([^;}]+)/g)) {
+    if (!light.has(name)) light.set(name, value)
+    dark.set(name, value)
   }
+  const declared = (values: Map<string, string>) =>
+    [...values].map(([name, value]) => `${name}:${value}`).join(';')
+  return { light: declared(light), dark: declared(dark) }
 }
 
-/** The hero's drawing is its largest one. */
-export function drawingsOf(html: string, heroId: string, servicesId: string): Drawings {
-  const drawings = new Map<string, string[]>()
-  for (const [markup, , id = ''] of html.matchAll(section))
-    drawings.set(id, (markup.match(drawing) ?? []).map(withoutClasses))
-  const [artwork = ''] = (drawings.get(heroId) ?? []).toSorted(
-    (a, b) => b.length - a.length,
-  )
-  const isOrnament = (svg: string) => !isIcon(svg) && svg !== artwork
+export function drawingsOf(html: string): Drawings {
+  const header = /<header\b.*?<\/header>/s.exec(html)?.[0] ?? ''
+  const sections = [...html.matchAll(section)].map(([markup, , id = '']) => {
+    const all = drawingsIn(markup)
+    const others = all.filter((svg) => !isIcon(svg))
+    return [id, { icons: all.filter(isIcon), others }] as const
+  })
   return {
-    artwork,
-    icons: (drawings.get(servicesId) ?? []).filter(isIcon),
-    ornaments: new Map([...drawings].map(([id, svgs]) => [id, svgs.filter(isOrnament)])),
-    ...properties(html, [...drawings.values()].flat()),
+    mark: withoutClasses(/<img\b[^>]*>/.exec(header)?.[0] ?? ''),
+    header: drawingsIn(header),
+    sections: new Map(sections),
+    ...colors(html),
   }
 }

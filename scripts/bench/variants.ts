@@ -37,10 +37,8 @@ async function writeLimit(
     )
   const { content } = result
   const folder = join(results, `limit-${language}`)
-  const idOf = (type: string) =>
-    content.sections.find((section) => section.type === type)?.id ?? ''
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
-  const drawings = drawingsOf(built, idOf('hero'), idOf('services'))
+  const drawings = drawingsOf(built)
   mkdirSync(folder, { recursive: true })
   // Its logos and icons are the built site's.
   cpSync(dist, folder, { recursive: true })

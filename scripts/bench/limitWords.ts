@@ -1,0 +1,24 @@
+import type { SiteContent } from '../../schema/siteContent.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { escapeHtml } from '../build/markup.ts'
+
+/** What the limit page says, in one language. */
+export type LimitWords = ReturnType<typeof limitWords>
+
+export function limitWords(content: SiteContent, language: Language) {
+  const catalog: Record<string, string | undefined> = content.catalogs[language]
+  const text = (id = '', values: Record<string, string> = {}) =>
+    escapeHtml(
+      (catalog[id] ?? '').replaceAll(
+        /\{(\w+)\}/g,
+        (_, name: string) => values[name] ?? '',
+      ),
+    )
+  return {
+    text,
+    link: ({ label, section }: { label: string; section: string }, name = '') =>
+      `<a href="#${section}"${name && ` class="${name}"`}>${text(label)}</a>`,
+    head: ({ title, text: lead }: { title: string; text?: string }) =>
+      `<h2>${text(title)}</h2><p class="lead">${text(lead)}</p>`,
+  }
+}
