@@ -98,6 +98,7 @@ test.each([
     expect(title()).toBe('Olá')
     expect(find('meta').getAttribute('content')).toBe('Uma página.')
     expect(find('#announcer').textContent).toBe('')
+    await settle()
     expect(localStorage.getItem('language')).toBe('br')
     expect(location.search).toBe(visit.search ? '?from=card' : '')
   },
@@ -108,8 +109,19 @@ test('a foreign language is none, stored or in the address', async () => {
   parsed()
   expect(title()).toBe('Hello')
   expect(html.dataset).not.toHaveProperty('hidden')
+  await settle()
   expect(location.search).toBe('')
   expect(localStorage.getItem('language')).toBe('toString')
+})
+
+test('a flag that is pressed while the address is still to be tidied has the last word', async () => {
+  await loadPage({ search: '?lang=br' })
+  parsed()
+  click('#root [data-language=en]')
+  await settle()
+  expect(title()).toBe('Hello')
+  expect(localStorage.getItem('language')).toBe('en')
+  expect(location.search).toBe('')
 })
 
 test('a flag is stored at once, then shown and said', async () => {

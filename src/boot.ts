@@ -13,6 +13,7 @@ import {
   remembered,
   showInDocument,
   storeLanguage,
+  tidyAddress,
   type DocumentWords,
   type Language,
 } from './i18n/languages.ts'
@@ -69,6 +70,10 @@ if (wanted !== shown) {
   html.dataset['hidden'] = ''
 }
 
+function afterFrame(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task))
+}
+
 function showLanguage(language: Language): void {
   const root = document.getElementById('root')
   if (root) writeWords(root, language === defaultLanguage, year)
@@ -88,7 +93,7 @@ function onChoice(event: Event): void {
   storeLanguage(language)
   setLanguage?.(language)
   // The press is painted first: a slow phone answers at once, and switches in the next breath.
-  if (phase === 'asleep') requestAnimationFrame(() => setTimeout(showWanted))
+  if (phase === 'asleep') afterFrame(showWanted)
 }
 
 /** While the application hydrates the tree must stay as it is; it gets the choice when it is awake. */
@@ -147,7 +152,7 @@ async function pause(): Promise<void> {
 function onWakeEvent(): void {
   seenEvent = true
   if (waking || phase === 'parsing') return
-  requestAnimationFrame(() => setTimeout(() => void wake()))
+  afterFrame(() => void wake())
 }
 
 /** The tree has been parsed, and not all of it been painted. */
@@ -155,10 +160,12 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root) return
   writeYear(root, year)
-  watchTree(root)
   if (wanted !== shown) showLanguage(wanted)
+  watchTree(root)
   html.removeAttribute('data-hidden')
   offerLanguage()
+  // Storage and history are other processes of the browser: the first view does not wait for their answers.
+  afterFrame(() => tidyAddress(wanted))
   phase = 'asleep'
   // An event that came while the document was on its way, perhaps the only one.
   if (seenEvent) onWakeEvent()

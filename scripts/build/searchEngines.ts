@@ -1,6 +1,6 @@
 /** What search engines, link previews and home screens read, all of it from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
-import { languages, otherLanguage } from '../../src/i18n/languages.ts'
+import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
 import { escapeHtml } from './markup.ts'
 import {
   absolute,
@@ -11,6 +11,9 @@ import {
   type Site,
 } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
+
+/** Open Graph names a country with each language. */
+const openGraphLocales: Record<Language, string> = { en: 'en_US', br: 'pt_BR' }
 
 const icons = {
   ico: 'favicon.ico',
@@ -61,8 +64,8 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
-    meta('property', 'og:locale', languages[language].openGraph),
-    meta('property', 'og:locale:alternate', languages[otherLanguage(language)].openGraph),
+    meta('property', 'og:locale', openGraphLocales[language]),
+    meta('property', 'og:locale:alternate', openGraphLocales[otherLanguage(language)]),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
   ].join('')

@@ -1,9 +1,9 @@
 /** The two languages of the site, and everything that follows from the choice of one. No React here: the boot script reads this file too. */
 
-/** `br` is our key only (in BCP 47 it is Breton), so every outside standard gets its own word from here. */
+/** `br` is our key only (in BCP 47 it is Breton), so outside standards get their own words. */
 export const languages = {
-  en: { lang: 'en', captcha: 'en', openGraph: 'en_US' },
-  br: { lang: 'pt-BR', captcha: 'pt', openGraph: 'pt_BR' },
+  en: { lang: 'en', captcha: 'en' },
+  br: { lang: 'pt-BR', captcha: 'pt' },
 } as const
 
 export type Language = keyof typeof languages
@@ -56,23 +56,22 @@ export function storeLanguage(language: Language): void {
   remember(storageKey, language)
 }
 
-/**
- * What the visitor has chosen: by the address, else in an earlier visit. The parameter is taken out of the address;
- * a valid one is stored.
- */
+/** What the visitor has chosen: by the address, else in an earlier visit. */
 export function chosenLanguage(): Language | undefined {
-  const url = new URL(location.href)
-  const asked = url.searchParams.get(parameter)
-  if (asked !== null) {
-    url.searchParams.delete(parameter)
-    history.replaceState(history.state, '', url)
-  }
-  if (isLanguage(asked)) {
-    storeLanguage(asked)
-    return asked
-  }
+  const asked = new URL(location.href).searchParams.get(parameter)
+  if (isLanguage(asked)) return asked
   const stored = remembered(storageKey)
   return isLanguage(stored) ? stored : undefined
+}
+
+/** Takes the parameter out of the address. Where it named a language, `chosen` is stored. */
+export function tidyAddress(chosen: Language): void {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get(parameter)
+  if (asked === null) return
+  url.searchParams.delete(parameter)
+  if (isLanguage(asked)) storeLanguage(chosen)
+  history.replaceState(history.state, '', url)
 }
 
 /** The first of our languages that the browser asks for. */

@@ -136,15 +136,15 @@ export function testLanguages(test: typeof base, own: Language): void {
   }) => {
     await page.goto(`./?from=card&lang=${other}#services`)
     await expectLanguage(page, other)
+    await expect.poll(() => new URL(page.url()).search).toBe('?from=card')
     expect(await stored(page)).toBe(other)
-    expect(new URL(page.url()).search).toBe('?from=card')
     expect(new URL(page.url()).hash).toBe('#services')
     await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
 
     await page.goto(`./?lang=${own}`)
     await expectLanguage(page, own)
+    await expect.poll(() => new URL(page.url()).search).toBe('')
     expect(await stored(page)).toBe(own)
-    expect(new URL(page.url()).search).toBe('')
   })
 
   testThereAndBack(test, own, 'awake')
