@@ -163,6 +163,7 @@ test('Enter in a field of the sleeping form sends nothing and loses nothing', as
 }) => {
   await holdScripts(page)
   await open(page, 'en')
+  await page.waitForURL((url) => url.search === '')
   const address = page.url()
   await field(page, 'name').fill('Ana Souza')
   await page.keyboard.press('Enter')
