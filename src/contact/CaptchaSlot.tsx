@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { languages } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -13,6 +13,9 @@ interface CaptchaSlotProps {
   siteKey: string
   captcha: CaptchaControl
 }
+
+/** hCaptcha has no `pt-BR`. */
+const captchaLanguages: Record<Language, string> = { en: 'en', br: 'pt' }
 
 // The real widget is 11 px higher than the place of the normal size.
 const normal = { width: 300, height: 65, mb: '11px' }
@@ -76,7 +79,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
             >
               <module.Captcha
                 siteKey={siteKey}
-                language={languages[language].captcha}
+                language={captchaLanguages[language]}
                 state={state}
                 dispatch={dispatch}
                 {...look}

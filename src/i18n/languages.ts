@@ -1,10 +1,7 @@
 /** The two languages of the site, and everything that follows from the choice of one. No React here: the boot script reads this file too. */
 
-/** `br` is our key only (in BCP 47 it is Breton), so outside standards get their own words. */
-export const languages = {
-  en: { lang: 'en', captcha: 'en' },
-  br: { lang: 'pt-BR', captcha: 'pt' },
-} as const
+/** `br` is our key only: in BCP 47, which `lang` speaks, it is Breton. */
+export const languages = { en: { lang: 'en' }, br: { lang: 'pt-BR' } } as const
 
 export type Language = keyof typeof languages
 
