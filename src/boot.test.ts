@@ -157,7 +157,7 @@ test('the language that the browser asks for is offered once, and gone when it i
 test.each([
   { to: 'who has chosen', stored: 'en', languages: ['pt-BR'] },
   { to: 'whose language it is', languages: ['en-GB', 'pt-BR'] },
-  { to: 'whose language the page does not have', languages: ['es-AR', 'pl-PL'] },
+  { to: 'whose language the page does not have', languages: ['pl-PL', 'es-AR'] },
 ])('nothing is offered to a visitor $to', async (visit) => {
   await loadPage(visit)
   parsed()

@@ -21,7 +21,6 @@ interface Submit {
 
 export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl): Submit {
   const [state, setState] = useState<FormState>({ status: 'editing', missing: [] })
-  const sending = useRef(false)
   const unmount = useRef<AbortController>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -31,7 +30,7 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
     const signal = unmount.current?.signal
-    if (sending.current || !signal) return
+    if (state.status === 'sending' || !signal) return
     const read = readSubmission(new FormData(form))
     if (!read.ok) {
       // Rendered before the focus moves, so that the field is read out together with its error.
@@ -39,10 +38,8 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
       focusField(form, read.missing[0])
       return
     }
-    sending.current = true
     setState({ status: 'sending' })
     const result = await deliver(email, read.submission, captcha.readToken, signal)
-    sending.current = false
     if (signal.aborted) return
     if (result.ok) {
       captcha.dispatch({ type: 'finished' })
