@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { languageList, otherLanguage } from './i18n/languages.ts'
+
 const words = {
   en: { title: 'Page', description: 'A page.', changed: 'In English now' },
   br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
@@ -75,9 +77,14 @@ beforeEach(() => {
 
 afterEach(() => page.abort())
 
-test('the document stays as it is for a new visitor, with the visitor’s year', async () => {
-  await loadPage()
+test('of two languages each is the other one’s other', () => {
+  expect(languageList.map(otherLanguage)).toEqual(['br', 'en'])
+})
+
+test('document and address stay as they are for a new visitor, with the visitor’s year', async () => {
+  await loadPage({ search: '?q=a%20b' })
   parsed()
+  expect(location.search).toBe('?q=a%20b')
   expect(title()).toBe('Hello')
   expect(html.lang).toBe('en')
   expect(find('[data-year]').textContent).toBe(String(new Date().getFullYear()))
@@ -152,6 +159,19 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   expect(find('#language-offer').hidden).toBe(true)
+})
+
+test('a browser that blocks storage is offered its language too, and switches', async () => {
+  const block = () => {
+    throw new DOMException('Blocked.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(block)
+  await loadPage({ languages: ['pt-BR'] })
+  parsed()
+  expect(find('#language-offer').hidden).toBe(false)
+  click('#language-offer [data-language]')
+  await vi.waitFor(() => expect(title()).toBe('Olá'))
 })
 
 test.each([

@@ -1,22 +1,19 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const isField = (node: unknown): node is Field =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
-
 /**
  * React renders the page anew where another program changed it in the midst of hydration. The returned function then
  * puts what the visitor has typed, and the focus, from the fields that are gone into those that took their place.
  */
 export function keepFields(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll('input,textarea')].filter(isField)
+  const fields = [...root.querySelectorAll<Field>('input,textarea')]
   let focused: EventTarget | null = document.activeElement
   const noteFocus = (event: Event) => (focused = event.target)
   addEventListener('focusin', noteFocus)
   return () => {
     removeEventListener('focusin', noteFocus)
     for (const field of fields.filter(({ isConnected }) => !isConnected)) {
-      const next = root.querySelector(`[name="${field.name}"]`)
-      if (!isField(next)) continue
+      const next = root.querySelector<Field>(`:is(input,textarea)[name="${field.name}"]`)
+      if (!next) continue
       next.value = field.value
       if (focused !== field) continue
       next.focus({ preventScroll: true })

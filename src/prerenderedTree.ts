@@ -28,7 +28,7 @@ export function watchTree(tree: Element): void {
 /** Writes the document's own language in place of the other one, or the other way round. */
 export function writeWords(tree: Element, own: boolean, year: number): void {
   restoreTree()
-  const list = document.getElementById('differences')?.textContent ?? ''
+  const list = String(document.getElementById('differences')?.textContent)
   // What scripts/build/document.ts wrote there has this type.
   const differences = JSON.parse(list) as Differences
   const shown = own ? differences.other : differences.own
@@ -41,11 +41,11 @@ export function writeWords(tree: Element, own: boolean, year: number): void {
   )
   // Each place is found by its words: what another program added before it was watched is no obstacle.
   let from = 0
-  for (let index = 0; index < nodes.snapshotLength; index += 1) {
-    const node = nodes.snapshotItem(index)
-    const at = shown.indexOf(node?.nodeValue ?? '', from)
-    if (!node || at < 0) continue
-    node.nodeValue = wanted[at] ?? ''
+  let node: Node | null
+  for (let index = 0; (node = nodes.snapshotItem(index)); index += 1) {
+    const at = shown.indexOf(String(node.nodeValue), from)
+    if (at < 0) continue
+    node.nodeValue = String(wanted[at])
     from = at + 1
   }
   for (const [selector, ...markup] of differences.markup) {
@@ -85,7 +85,8 @@ function restoreTree(): boolean {
 
 function takeBack(change: MutationRecord): void {
   const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
-  if (oldValue !== null) target.nodeValue = oldValue
+  // An element has none: where children came or went this does nothing.
+  target.nodeValue = oldValue
   // What was changed while it was out of the tree has not been noted: places may be gone.
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
   const place = nextSibling?.parentNode === target ? nextSibling : null

@@ -5,8 +5,8 @@ export const languages = { en: { lang: 'en' }, br: { lang: 'pt-BR' } } as const
 
 export type Language = keyof typeof languages
 
-export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && Object.hasOwn(languages, value)
+export function isLanguage(value: string | null | undefined): value is Language {
+  return Object.hasOwn(languages, String(value))
 }
 
 /** In the order of the flags. */
