@@ -31,6 +31,9 @@ const recolored = (svg: string) =>
     .replaceAll(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, '#$2$1')
     .replace('<svg', '<svg fill="#a05010"')
 
+const amongOthers = (svg: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900"><circle cx="450" cy="450" r="440"/><g transform="translate(90 300)" fill="#fff">${svg.replace(/<svg[^>]*>/, '').replace('</svg>', '')}</g><path d="M0 0h900v9H0z"/></svg>`
+
 const onPaper = (svg: string) =>
   sharp(pixels(svg, 300))
     .flatten({ background: '#fff' })
@@ -45,6 +48,7 @@ test.each([
     (svg: string) => optimize(svg, { floatPrecision: 0 }).data,
   ],
   ['in other colours', recolored],
+  ['among other shapes', amongOthers],
   ['as a small PNG', (svg: string) => pixels(svg, 80)],
   ['as a JPEG with margins', onPaper],
 ])('every picture of the sample is found %s', async (_, make) => {

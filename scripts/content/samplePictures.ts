@@ -19,7 +19,24 @@ export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
   const copies = own.filter(([, edges]) =>
     known.some((each) => likeness(each, edges) >= minLikeness),
   )
-  return new Set(copies.map(([path]) => path))
+  return new Set([...copies.map(([path]) => path), ...quoting(sample, files)])
+}
+
+/** Drawings with a line of the sample's among others. Edges tell nothing of them, but nobody draws so many digits again by chance. */
+function quoting(sample: PublicFiles, files: PublicFiles): string[] {
+  const lines = sample
+    .list()
+    .flatMap((path) => drawingAt(sample, path).match(/(?<=\sd=")[^"]{60,}/g) ?? [])
+  return files.list().filter((path) => {
+    const drawing = drawingAt(files, path)
+    return lines.some((line) => drawing.includes(line))
+  })
+}
+
+/** The text of a drawing, empty for other pictures. */
+function drawingAt(files: PublicFiles, path: string): string {
+  const picture = readPicture(files.read(path) ?? new Uint8Array())
+  return picture.kind === 'svg' ? picture.text : ''
 }
 
 /** By path; what cannot be opened as a picture has none. */
