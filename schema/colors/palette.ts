@@ -59,7 +59,7 @@ const recipes: Record<
     horizon: ['between', 0.553, 0.148],
     hills: ['accent', 0.304, 0.075],
     shade: ['between', 0.693, 0.055],
-    palm: ['accent', 0.317, 0.049],
+    palm: ['accent', 0.66, 0.1],
   },
 }
 
