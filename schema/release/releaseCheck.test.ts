@@ -168,9 +168,13 @@ test.each(
 
 test.each(
   (['en', 'br'] as const).flatMap((language) =>
-    ['page.title', 'hero.text', 'services.ai.description', 'footer.love'].map(
-      (id) => [language, id, catalogs[language][id] ?? ''] as const,
-    ),
+    [
+      'page.title',
+      'hero.title',
+      'hero.text',
+      'services.ai.description',
+      'footer.love',
+    ].map((id) => [language, id, catalogs[language][id] ?? ''] as const),
   ),
 )('the sample’s %s text “%s” is refused', (language, id, value) => {
   const site = owned()

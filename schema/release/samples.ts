@@ -5,8 +5,9 @@ import { codeTexts, schemaAt } from '../reading/schemaTree.ts'
 import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
 import { leaves } from './leaves.ts'
 
-/** Of the texts that the page's code asks for, those in which a company speaks of itself. */
+/** Of the headline and the texts that the page's code asks for, those in which a company speaks of itself, however short. */
 const speaking = new Set([
+  'hero.title',
   'page.title',
   'page.description',
   'form.success.text',
@@ -44,6 +45,7 @@ export function samplesOf(sample: string): Samples {
 }
 
 function speaks(id: string, text: unknown): boolean {
-  if (Object.hasOwn(codeTexts.properties, id)) return speaking.has(id)
+  if (speaking.has(id)) return true
+  if (Object.hasOwn(codeTexts.properties, id)) return false
   return typeof text === 'string' && text.split(' ').length >= minWords
 }
