@@ -61,7 +61,7 @@ section>svg,footer>svg{position:absolute;left:50%;bottom:calc(100% - 1px);width:
 .wall{--columns:var(--mui-palette-brand-wall);background:var(--columns);overflow-x:clip}
 .logos{display:flex;flex-wrap:wrap;justify-content:center;margin-top:clamp(2rem,4vw,3rem)}
 .logos li{width:100%;display:grid;place-items:center;padding-block:clamp(.5rem,2.5vw,2rem)}
-.logos img{max-width:100%;object-fit:contain;filter:brightness(0);opacity:.78}
+.logos img{width:clamp(150px,14vw,220px);max-width:100%;height:auto;object-fit:contain;filter:brightness(0);opacity:.78}
 .contact{display:grid;gap:2rem;margin-top:clamp(2rem,4vw,3rem)}
 form,.direct{padding:clamp(1rem,4vw,2.5rem);border-radius:12px}
 form{display:grid;gap:1.5rem;border:1px solid var(--mui-palette-divider);background:var(--mui-palette-background-paper)}
@@ -69,11 +69,12 @@ label{display:grid;gap:8px;font-weight:600}
 input,textarea{width:100%;min-height:48px;padding:12px;border:1px solid var(--mui-palette-brand-control);border-radius:12px;background:var(--mui-palette-background-default);font-weight:400}
 .captcha{width:300px;max-width:100%;height:65px;border-radius:12px;border-bottom:12px solid var(--mui-palette-brand-ground);background:radial-gradient(circle at bottom,var(--mui-palette-brand-sun) 22px,transparent 23px) var(--mui-palette-brand-tint)}
 .direct{display:flex;flex-direction:column;gap:2rem;overflow:hidden;background:var(--mui-palette-brand-panel);color:var(--mui-palette-brand-onGround)}
-.direct>svg{width:1px;height:clamp(12.75rem,21.2vw,20.4rem);margin-top:auto;margin-left:calc(75% + min(2.4vw,24px))}
+.direct{padding-bottom:0}
+.direct>svg{width:1px;height:clamp(12.8rem,21.9vw,20.5rem);margin-top:auto;margin-left:calc(75% + min(2vw,20px))}
 dt{display:flex;align-items:center;gap:8px}
 dd{margin-bottom:1rem}
 dd a{display:inline-block;padding-block:8px;font-size:clamp(1.125rem,1.6vw,1.5rem);font-weight:600}
-footer{--columns:var(--mui-palette-brand-hills);position:relative;overflow-x:clip;margin-top:4rem;padding-block:clamp(2rem,4vw,3rem);background:var(--mui-palette-brand-ground);color:var(--mui-palette-brand-onGround)}
+footer{--columns:var(--mui-palette-brand-hills);position:relative;overflow-x:clip;padding-block:clamp(2rem,4vw,3rem);background:var(--mui-palette-brand-ground);color:var(--mui-palette-brand-onGround)}
 footer h2{font-size:1.5rem}
 footer .row{gap:2rem 4rem;margin-top:1.5rem}
 address{font-style:normal}
