@@ -93,7 +93,7 @@ function onChoice(event: Event): void {
   storeLanguage(language)
   setLanguage?.(language)
   // The press is painted first: a slow phone answers at once, and switches in the next breath.
-  if (phase === 'asleep') afterFrame(showWanted)
+  afterFrame(showWanted)
 }
 
 /** While the application hydrates the tree must stay as it is; it gets the choice when it is awake. */

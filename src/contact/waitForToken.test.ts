@@ -3,6 +3,7 @@ import { getEventListeners } from 'node:events'
 
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { deliver } from './deliver.ts'
 import { waitForToken } from './waitForToken.ts'
 
 beforeEach(() => {
@@ -53,4 +54,18 @@ test('rejects as soon as the form is gone', async () => {
   await expect(waiting).rejects.toBe('gone')
   expect(vi.getTimerCount()).toBe(0)
   await expect(waitForToken(() => undefined, life.signal)).rejects.toBe('gone')
+})
+
+test('a form that goes before there is a token has a failed delivery, and no unhandled error', async () => {
+  const form = new AbortController()
+  const settings = {
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    blockHeadless: false,
+  }
+  const written = { name: 'Ana', contact: '61 3555-0100', message: 'Olá!' }
+  const result = deliver(settings, written, () => undefined, form.signal)
+  form.abort(new Error('Gone.'))
+  expect(await result).toEqual({ ok: false, error: new Error('Gone.') })
 })
