@@ -105,6 +105,8 @@ test('the content as it is has no problems', () => {
 
 test.for(Object.entries(kinds))(
   '%s: one error at its line, mended to what was meant or not at all',
+  // Of some kinds all of them are hundreds, which a busy machine needs a while for.
+  { timeout: 300_000 },
   ([, make]) => {
     const mistakes = chosen(make())
     expect(mistakes.length).toBeGreaterThan(0)
