@@ -5,6 +5,7 @@ import {
 } from '@mui/material/styles'
 
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
+import { headlineSize } from './components/headlineSize.ts'
 
 /** The colours of the brand that are no part of MUI's own palette. */
 interface Brand {
@@ -129,7 +130,7 @@ const look = {
     h1: {
       ...heading,
       // On a phone as large as fourteen wide letters allow: 44 px at 390.
-      fontSize: 'clamp(1.75rem, min(11.3vw, 1.43rem + 5.4vw), 7rem)',
+      fontSize: headlineSize(11.3),
       maxWidth: '12em',
       fontWeight: 800,
       lineHeight: 1,

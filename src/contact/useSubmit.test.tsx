@@ -50,8 +50,10 @@ test('sends what was typed, once, and thanks', async () => {
   const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   const answer = holdAnswer()
   const status = screen.getByRole('status')
-  act(() => sendButton().click())
-  act(() => sendButton().click())
+  act(() => {
+    sendButton().click()
+    sendButton().click()
+  })
   await waitFor(() => expect(sendButton().textContent).toBe('Sending...'))
   expect(sendButton()).toHaveProperty('disabled', true)
   fireEvent.submit(screen.getByRole('form'))

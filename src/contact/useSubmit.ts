@@ -21,6 +21,8 @@ interface Submit {
 
 export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl): Submit {
   const [state, setState] = useState<FormState>({ status: 'editing', missing: [] })
+  // Besides the state, which a second send in the same task does not see yet.
+  const sending = useRef(false)
   const unmount = useRef<AbortController>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -30,7 +32,7 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
     const signal = unmount.current?.signal
-    if (state.status === 'sending' || !signal) return
+    if (sending.current || !signal) return
     const read = readSubmission(new FormData(form))
     if (!read.ok) {
       // Rendered before the focus moves, so that the field is read out together with its error.
@@ -38,8 +40,10 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
       focusField(form, read.missing[0])
       return
     }
+    sending.current = true
     setState({ status: 'sending' })
     const result = await deliver(email, read.submission, captcha.readToken, signal)
+    sending.current = false
     if (signal.aborted) return
     if (result.ok) {
       captcha.dispatch({ type: 'finished' })

@@ -7,6 +7,7 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 import type { HeroSection } from '../../schema/siteContent.ts'
 import { Artwork } from '../components/Artwork.tsx'
 import { button, solidButton } from '../components/button.ts'
+import { headlineSize } from '../components/headlineSize.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -105,9 +106,9 @@ const picture = {
   },
 } as const
 
-/** The headline's own size (theme.ts), and on a phone that at which so many wide letters fill a line. */
+/** On a phone the size at which so many wide letters fill a line. */
 const fitting = (letters: number) => ({
-  fontSize: `clamp(1.75rem, min(${Math.floor(1580 / letters) / 10}vw, 1.43rem + 5.4vw), 7rem)`,
+  fontSize: headlineSize(Math.floor(1580 / letters) / 10),
 })
 
 const own = {
