@@ -3,7 +3,6 @@ import {
   startTransition,
   use,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -37,37 +36,27 @@ export function useLanguage(): LanguageChoice {
 }
 
 interface LanguageProviderProps {
-  /** The language to begin with. A later change of it is shown, but neither stored nor announced: nobody has chosen it here. */
+  /** The language to begin with: the document is in it already. */
   language: Language
   catalogs: Catalogs
   children: ReactNode
 }
 
 export function LanguageProvider({
-  language: given,
+  language: first,
   catalogs,
   children,
 }: LanguageProviderProps) {
-  const [shown, show] = useState({ given, language: given, isChosen: false })
-  if (shown.given !== given) show({ given, language: given, isChosen: false })
-  const { language, isChosen } = shown
-  const choice = useMemo(
-    () => ({
-      language,
-      setLanguage: (next: Language) => {
-        storeLanguage(next)
-        // A transition keeps the tap on a flag responsive on a slow phone.
-        startTransition(() =>
-          show((before) => ({ ...before, language: next, isChosen: true })),
-        )
-      },
-    }),
-    [language],
-  )
+  const [language, show] = useState(first)
+  const setLanguage = (next: Language) => {
+    storeLanguage(next)
+    // A transition keeps the tap on a flag responsive on a slow phone.
+    startTransition(() => show(next))
+  }
   return (
-    <LanguageContext value={choice}>
+    <LanguageContext value={{ language, setLanguage }}>
       <IntlProvider locale={languages[language].lang} messages={catalogs[language]}>
-        <DocumentLanguage language={language} isChosen={isChosen} />
+        <DocumentLanguage language={language} />
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -75,13 +64,7 @@ export function LanguageProvider({
 }
 
 /** Carries a change of language to the document around the page. */
-function DocumentLanguage({
-  language,
-  isChosen,
-}: {
-  language: Language
-  isChosen: boolean
-}) {
+function DocumentLanguage({ language }: { language: Language }) {
   const text = useText()
   const shown = useRef(language)
   useEffect(() => {
@@ -89,7 +72,7 @@ function DocumentLanguage({
     shown.current = language
     const words = documentWords(text)
     showInDocument(language, words)
-    if (isChosen) announce(words.changed)
-  }, [language, isChosen, text])
+    announce(words.changed)
+  }, [language, text])
   return null
 }

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { renderWithContent, texts } from '../../tests/renderWithContent.tsx'
+import { useLanguage } from './LanguageProvider.tsx'
+import { otherLanguage, type Language } from './languages.ts'
+import { useContentText, useText } from './useText.ts'
+
+/** A page of three texts: of the code, with a value, and of the content. A click on it switches. */
+function Page() {
+  const text = useText()
+  const contentText = useContentText()
+  const { language, setLanguage } = useLanguage()
+  return (
+    <button type="button" onClick={() => setLanguage(otherLanguage(language))}>
+      <b>{text('form.send')}</b>
+      <b>{text('header.home', { company: 'Ipê' })}</b>
+      <b>{contentText('hero.title')}</b>
+    </button>
+  )
+}
+
+function open(language: Language) {
+  document.head.innerHTML = '<meta name="description" content="As built">'
+  document.title = 'As built'
+  document.body.innerHTML = '<p id="announcer"></p>'
+  renderWithContent(<Page />, language)
+}
+
+/** What a visitor has of the language: words on the page and around it, what was said, what is kept. */
+const everything = () => ({
+  words: [...document.querySelectorAll('b')].map(({ textContent }) => textContent),
+  lang: document.documentElement.lang,
+  title: document.title,
+  description: document.querySelector('meta')?.content,
+  said: document.getElementById('announcer')?.textContent,
+  kept: localStorage.getItem('language'),
+})
+
+const wordsIn = (language: Language) => [
+  texts[language]['form.send'],
+  texts[language]['header.home'].replace('{company}', 'Ipê'),
+  texts[language]['hero.title'],
+]
+
+test.each(['en', 'br'] as const)(
+  'leaves the document as it was built, stores and says nothing, until someone chooses (%s)',
+  (language) => {
+    open(language)
+    expect(everything()).toEqual({
+      words: wordsIn(language),
+      lang: '',
+      title: 'As built',
+      description: 'As built',
+      said: '',
+      kept: null,
+    })
+  },
+)
+
+test('a choice changes all words and the document around them, is said and kept, there and back', () => {
+  open('en')
+  for (const language of ['br', 'en'] as const) {
+    act(() => screen.getByRole('button').click())
+    expect(everything()).toEqual({
+      words: wordsIn(language),
+      lang: language === 'br' ? 'pt-BR' : 'en',
+      title: texts[language]['page.title'],
+      description: texts[language]['page.description'],
+      said: texts[language]['language.changed'],
+      kept: language,
+    })
+  }
+})
