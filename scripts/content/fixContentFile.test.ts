@@ -2,18 +2,17 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type * as fixContentModule from '../../schema/fixContent.ts'
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 import { fixContentFile } from './fixContentFile.ts'
 import { fixedReport } from './report/fixed.ts'
 
@@ -33,7 +32,7 @@ vi.mock('../../schema/fixContent.ts', async (original) => {
 let folder = ''
 let file = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fix-'))
+  folder = temporaryFolder()
   file = join(folder, 'content', 'site.json')
   mkdirSync(join(folder, 'content'))
   cpSync('tests/sample/public', join(folder, 'public'), { recursive: true })
@@ -41,7 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   others.save = () => {}
-  rmSync(folder, { recursive: true })
 })
 
 const report = (language: 'en' | 'br') =>

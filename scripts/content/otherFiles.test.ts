@@ -1,22 +1,19 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 import { checkContentFile } from './contentFile.ts'
 import { otherFiles } from './otherFiles.ts'
 
 let folder = ''
 let file = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'other-files-'))
+  folder = temporaryFolder()
   mkdirSync(join(folder, 'content'))
   file = join(folder, 'content', 'site.json')
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
 })
 
 const put = (name: string) => writeFileSync(join(folder, 'content', name), '{}')

@@ -1,26 +1,15 @@
 // @vitest-environment node
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'write-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
+  folder = temporaryFolder()
 })
 
 test('the new text stands in the place of the old one, and nothing beside it', () => {
