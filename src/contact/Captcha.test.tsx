@@ -29,6 +29,9 @@ const unreachable = () =>
 const loading = () => screen.findByText(texts.en['form.captchaLoading'])
 const needed = () => screen.findByText(texts.en['form.captchaNeeded'])
 
+const isDark = () =>
+  captchaFrame()?.contentDocument?.body.style.background === 'rgb(43, 43, 43)'
+
 async function pass(time: number) {
   await act(() => vi.advanceTimersByTimeAsync(time))
 }
@@ -163,10 +166,25 @@ test('keeps a solved widget when size and theme change, and renders an unsolved 
   await solved()
   expect(captchaFrame()).toBe(before)
   expect(before?.width).toBe('302')
+  expect(isDark()).toBe(false)
 
   act(() => screen.getByTitle('Ver em português').click())
   await unsolved()
   await waitFor(() => expect(captchaFrame()?.width).toBe('158'))
+  expect(isDark()).toBe(true)
+
+  theme.matches = false
+  act(() => {
+    theme.dispatchEvent(new Event('change'))
+  })
+  await waitFor(() => expect(isDark()).toBe(false))
+})
+
+test('is dark where the system is', async () => {
+  stubBrowser({ dark: true })
+  await showForm()
+  await findCheckbox()
+  expect(isDark()).toBe(true)
 })
 
 test('takes the small widget where the normal one does not fit', async () => {
@@ -192,6 +210,22 @@ test('leaves the form as it is when its script throws, and is tried again after 
 
   await pass(8_000)
   await screen.findByText(texts.br['form.captchaNeeded'])
+  await solveCaptcha()
+})
+
+test('says that it cannot be reached where its own part of the page is gone, and asks again after 8 s', async () => {
+  useFakeClock()
+  stubBrowser({ near: false })
+  await showForm()
+  vi.resetModules()
+  vi.doMock('./Captcha.tsx', () => {
+    throw new Error('Gone.')
+  })
+  act(() => field('Name').focus())
+  await unreachable()
+  vi.doUnmock('./Captcha.tsx')
+  vi.resetModules()
+  await pass(8_000)
   await solveCaptcha()
 })
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
@@ -37,21 +37,20 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
   const { language } = useLanguage()
   const { state, dispatch } = captcha
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const asleep = state.status === 'asleep'
   useEffect(() => {
     const target = place.current
-    if (!target || near) return undefined
+    if (!target || !asleep) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        setNear(true)
-        dispatch({ type: 'approached' })
+        if (entries.some((entry) => entry.isIntersecting))
+          dispatch({ type: 'approached' })
       },
       { rootMargin: '400px' },
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [near, dispatch])
+  }, [asleep, dispatch])
   const module = useCaptchaModule(state, dispatch)
   const look = useCaptchaLook(place, state.status === 'solved')
   return (

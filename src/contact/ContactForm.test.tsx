@@ -44,6 +44,13 @@ test('says what happens to the data', async () => {
   await findCheckbox()
 })
 
+test('has a sentence ready, unseen, for where the page cannot be loaded any further', async () => {
+  await showForm()
+  const sentence = screen.getByText(texts.en['form.unavailable'])
+  expect(sentence.closest('[hidden]')).not.toBeNull()
+  await findCheckbox()
+})
+
 test.each([
   {
     language: 'en',
