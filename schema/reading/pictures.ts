@@ -62,7 +62,7 @@ const dangers: { form: RegExp; found: Bilingual }[] = [
     },
   },
   {
-    form: /url\(\s*["']?\s*(?!#|["')])|@import/i,
+    form: /url\(\s*["']?\s*(?![\s#"')])|@import/i,
     found: {
       en: 'a style that loads something from outside',
       br: 'um estilo que carrega algo de fora',

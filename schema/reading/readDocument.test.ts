@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import { isRecord, lookUp, readDocument } from './readDocument.ts'
+
+const text = '{\n  "a": [1, { "b": 2 }],\n  "c": { "d": 3, "d": 45 }\n}'
+const document = readDocument(text, JSON.parse(text), 5)
+const span = (words: string, from = 0) => ({
+  offset: text.indexOf(words, from),
+  length: words.length,
+})
+
+test('values, names and brackets stand where they are written', () => {
+  expect(document.valueSpan([])).toEqual(span(text))
+  expect(document.valueSpan(['a', 0])).toEqual(span('1'))
+  expect(document.valueSpan(['a', 1, 'b'])).toEqual(span('2'))
+  expect(document.keySpan(['a', 1, 'b'])).toEqual(span('"b"'))
+  expect(document.keySpan(['a', 0])).toEqual(span('1'))
+  expect(document.openingSpan(['a'])).toEqual(span('['))
+  expect(document.openingSpan(['c'])).toEqual(span('{', text.indexOf('"c"')))
+  expect(document.lineAt(text.indexOf('"c"'))).toBe(3)
+})
+
+test('of what is not there the nearest thing around it is told', () => {
+  expect(document.valueSpan(['a', 9])).toEqual(span('[1, { "b": 2 }]'))
+  expect(document.keySpan(['a', 9])).toEqual(span('"a"'))
+  expect(document.valueSpan(['a', 0, 'x', 'y'])).toEqual(span('1'))
+  expect(document.valueSpan(['x', 'y'])).toEqual(span(text))
+})
+
+test('of a name that stands twice both places are told, and the last counts', () => {
+  const first = span('"d"')
+  const second = span('"d"', first.offset + 1)
+  expect(document.duplicates).toEqual([{ path: ['c', 'd'], first, second }])
+  expect(document.valueSpan(['c', 'd'])).toEqual(span('45'))
+})
+
+test('names twice are found in lists and groups, however deep', () => {
+  const twice = '[{"x":[{"a":1,"a":2}]},{"y":{"b":1,"b":2},"a":1}]'
+  const { duplicates } = readDocument(twice, JSON.parse(twice), 7)
+  expect(duplicates.map(({ path }) => path)).toEqual([
+    [0, 'x', 0, 'a'],
+    [1, 'y', 'b'],
+  ])
+})
+
+test('where no name stands twice there are none', () => {
+  const once = '{"a":[{"b":1},{"b":2}],"c":{"b":null}}'
+  expect(readDocument(once, JSON.parse(once), 5).duplicates).toEqual([])
+})
+
+test('a value is looked up by its own names and positions', () => {
+  const value = { a: [{ b: null }], c: 'text' }
+  expect(lookUp(value, ['a', 0, 'b'])).toBe(null)
+  expect(lookUp(value, ['a', '0'])).toBeUndefined()
+  expect(lookUp(value, ['a', 'length'])).toBeUndefined()
+  expect(lookUp(value, ['c', 0])).toBeUndefined()
+  expect(lookUp(value, ['toString'])).toBeUndefined()
+  expect(lookUp(value, ['a', 0, 'b', 'c'])).toBeUndefined()
+  expect(document.valueAt(['a', 1])).toEqual({ b: 2 })
+})
+
+test('a record is an object with names', () => {
+  expect([{}, [], null, 'text', undefined].map(isRecord)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a text that is no JSON is a mistake of the code', () => {
+  expect(() => readDocument('', undefined, 1)).toThrow('its text is no JSON')
+})
