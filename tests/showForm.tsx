@@ -11,19 +11,22 @@ import { renderWithContent } from './renderWithContent.tsx'
 
 interface ShowForm {
   language?: Language
-  behaviour?: CaptchaBehaviour
+  behaviour?: () => CaptchaBehaviour
 }
 
 /**
  * Shows the form, in strict mode, with the real hCaptcha component and the stand-in for its script.
  * Gives the page, and the addresses of the scripts that it has asked for so far.
  */
-export async function showForm({ language = 'en', behaviour = 'works' }: ShowForm = {}) {
+export async function showForm({
+  language = 'en',
+  behaviour = () => 'works',
+}: ShowForm = {}) {
   // hCaptcha's loader remembers its script for as long as its module lives.
   vi.resetModules()
   // Fetched here, so that a clock of the test's own runs past no real loading.
   await import('../src/contact/Captcha.tsx')
-  const scripts = answerScripts(makeHandlers({ behaviour: () => behaviour }))
+  const scripts = answerScripts(makeHandlers({ behaviour }))
   const { container: page } = renderWithContent(
     <>
       <LanguageSwitch />

@@ -13,6 +13,7 @@ import {
 import { texts } from '../../tests/renderWithContent.tsx'
 import { showForm } from '../../tests/showForm.tsx'
 import { stubBrowser } from '../../tests/stubBrowser.ts'
+import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 declare global {
   interface Window {
@@ -20,7 +21,6 @@ declare global {
   }
 }
 
-const solved = () => waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
 const unsolved = () =>
   waitFor(() => expect(sendButton()).toHaveProperty('disabled', true))
 /** The loader's own tries take 2 s. */
@@ -28,9 +28,6 @@ const unreachable = () =>
   screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
 const loading = () => screen.findByText(texts.en['form.captchaLoading'])
 const needed = () => screen.findByText(texts.en['form.captchaNeeded'])
-
-const isDark = () =>
-  captchaFrame()?.contentDocument?.body.style.background === 'rgb(43, 43, 43)'
 
 async function pass(time: number) {
   await act(() => vi.advanceTimersByTimeAsync(time))
@@ -74,7 +71,7 @@ test('says what to do where nobody has solved it for 30 s: perhaps its frame is 
 
 test('says that it cannot be reached after a widget error, and is reset after 8 s', async () => {
   useFakeClock()
-  await showForm({ behaviour: 'refuses' })
+  await showForm({ behaviour: () => 'refuses' })
   const checkbox = await findCheckbox()
   checkbox.click()
   await unreachable()
@@ -92,7 +89,7 @@ test('says that it cannot be reached after a widget error, and is reset after 8 
 
 test('tries a script that cannot be loaded again after 8 s', async () => {
   useFakeClock()
-  const { scripts } = await showForm({ behaviour: 'offline' })
+  const { scripts } = await showForm({ behaviour: () => 'offline' })
   await unreachable()
   expect(scripts).toHaveLength(3)
 
@@ -110,7 +107,7 @@ test.each(['hangs', 'silent'] as const)(
   'asks once more for a script that %s for 30 s',
   async (behaviour) => {
     useFakeClock()
-    const { scripts } = await showForm({ behaviour })
+    const { scripts } = await showForm({ behaviour: () => behaviour })
     await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
     await loading()
@@ -126,6 +123,24 @@ test.each(['hangs', 'silent'] as const)(
   },
 )
 
+test('asks a third time, 8 s after the script that it asked for anew could not be loaded', async () => {
+  useFakeClock()
+  let behaviour: CaptchaBehaviour = 'hangs'
+  const { scripts } = await showForm({ behaviour: () => behaviour })
+  await waitFor(() => expect(scripts).toHaveLength(1))
+  behaviour = 'gone'
+  await pass(30_000)
+  await waitFor(() => expect(scripts).toHaveLength(2))
+  await unreachable()
+  behaviour = 'works'
+  await pass(7_000)
+  expect(scripts).toHaveLength(2)
+
+  await pass(1_000)
+  await solveCaptcha()
+  expect(scripts).toHaveLength(3)
+})
+
 test('is rendered anew, and unsolved, after a change of language', async () => {
   await showForm()
   await solveCaptcha()
@@ -136,62 +151,6 @@ test('is rendered anew, and unsolved, after a change of language', async () => {
   expect(captchaFrame()).not.toBe(before)
   expect(captchaFrame()?.contentDocument?.body.textContent).toContain('Sou humano')
   expect(document.querySelectorAll('iframe')).toHaveLength(1)
-})
-
-test('keeps a solved widget when size and theme change, and renders an unsolved one anew', async () => {
-  const theme = Object.assign(new EventTarget(), { matches: false })
-  vi.stubGlobal('matchMedia', () => theme)
-  const resized: (() => void)[] = []
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(report: () => void) {
-        resized.push(report)
-      }
-      observe() {
-        resized.at(-1)?.()
-      }
-      disconnect() {}
-    },
-  )
-  await showForm()
-  await solveCaptcha()
-  const before = captchaFrame()
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(288)
-  theme.matches = true
-  act(() => {
-    for (const report of resized) report()
-    theme.dispatchEvent(new Event('change'))
-  })
-  await solved()
-  expect(captchaFrame()).toBe(before)
-  expect(before?.width).toBe('302')
-  expect(isDark()).toBe(false)
-
-  act(() => screen.getByTitle('Ver em português').click())
-  await unsolved()
-  await waitFor(() => expect(captchaFrame()?.width).toBe('158'))
-  expect(isDark()).toBe(true)
-
-  theme.matches = false
-  act(() => {
-    theme.dispatchEvent(new Event('change'))
-  })
-  await waitFor(() => expect(isDark()).toBe(false))
-})
-
-test('is dark where the system is', async () => {
-  stubBrowser({ dark: true })
-  await showForm()
-  await findCheckbox()
-  expect(isDark()).toBe(true)
-})
-
-test('takes the small widget where the normal one does not fit', async () => {
-  stubBrowser({ width: 288 })
-  await showForm()
-  await findCheckbox()
-  expect(captchaFrame()?.width).toBe('158')
 })
 
 test('leaves the form as it is when its script throws, and is tried again after 8 s', async () => {
@@ -231,7 +190,7 @@ test('says that it cannot be reached where its own part of the page is gone, and
 
 test('leaves no timer behind when the form goes', async () => {
   useFakeClock()
-  await showForm({ behaviour: 'gone' })
+  await showForm({ behaviour: () => 'gone' })
   await unreachable()
   expect(vi.getTimerCount()).toBe(1)
   cleanup()

@@ -68,6 +68,9 @@ test('sends what was typed, once, and thanks', async () => {
   expect(status.contains(heading)).toBe(true)
   expect(status.querySelector('svg')).not.toBeNull()
   expect(document.activeElement).toBe(heading)
+  // No stop on a way with the Tab key.
+  expect(heading.tabIndex).toBe(-1)
+  expect(status.textContent).toContain(texts.en['form.success.text'])
   expect(screen.queryByRole('form')).toBeNull()
   expect(service.sent.map(({ params }) => params)).toEqual([
     {
@@ -115,18 +118,20 @@ test('keeps text and token after a failure, shows nothing, and gives the focus b
   expect(service.sent).toHaveLength(1)
 })
 
-test('does not pull the focus out of a field that the visitor went to meanwhile', async () => {
+test('lets the visitor write on while it sends, and takes no focus away then', async () => {
   const failure = expectFailure()
   await showForm()
   await solveCaptcha()
   await fillIn({ ...written, 'Contact (e-mail or phone)': 'fail-500@example.com' })
   const answer = holdAnswer()
   await send()
-  act(() => field('Name').focus())
+  await fillIn({ Name: ' Maria' })
+  expect(sendButton()).toMatchObject({ disabled: true, textContent: 'Sending...' })
   await answer()
   await failure()
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   expect(document.activeElement).toBe(field('Name'))
+  expect(field('Name')).toHaveProperty('value', 'Ana Maria')
 })
 
 test('ends a send that is never answered as a failure after 30 s', async () => {

@@ -12,6 +12,8 @@ export type FormState =
   | { status: 'sending' }
   | { status: 'sent' }
 
+const faultless: FormState = { status: 'editing', missing: [] }
+
 interface Submit {
   state: FormState
   submit: (form: HTMLFormElement, onFailure: () => void) => Promise<void>
@@ -20,7 +22,7 @@ interface Submit {
 }
 
 export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl): Submit {
-  const [state, setState] = useState<FormState>({ status: 'editing', missing: [] })
+  const [state, setState] = useState<FormState>(faultless)
   // Besides the state, which a second send in the same task does not see yet.
   const sending = useRef(false)
   const unmount = useRef<AbortController>(null)
@@ -51,7 +53,7 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
       return
     }
     console.error('Erro ao enviar email', result.error)
-    flushSync(() => setState({ status: 'editing', missing: [] }))
+    flushSync(() => setState(faultless))
     onFailure()
   }
 

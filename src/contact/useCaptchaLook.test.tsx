@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import {
+  captchaFrame,
+  findCheckbox,
+  sendButton,
+  solveCaptcha,
+} from '../../tests/renderedForm.ts'
+import { showForm } from '../../tests/showForm.tsx'
+import { stubBrowser } from '../../tests/stubBrowser.ts'
+
+/** As the stand-in draws itself, once it has. */
+const light = 'rgb(250, 250, 250)'
+const dark = 'rgb(43, 43, 43)'
+const background = () => captchaFrame()?.contentDocument?.body.style.background
+
+test('keeps a solved widget when size and theme change, and renders an unsolved one anew', async () => {
+  const theme = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => theme)
+  const resized: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        resized.push(report)
+      }
+      observe() {
+        resized.at(-1)?.()
+      }
+      disconnect() {}
+    },
+  )
+  await showForm()
+  await solveCaptcha()
+  const before = captchaFrame()
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(288)
+  theme.matches = true
+  act(() => {
+    for (const report of resized) report()
+    theme.dispatchEvent(new Event('change'))
+  })
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+  expect(captchaFrame()).toBe(before)
+  expect(before?.width).toBe('302')
+  expect(background()).toBe(light)
+
+  act(() => screen.getByTitle('Ver em português').click())
+  await waitFor(() => expect(background()).toBe(dark))
+  expect(captchaFrame()?.width).toBe('158')
+
+  theme.matches = false
+  act(() => {
+    theme.dispatchEvent(new Event('change'))
+  })
+  await waitFor(() => expect(background()).toBe(light))
+})
+
+test('is dark where the system is', async () => {
+  stubBrowser({ dark: true })
+  await showForm()
+  await findCheckbox()
+  expect(background()).toBe(dark)
+})
+
+test('takes the small widget where the normal one does not fit', async () => {
+  stubBrowser({ width: 288 })
+  await showForm()
+  await findCheckbox()
+  expect(captchaFrame()?.width).toBe('158')
+})
