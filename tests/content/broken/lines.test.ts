@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { test } from 'vitest'
+
+import { expectTold, type Row } from './told.ts'
+
+test.each<Row>([
+  ['{"a": 1 // note\n}', 'comment 8 ‹// note› → ‹›'],
+  ['{"a": 1, // note,\n"b": 2}', 'comment 9 ‹// note,› → ‹›'],
+  ['{"a": 1 // note,\n"b": 2}', 'comment 8 ‹// note› → ‹›'],
+  ['{ // "b": 2,\n"a": 1}', 'comment 2 ‹// "b": 2,›'],
+  ['{/* note */"a": 1}', 'comment 1 ‹/* note */› → ‹›'],
+  ['{"a": /* x */ 1}', 'comment 6 ‹/* x */› → ‹›'],
+  ['{"a": 1 /* note', 'odd-line 0 ‹{"a": 1 /* note›'],
+  ['{"a": 1, # note\n"b": 2}', 'odd-line 0 ‹{"a": 1, # note\n"b": 2}›'],
+  ['{\n  # note\n  "a": 1\n}', 'pasted-lines 4 ‹# note›'],
+  ['{\n  -- note\n  "a": 1\n}', 'pasted-lines 4 ‹-- note›'],
+  ['{"a": [...]}', 'left-out 6 ‹[...]›'],
+  ['{"a": {…}}', 'left-out 6 ‹{…}›'],
+  ['{"a": [Object]}', 'left-out 6 ‹[Object]›'],
+  ['{"a": [[Object], [Object]]}', 'left-out 6 ‹[[Object], [Object]]›'],
+  ['{"a": ...}', 'left-out 6 ‹...›'],
+  ['{"a": [Array(3)]}', 'unquoted 7 ‹Array(3)›'],
+  ['{"a": 1, ...}', 'odd-line 0 ‹{"a": 1, ...}›'],
+  ['{\n  "a": 1,\n  ...\n}', 'odd-line 14 ‹...›'],
+  ['{\n  "a": 1,\n  [...]\n}', 'odd-line 14 ‹[...]›'],
+  ['{"a": [object Object]}', 'left-out 6 ‹[object Object]›'],
+])('notes and what is left out: %j', (text, ...told) => {
+  expectTold(text, told)
+})
+
+test.each<Row>([
+  ['Here it is:\n{\n  "a": 1\n}', 'pasted-lines 0 ‹Here it is:›'],
+  [
+    '```json\n{\n  "a": 1\n}\n```',
+    'pasted-lines 0 ‹```json›',
+    'pasted-lines 21 ‹```› → ‹›',
+  ],
+  ['{\n  "a": 1\n}\nHope this helps!', 'pasted-lines 13 ‹Hope this helps!›'],
+  ['{\n  "a": 1\n}\nHope this helps!\nBye', 'pasted-lines 13 ‹Hope this helps!\nBye›'],
+  ['const site = {\n  "a": 1\n}', 'before-start 0 ‹const site =›'],
+  [
+    'const site = {\n  "a": 1\n};',
+    'before-start 0 ‹const site =›',
+    'extra-piece 25 ‹;› → ‹›',
+  ],
+  ['export default {\n  "a": 1\n}', 'not-content 0 ‹e›'],
+  ['>{\n> "a": 1\n>}', 'not-content 0 ‹>›'],
+  ['> {\n>   "a": 1\n> }', 'not-content 0 ‹>›'],
+  ['1. {\n2.   "a": 1\n3. }', 'not-content 0 ‹1›'],
+  ['+ {\n+   "a": 1\n+ }', 'not-content 0 ‹+›'],
+  ['{\n  "a": 1,\n+  "b": 2\n}', 'sign-before 12 ‹+› → 12+3 ‹   ›'],
+  ['{\n  "a": 1,\n  ----\n  "b": 2\n}', 'pasted-lines 14 ‹----› → ‹›'],
+  ['{\n  "a": 1,\n  some words\n  "b": 2\n}', 'pasted-lines 14 ‹some words›'],
+  [
+    '{\n  "a": 1,\n  some words\n  and more\n\n  "b": 2\n}',
+    'pasted-lines 14 ‹some words\n  and more›',
+  ],
+  ['{\n  "a": 1,\n  <br>\n  "b": 2\n}', 'pasted-lines 14 ‹<br>›'],
+  ['{\n  "a": 1,\n  title: Hello\n}', 'unquoted 14 ‹title: Hello›'],
+  ['{\n  "a": 1,\n  title: Hello,\n  "b": 2\n}', 'unquoted 14 ‹title: Hello,›'],
+  ['{\n  "a": 1,\n  title = 5\n  "b": 2\n}', 'unquoted 14 ‹title = 5›'],
+  ['{\n  "a": 1,\n  - title: Hello\n  "b": 2\n}', 'unquoted 14 ‹- title: Hello›'],
+  [
+    '{\n  "a": 1,\n  title: |\n    Hello\n  "b": 2\n}',
+    'odd-line 14 ‹title: |\n    Hello›',
+  ],
+  ['{\n  "a": 1,\n  title: >-\n    Hello\n}', 'odd-line 14 ‹title: >-\n    Hello›'],
+  ['{\n  "a": 1,\n  title;Hello\n  "b": 2\n}', 'unquoted 14 ‹title;Hello›'],
+  ['{\n  "a": 1,\n  unknown: Hello\n  "b": 2\n}', 'pasted-lines 14 ‹unknown: Hello›'],
+  ['{\n  "a": 1,\n  "b": 2\n  a: 3\n}', 'odd-line 14 ‹"b": 2›', 'unquoted 23 ‹a: 3›'],
+  [')]}\',\n{\n  "a": 1\n}', "before-start 0 ‹)]}',›"],
+  [')]}\'{"a": 1}', 'not-content 0 ‹)›'],
+  ['x = {"a": 1}', 'not-content 0 ‹x›'],
+  ['{"a": 1} trailing', 'behind-end 9 ‹trailing›'],
+  ['{"a": 1}{"b": 2}', 'behind-end 8 ‹{"b": 2}›'],
+  ['{"a": 1}\n{"a": 1}', 'pasted-twice 9 ‹{›'],
+  ['{"a": 1} "b"', 'two-values 9 ‹"b"›'],
+  ['[]{"a": 1}', 'behind-end 2 ‹{"a": 1}›'],
+  ['{"x": {"a": 1, "b": 2, {"a": 1, "b": 2}}', 'entry-inside 23 ‹{›'],
+  ['{"a": {"id": "x", {"id": "x", "t": 1}}', 'entry-inside 18 ‹{›'],
+  ['{\n  "a": 1,\n{\n  "a": 1,\n  "b": 2\n}', 'pasted-twice 12 ‹{›'],
+])('something pasted along: %j', (text, ...told) => {
+  expectTold(text, told)
+})
+
+test.each<Row>([
+  ['{\n  "a": 1,\n  b is two,\n  "c": 3\n}', 'pasted-lines 14 ‹b is two,›'],
+  [
+    '{\n  "a": 1,\n  "b" is the number two,\n  "c": 3\n}',
+    'odd-line 14 ‹"b" is the number two,›',
+  ],
+  [
+    '{\n  "a": [\n    one, "two\n  ],\n  "c": 3\n}',
+    'unquoted 15 ‹one› → ‹"one"›',
+    'unclosed-string 20 ‹"two›',
+  ],
+  ['{\n  "a": 1,\n  "b" 5 "c" 6,\n  "d": 3\n}', 'odd-line 14 ‹"b" 5 "c" 6,›'],
+  [
+    '{\n  "a": 1,\n  <key>b</key>\n  <string>two</string>\n  "c": 3\n}',
+    'pasted-lines 14 ‹<key>b</key>\n  <string>two</string>›',
+  ],
+  [
+    '{\n  "a": 1,\n  set "b" to "two" now\n  "c": 3\n}',
+    'odd-line 14 ‹set "b" to "two" now›',
+  ],
+  ['{\n  "a": 1,\n  "b": { x y "z" },\n  "c": 3\n}', 'odd-line 14 ‹"b": { x y "z" },›'],
+])('a line that is odd as a whole: %j', (text, ...told) => {
+  expectTold(text, told)
+})
+
+test.each<Row>([
+  ['', 'empty-file 0'],
+  [' \n\t', 'empty-file 0'],
+  ['plain words', 'not-content 0 ‹p›'],
+  ['<html></html>', 'not-content 0 ‹<›'],
+  ['a: 1\nb: 2', 'not-content 0 ‹a›'],
+  ['{\\rtf1 x}', 'rich-text 0 ‹{\\rtf›'],
+  ['  {\\rtf1', 'rich-text 2 ‹{\\rtf›'],
+  ['{\\n \\"a\\": 1}', 'escaped-file 0 ‹{›'],
+  ['{&quot;a&quot;: 1', 'escaped-file 0 ‹{›'],
+  [
+    '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> x\n}',
+    'mixed-versions 2 ‹<<<<<<< HEAD›',
+  ],
+  ['{\n"a": 1\n=======\n}', 'mixed-versions 9 ‹=======›'],
+  [',', 'not-content 0 ‹,›'],
+  ['/* x */', 'not-content 0 ‹/›'],
+  ['site = {', 'odd-line 0 ‹site = {›'],
+  ['my site: {\n}', 'before-start 0 ‹my site:›'],
+  ['([{', 'not-content 0 ‹(›'],
+])('another kind of file: %j', (text, ...told) => {
+  expectTold(text, told)
+})
