@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import { guessLanguage } from './guessLanguage.ts'
+import { isSlipOf } from './isSlipOf.ts'
+import { mayBeSame } from './sameWords.ts'
+import { translatedKey } from './translatedKey.ts'
+
+test.each([
+  ['About', 'en'],
+  [' Sobre ', 'br'],
+  ['the house of your dreams', 'en'],
+  ['The House', undefined],
+  ['uma casa com jardim', 'br'],
+  ['uma casa', undefined],
+  ['the and of com uma', undefined],
+  ['the and of to in with com', 'en'],
+  ['de da das na com uma the', 'br'],
+  ['write to the.team@of.and.to', undefined],
+  ['it’s what we do', 'en'],
+  ['', undefined],
+  ['Brasília', undefined],
+])('%j is in the language %s', (text, language) => {
+  expect(guessLanguage(text)).toBe(language)
+})
+
+const content = {
+  company: { name: 'Delta Norte', legalName: 'Delta Ltda.' },
+  clients: [{ name: 'Brumaré & Filhos' }, 'no client'],
+  offices: [{ city: 'São Paulo', country: 'offices.chile' }, 3],
+}
+
+test.each([
+  ['a', 'Delta', true],
+  ['a', 'Delta Ltda.', true],
+  ['a', 'Brumaré – São Paulo', true],
+  ['a', 'filhos', true],
+  ['a', 'Cloud & DevOps 24', true],
+  ['a', 'E-mail', true],
+  ['a', 'WhatsApp {number of the company}', true],
+  ['a', '', true],
+  ['a', 'Norte e Sul', false],
+  ['a', 'Delta 2b', false],
+  ['language.en.name', 'Inglês', true],
+  ['language.label', 'Inglês', false],
+  ['my.language.en.name', 'Inglês', false],
+  ['offices.chile', 'Chile', true],
+  ['offices.peru', 'Peru', false],
+])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
+  expect(mayBeSame(content)(id, text)).toBe(may)
+})
+
+test.each([{}, { clients: {}, offices: 'none' }, undefined])(
+  'without lists of names, as in %j, shared words may be the same',
+  (strange) => {
+    expect(mayBeSame(strange)('a', 'Software')).toBe(true)
+    expect(mayBeSame(strange)('a', 'Delta')).toBe(false)
+  },
+)
+
+test.each([
+  ['título', 'title'],
+  ['Título', 'title'],
+  ['razão_social', 'legalName'],
+  ['cep', 'postalCode'],
+  ['title', undefined],
+  ['constructor', undefined],
+])('%s is the name %s', (key, name) => {
+  expect(translatedKey(key)).toBe(name)
+})
+
+test('a name is a slip where its parts stand nowhere else and those of the right one do', () => {
+  const words = {
+    services: ['title'],
+    list: [{ cloud: 'hero.text' }],
+    x: 'services.titel',
+  }
+  expect(isSlipOf('services.titel', 'services.title', words)).toBe(true)
+  expect(isSlipOf('services.title', 'services.titel', words)).toBe(false)
+  expect(isSlipOf('services.title', 'services.title', words)).toBe(false)
+  expect(isSlipOf('cloud.text', 'hero-text', words)).toBe(false)
+  expect(isSlipOf('clod-text', 'cloud-text', words)).toBe(true)
+})
