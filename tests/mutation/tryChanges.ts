@@ -48,7 +48,7 @@ const modules = import.meta.glob([
   '../../schema/**/*.test.ts',
   '../../scripts/content/{lineDiff,report/report}.test.ts',
   '../content/{contents,meanings,mistakes,wording}.test.ts',
-  '../content/broken/*.test.ts',
+  '../content/{broken,changes}/*.test.ts',
   '!**/*.full.test.ts',
 ])
 for (const load of Object.values(modules)) await load()
