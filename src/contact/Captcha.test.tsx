@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import {
   captchaFrame,
@@ -34,8 +34,10 @@ async function pass(time: number) {
 }
 
 test('loads the script when the visitor comes near, and only then', async () => {
+  useFakeClock()
   stubBrowser({ near: false })
   const { scripts } = await showForm()
+  await pass(40_000)
   await loading()
   expect(scripts).toEqual([])
 
@@ -177,6 +179,9 @@ test('says that it cannot be reached where its own part of the page is gone, and
   stubBrowser({ near: false })
   await showForm()
   vi.resetModules()
+  onTestFinished(() => {
+    vi.doUnmock('./Captcha.tsx')
+  })
   vi.doMock('./Captcha.tsx', () => {
     throw new Error('Gone.')
   })
