@@ -19,10 +19,15 @@ export function changed(place: string, value: unknown): string {
   return JSON.stringify(content, null, 2)
 }
 
-/** Each problem: its place, its sentence in English, and what --fix writes. */
+/** Each problem: its place, the end of what is marked there, its sentence in English, and what --fix makes of the line. */
 export function toldOf(text: string): string[] {
-  return checkContent(text, { files }).problems.map(({ path, message, fix, edit }) => {
-    const mend = edit ? ` → ${edit.text}` : ''
-    return `${path.join('/')}: ${message.en} ${fix.en}${mend}`
+  return checkContent(text, { files }).problems.map((problem) => {
+    const { path, offset, length, message, fix, edit } = problem
+    const marked = text.slice(offset, offset + length).slice(-20)
+    const said = `${path.join('/')} ‹${marked}› ${message.en} ${fix.en}`
+    if (!edit) return said
+    const lineStart = text.lastIndexOf('\n', edit.offset) + 1
+    const before = text.slice(lineStart, edit.offset).trimStart()
+    return `${said} → ${before}${edit.text}`
   })
 }
