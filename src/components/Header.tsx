@@ -19,12 +19,9 @@ export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
+  const width = widthFor(company.name, mark, labels)
   return (
-    <Box
-      component="header"
-      data-menu-from={menuFrom(company.name, mark, labels)}
-      sx={bar}
-    >
+    <Box component="header" sx={width ? [bar, menuFrom(width)] : bar}>
       <Container sx={row}>
         <Box
           component="a"
@@ -66,19 +63,26 @@ function sizeOf({ width, height }: PagePicture) {
 }
 
 /** MUI's breakpoints from md on. Where the entries need more than the widest, they stay in the disclosure. */
-const widths = { md: 900, lg: 1200, xl: 1536 }
+const widths = [900, 1200, 1536]
 
-/** The first breakpoint at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
-function menuFrom(name: string, mark: PagePicture | undefined, labels: string[]): string {
+/** The first of them at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
+function widthFor(name: string, mark: PagePicture | undefined, labels: string[]) {
   const entries = labels.map((label) => label.length * 11 + 28)
   const sign = mark ? sizeOf(mark).width : 36
   const needed = entries.reduce(
     (sum, width) => sum + width,
     name.length * 13 + 200 + sign,
   )
-  const fitting = Object.entries(widths).find(([, width]) => needed <= width * 0.9)
-  return fitting?.[0] ?? 'none'
+  return widths.find((width) => needed <= width * 0.9)
 }
+
+/** From this width on the menu stands in the bar. */
+const menuFrom = (width: number) => ({
+  [`@media (min-width: ${width}px)`]: {
+    '& nav': { display: 'flex' },
+    '& details': { display: 'none' },
+  },
+})
 
 const bar = {
   // On a phone lying on its side, and at high zoom, the bar would take too much of the page.
@@ -90,17 +94,8 @@ const bar = {
   bgcolor: 'brand.panel',
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
-  ...Object.fromEntries(
-    Object.entries(widths).map(([name, width]) => [
-      `@media (min-width: ${width}px)`,
-      {
-        [`&[data-menu-from=${name}]`]: {
-          '& nav': { display: 'flex' },
-          '& details': { display: 'none' },
-        },
-      },
-    ]),
-  ),
+  // While its parts arrive they would push each other aside.
+  '&:not(:has(+ main))': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
     color: 'text.primary',
