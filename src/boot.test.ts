@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { languageList, otherLanguage } from './i18n/languages.ts'
+import type { Differences } from './prerenderedTree.ts'
 
 const words = {
   en: { title: 'Page', description: 'A page.', changed: 'In English now' },
   br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
 }
-const differences = {
-  places: './/text()',
-  own: ['Hello'],
-  other: ['Olá'],
-  markup: [],
-}
+const differences: Differences = ['.//text()', ['Hello'], ['Olá'], []]
 const body = `<div id="root"><h1>Hello</h1><input name="name">
   <button data-language="en">EN</button><button data-language="br">BR</button>
   <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></div>
@@ -109,6 +105,17 @@ test.each([
     expect(location.search).toBe(visit.search ? '?from=card' : '')
   },
 )
+
+test('a flag that is pressed while the document is on its way is shown and said when it is there', async () => {
+  await loadPage({ stored: 'br' })
+  click('#root [data-language=en]')
+  await settle()
+  parsed()
+  expect(title()).toBe('Hello')
+  expect([html.lang, document.title]).toEqual(['en', 'Page'])
+  expect(find('#announcer').textContent).toBe('In English now')
+  expect(localStorage.getItem('language')).toBe('en')
+})
 
 test('a foreign language is none, stored or in the address', async () => {
   await loadPage({ search: '?lang=fr', stored: 'toString' })

@@ -18,7 +18,13 @@ import {
   type Language,
 } from './i18n/languages.ts'
 import { listenForMenu } from './phoneMenu.ts'
-import { releaseTree, watchTree, writeWords, writeYear } from './prerenderedTree.ts'
+import {
+  releaseTree,
+  watchTree,
+  writeArriving,
+  writeWords,
+  writeYear,
+} from './prerenderedTree.ts'
 
 /** What the application calls. */
 export interface Boot {
@@ -55,19 +61,21 @@ const typingPauseMs = 300
 const scriptTimeoutMs = 60_000
 
 let phase: 'parsing' | 'asleep' | 'hydrating' | 'awake' = 'parsing'
-let shown = defaultLanguage
 const chosen = chosenLanguage()
-let wanted = chosen ?? defaultLanguage
+let shown = chosen ?? defaultLanguage
+let wanted = shown
 let setLanguage: ((language: Language) => void) | undefined
 let seenEvent = false
 let waking = false
 let failures = 0
 let typedAt = -Infinity
 
+let writeRest: (() => void) | undefined
 // A visitor whose language is not the document's must not see the other, however slowly it arrives.
-if (wanted !== shown) {
-  showInDocument(wanted, words[wanted])
+if (shown !== defaultLanguage) {
+  showInDocument(shown, words[shown])
   html.dataset['hidden'] = ''
+  writeRest = writeArriving()
 }
 
 function afterFrame(task: () => void): void {
@@ -124,7 +132,7 @@ function showUnavailable(unavailable: boolean): void {
  * Loads the application. A failure keeps everything as it is; the next event tries again, and from the second failure on the visitor reads what to do instead.
  */
 async function wake(): Promise<void> {
-  if (waking || phase === 'awake') return
+  if (waking) return
   waking = true
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
@@ -151,7 +159,7 @@ async function pause(): Promise<void> {
 /** After the frame that answers the visitor's first event, so that waking never delays it. */
 function onWakeEvent(): void {
   seenEvent = true
-  if (waking || phase === 'parsing') return
+  if (waking || phase !== 'asleep') return
   afterFrame(() => void wake())
 }
 
@@ -159,14 +167,16 @@ function onWakeEvent(): void {
 function start(): void {
   const root = document.getElementById('root')
   if (!root) return
+  writeRest?.()
   writeYear(root, year)
-  if (wanted !== shown) showLanguage(wanted)
   watchTree(root)
   html.removeAttribute('data-hidden')
   offerLanguage()
   // Storage and history are other processes of the browser: the first view does not wait for their answers.
   afterFrame(() => tidyAddress(wanted))
   phase = 'asleep'
+  // A flag that was pressed while the document was on its way.
+  showWanted()
   // An event that came while the document was on its way, perhaps the only one.
   if (seenEvent) onWakeEvent()
 }
@@ -174,7 +184,6 @@ function start(): void {
 window.boot = {
   handOver: () => {
     phase = 'hydrating'
-    for (const type of wakeEvents) removeEventListener(type, onWakeEvent, true)
     return { language: shown, year, changed: releaseTree() }
   },
   awake: (change) => {

@@ -10,14 +10,15 @@ export const pageStyles = ({
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
   strong: { fontWeight: typography.fontWeightBold },
   html: {
-    colorScheme: 'light dark',
     // The prefixed name is the one that every phone knows.
     WebkitTextSizeAdjust: '100%',
     // Anchors, and what the keyboard reaches, stop below the sticky header.
     scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    // The boot script says so while the words of the other language are not there yet.
-    '&[data-hidden] #root': { display: 'none' },
+    // While the document arrives, the parts of it that prerenderedTree.ts has not yet written in the visitor's language.
+    '&[data-hidden] :is(#root>:not(main),main>*):not([data-written])': {
+      display: 'none',
+    },
   },
   body: {
     ...typography.body1,

@@ -1,13 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { releaseTree, watchTree, writeWords, writeYear } from './prerenderedTree.ts'
+import {
+  type Differences,
+  releaseTree,
+  watchTree,
+  writeArriving,
+  writeWords,
+  writeYear,
+} from './prerenderedTree.ts'
 
-const differences = {
-  places: './/text()|.//@title',
-  own: ['Hello', 'Name', 'Close'],
-  other: ['Olá', 'Nome', 'Fechar'],
-  markup: [['.mark', '<b>one</b>', '<i>um</i> <b>dois</b>']],
-}
+const differences: Differences = [
+  './/text()|.//@title',
+  ['Hello', 'Name', 'Close'],
+  ['Olá', 'Nome', 'Fechar'],
+  [['.mark', '<b>one</b>', '<i>um</i> <b>dois</b>']],
+]
 
 const own =
   '<h1>Hello</h1><p><label>Name</label><input name="name"></p>' +
@@ -77,7 +84,7 @@ test('a place whose words are not the expected ones is left alone, and those aft
 test('nothing is written where the document has no differences of that kind', () => {
   const list = document.getElementById('differences')
   if (list)
-    list.textContent = JSON.stringify({ ...differences, markup: [['.gone', 'a', 'b']] })
+    list.textContent = JSON.stringify([...differences.slice(0, 3), [['.gone', 'a', 'b']]])
   writeWords(tree, false, 2031)
   expect(find('h1').textContent).toBe('Olá')
   expect(find('.mark').innerHTML).toBe('<b>one</b>')
@@ -140,4 +147,84 @@ test('what was changed while it was out of the tree is no obstacle', async () =>
   await turn()
   expect(releaseTree()).toBe(true)
   expect(tree.innerHTML).toBe(own.replace('<input name="name">', ''))
+})
+
+const [places, , , markup] = differences
+const list = JSON.stringify([
+  places,
+  ['Hello', 'Name', 'Name', 'Name', 'Close'],
+  ['Olá', 'Nome', 'Nome', 'Nome', 'Fechar'],
+  markup,
+])
+
+/** The page as far as it has arrived: header, two sections and a footer, each of which the parser begins before it ends. */
+function arrive() {
+  document.body.innerHTML = `<script type="application/json" id="differences">${list}</script><div id="root"></div>`
+  tree = document.getElementById('root') ?? document.body
+  const add = (parent: string, tag: string, markup: string) => {
+    const element = document.createElement(tag)
+    document.querySelector(parent)?.append(element)
+    element.innerHTML = markup
+  }
+  return {
+    header: () => add('#root', 'header', 'Hello'),
+    main: () => add('#root', 'main', ''),
+    section: () => add('main', 'section', 'Name'),
+    footer: () =>
+      add('#root', 'footer', '<a title="Close"></a><i class="mark"><b>one</b></i>'),
+  }
+}
+const texts = () => [...tree.querySelectorAll('header,section')].map((e) => e.textContent)
+
+test('is written part by part while it arrives, each once the next one has begun', async () => {
+  const page = arrive()
+  const writeRest = writeArriving()
+  page.header()
+  await turn()
+  expect(texts()).toEqual(['Hello'])
+  page.main()
+  page.section()
+  await turn()
+  expect(texts()).toEqual(['Olá', 'Name'])
+  page.section()
+  await turn()
+  expect(texts()).toEqual(['Olá', 'Nome', 'Name'])
+  page.footer()
+  await turn()
+  expect(texts()).toEqual(['Olá', 'Nome', 'Nome'])
+  expect(find('a').title).toBe('Close')
+  writeRest()
+  expect(find('a').title).toBe('Fechar')
+  expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
+  expect(tree.innerHTML).not.toContain('data-')
+})
+
+test('what another program puts between its parts, or takes away, leaves none unwritten', async () => {
+  const page = arrive()
+  const writeRest = writeArriving()
+  page.header()
+  page.main()
+  page.section()
+  await turn()
+  find('header').remove()
+  page.section()
+  await turn()
+  find('section').before(document.createElement('aside'))
+  page.section()
+  writeRest()
+  expect(texts()).toEqual(['Nome', 'Nome', 'Nome'])
+  writeWords(tree, true, 2031)
+  expect(texts()).toEqual(['Name', 'Name', 'Name'])
+})
+
+test('nothing is written any more once all of it has been', async () => {
+  const page = arrive()
+  const writeRest = writeArriving()
+  page.header()
+  writeRest()
+  page.main()
+  page.section()
+  page.section()
+  await turn()
+  expect(texts()).toEqual(['Olá', 'Name', 'Name'])
 })

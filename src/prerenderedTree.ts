@@ -5,15 +5,15 @@
  */
 
 /** What the document's own language says and the other one does not (scripts/build/differences.ts). */
-export interface Differences {
+export type Differences = [
   /** XPath to all texts, and to the attributes of which some differ. */
-  places: string
+  places: string,
   /** The words at those places that differ, in the order of the document, in its own language and in the other. */
-  own: string[]
-  other: string[]
+  own: string[],
+  other: string[],
   /** A selector, and the markup inside of its element in either language, where the shapes differ. */
-  markup: [selector: string, own: string, other: string][]
-}
+  markup: [selector: string, own: string, other: string][],
+]
 
 /** What other programs have done to the tree, in the order in which they did it. */
 let changes: MutationRecord[] = []
@@ -28,32 +28,66 @@ export function watchTree(tree: Element): void {
 /** Writes the document's own language in place of the other one, or the other way round. */
 export function writeWords(tree: Element, own: boolean, year: number): void {
   restoreTree()
-  const list = String(document.getElementById('differences')?.textContent)
-  // What scripts/build/document.ts wrote there has this type.
-  const differences = JSON.parse(list) as Differences
-  const shown = own ? differences.other : differences.own
-  const wanted = own ? differences.own : differences.other
-  const nodes = document.evaluate(
-    differences.places,
-    tree,
-    null,
-    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
-  )
-  // Each place is found by its words: what another program added before it was watched is no obstacle.
-  let from = 0
-  let node: Node | null
-  for (let index = 0; (node = nodes.snapshotItem(index)); index += 1) {
-    const at = shown.indexOf(String(node.nodeValue), from)
-    if (at < 0) continue
-    node.nodeValue = String(wanted[at])
-    from = at + 1
-  }
-  for (const [selector, ...markup] of differences.markup) {
-    const element = tree.querySelector(selector)
-    if (element) element.innerHTML = markup[own ? 0 : 1]
-  }
+  wordWriter(own)(tree)
   writeYear(tree, year)
   observer.takeRecords()
+}
+
+/** The parts of the page that are not written yet. While the document arrives pageStyles.ts hides them, by this selector. */
+const unwritten = ':is(#root>:not(main),main>*):not([data-written])'
+
+/**
+ * Writes the other language while the document arrives, part by part, so that nobody waits for its end. A part is
+ * complete once the next one has begun. Returns what writes the last ones.
+ */
+export function writeArriving(): () => void {
+  let write: ReturnType<typeof wordWriter> | undefined
+  function writeParts(end?: number) {
+    const parts = [...document.querySelectorAll<HTMLElement>(unwritten)]
+    for (const part of parts.slice(0, end)) {
+      write ??= wordWriter(false)
+      write(part)
+      part.dataset['written'] = ''
+    }
+  }
+  const parser = new MutationObserver(() => writeParts(-1))
+  parser.observe(document, { childList: true, subtree: true })
+  return () => {
+    parser.disconnect()
+    writeParts()
+    for (const part of document.querySelectorAll('[data-written]'))
+      part.removeAttribute('data-written')
+  }
+}
+
+/** Returns what writes a part of the tree; parts are given in the order of the document. */
+function wordWriter(own: boolean): (part: Element) => void {
+  const list = document.getElementById('differences')?.textContent ?? ''
+  // What scripts/build/document.ts wrote there has this type.
+  const [places, ownWords, otherWords, shapes] = JSON.parse(list) as Differences
+  const shown = own ? otherWords : ownWords
+  const wanted = own ? ownWords : otherWords
+  // Each place is found by its words: what another program added before it was watched is no obstacle.
+  let from = 0
+  return (part) => {
+    const nodes = document.evaluate(
+      places,
+      part,
+      null,
+      XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+    )
+    for (let index = 0; index < nodes.snapshotLength; index += 1) {
+      const node = nodes.snapshotItem(index)
+      const at = shown.indexOf(node?.nodeValue ?? '', from)
+      if (!node || at < 0) continue
+      node.nodeValue = wanted[at] ?? ''
+      from = at + 1
+    }
+    for (const [selector, ...markup] of shapes) {
+      const element = document.querySelector(selector)
+      if (element && part.contains(element)) element.innerHTML = markup[own ? 0 : 1]
+    }
+  }
 }
 
 /** Writes the visitor's year. */

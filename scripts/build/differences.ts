@@ -17,7 +17,7 @@ interface Place {
 /** Compares two renderings of the page as a browser would parse them. Throws where their outermost elements differ. */
 export function differencesOf(own: string, other: string): Differences {
   const found: Place[] = []
-  const markup: Differences['markup'] = []
+  const markup: Differences[3] = []
 
   function compare(one: Parent, twin: Parent, path: string) {
     const counts = new Map<string, number>()
@@ -46,11 +46,11 @@ export function differencesOf(own: string, other: string): Differences {
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
   compare(one, twin, '#root')
-  return { ...listed(found), markup }
+  return [...listed(found), markup]
 }
 
 /** The places that differ; and those that boot, which goes by the words that are shown, could mistake for one of them. */
-function listed(found: Place[]): Omit<Differences, 'markup'> {
+function listed(found: Place[]): [places: string, own: string[], other: string[]] {
   const differing = found.filter(({ own, other }) => own !== other)
   const names = new Set(differing.map(({ name }) => name))
   const words = new Set(differing.flatMap(({ own, other }) => [own, other]))
@@ -60,11 +60,7 @@ function listed(found: Place[]): Omit<Differences, 'markup'> {
   const paths = [...names].map((name) =>
     name === undefined ? './/text()' : `.//@${name}`,
   )
-  return {
-    places: paths.join('|'),
-    own: places.map(({ own }) => own),
-    other: places.map(({ other }) => other),
-  }
+  return [paths.join('|'), places.map(({ own }) => own), places.map(({ other }) => other)]
 }
 
 function haveSameChildren(one: Parent, twin: Parent): boolean {

@@ -46,8 +46,9 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     offerTag(other, content.catalogs[other]),
-    `<div id="root">${html}</div>`,
+    // Before the tree, so that its words are there for the first block that arrives.
     `<script type="application/json" id="differences">${jsonForScript(differences)}</script>`,
+    `<div id="root">${html}</div>`,
   ]
   return shell
     .replace('<!--lang-->', languages[language].lang)

@@ -74,11 +74,10 @@ export function tidyAddress(chosen: Language): void {
 /** The first of our languages that the browser asks for. */
 export function browserLanguage(): Language | undefined {
   const primary = (lang: string) => lang.split('-')[0]
-  return navigator.languages
-    .flatMap((asked) =>
-      languageList.filter((key) => primary(languages[key].lang) === primary(asked)),
-    )
-    .at(0)
+  for (const asked of navigator.languages)
+    for (const key of languageList)
+      if (primary(languages[key].lang) === primary(asked)) return key
+  return undefined
 }
 
 /** Puts a language into what lies outside the page's tree: `lang`, title and description. */

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { bothLanguages, expect, test } from './fixtures.ts'
+import { bothLanguages, expect, test, texts } from './fixtures.ts'
 import { recordFrames } from './frames.ts'
-import { testSlowDocument } from './slowDocumentTests.ts'
+import { serveInPieces, testSlowDocument } from './slowDocumentTests.ts'
 
 testSlowDocument(test, 'en')
 
@@ -32,8 +33,9 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('nothing shifts, from the first paint until the page is awake', async ({ page }) => {
-  await page.addInitScript(() => {
+/** The layout shifts of a page are noted at its root element, from here on. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list
         .getEntries()
@@ -44,12 +46,44 @@ test('nothing shifts, from the first paint until the page is awake', async ({ pa
       ])
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+test('nothing shifts, from the first paint until the page is awake', async ({ page }) => {
+  await noteShifts(page)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`)
     await page.mouse.move(5, 5)
     await page.mouse.move(6, 6)
     await expect(page.locator('html')).toHaveAttribute('data-awake')
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  }
+})
+
+// In the midst of it frames are painted; on a slow phone that happens by itself.
+test.describe('a document that arrives in two pieces', () => {
+  // The images of the page are not what this is about.
+  test.use({ expectedErrors: [/404/] })
+
+  for (const mark of ['aria-pressed="false"', '<details', '</summary>', 'class="sun"']) {
+    test(`nothing shifts when the document breaks at ${mark}`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const answer = await request.get('./')
+      const source = await answer.text()
+      await context.unrouteAll()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await noteShifts(page)
+      const server = await serveInPieces(source, answer.headers(), source.indexOf(mark))
+      await page.goto(server.url, { waitUntil: 'commit' })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      server.release()
+      await expect(page.getByText(texts.en['footer.love'])).toBeVisible()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+      server.close()
+    })
   }
 })
 

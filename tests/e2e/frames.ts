@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 export interface Frame {
   heading: string
   background: string
+  /** All lines of text that are not hidden. */
+  lines: string[]
 }
 
 declare global {
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes in every frame what the visitor sees: the headline, unless it is hidden, and the colour behind it. */
+/** Notes in every frame what the visitor sees: the headline and all lines, unless they are hidden, and the colour behind. */
 export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     window.framesSeen = []
@@ -23,6 +25,7 @@ export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> 
       window.framesSeen.push({
         heading: isSeen ? (heading?.textContent ?? '') : '',
         background,
+        lines: (document.getElementById('root')?.innerText ?? '').split('\n'),
       })
       requestAnimationFrame(note)
     }
@@ -30,6 +33,9 @@ export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> 
   })
   return () => page.evaluate(() => window.framesSeen)
 }
+
+/** All lines that were seen, each once. */
+export const linesOf = (frames: Frame[]) => new Set(frames.flatMap(({ lines }) => lines))
 
 /** The headlines that were seen, each once. */
 export const headlines = (frames: Frame[]) => [
