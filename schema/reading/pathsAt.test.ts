@@ -28,3 +28,21 @@ test('many offsets are read in one go, in a broken text too', () => {
     ['a', 'b: 1 }', 0],
   ])
 })
+
+test('a bracket belongs to what it opens, a comma to what it ends', () => {
+  const list = '{ "a": [1, 2], "b": 3 }'
+  const paths = pathsAt(list, [
+    list.indexOf('['),
+    list.indexOf(', 2'),
+    list.indexOf(', "b"'),
+    list.length,
+  ])
+  expect(paths).toEqual([['a'], ['a', 0], ['a'], []])
+})
+
+test('more than one offset of a place, and marks outside of everything, are read', () => {
+  expect(pathsAt('"x", ] {"a": 1}', [0, 3, 3, 13])).toEqual([[], [], [], ['a']])
+  expect(pathsAt('{"a\\u0062": 1}', [12])).toEqual([['ab']])
+  expect(pathsAt('{"a\\q": 1}', [8])).toEqual([['a\\q']])
+  expect(pathsAt('', [0, 5])).toEqual([[], []])
+})
