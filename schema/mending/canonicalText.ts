@@ -29,9 +29,10 @@ function withOrderedTexts(content: unknown): unknown {
   if (!isRecord(content) || !isRecord(content['catalogs'])) return content
   const { en, br } = content['catalogs']
   if (!isRecord(en) || !isRecord(br)) return content
+  // A name that comes again keeps its first place.
   const order = [
     ...Object.keys(en).filter((id) => Object.hasOwn(br, id)),
-    ...Object.keys(br).filter((id) => !Object.hasOwn(en, id)),
+    ...Object.keys(br),
   ]
   const ordered = Object.fromEntries(order.map((id) => [id, br[id]]))
   return { ...content, catalogs: { ...content['catalogs'], br: ordered } }

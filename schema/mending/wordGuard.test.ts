@@ -8,7 +8,7 @@ const file = `{
   "services": [{ "icon": "clouds", "titel": "services.cloud.title" }],
   "clients": [{ "name": "Brumaré", "logo": "/logos/brumaree.svg" }],
   "catalogs": {
-    "br": { "hero.titel": "Feito em {ano}, para ficar", "old": "{n, plural, one {um} other {vários}}" }
+    "br": { "hero.titel": "Feito em {ano}, para ficar", "old": "{n, plural, one {um} other {vários}}", "who": "{who,select,f {ela} other {ele}}" }
   }
 }`
 
@@ -28,6 +28,7 @@ test.each([
     '"Feito em {ano}, para sempre"',
   ],
   ['what a choice offers', '{vários}', '{muitos}'],
+  ['what a choice written without spaces offers', '{ela}', '{elas}'],
   ['the number of clients', '{ "name": "Brumaré", "logo": "/logos/brumaree.svg" }', ''],
   ['a digit of the phone number', '"+55 (61) 3555-0100"', '"+55 61 3555-0101"'],
 ])('%s may not change', (_, from, to) => {
