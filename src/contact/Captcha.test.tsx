@@ -75,6 +75,7 @@ test('says that it cannot be reached after a widget error, and is reset after 8 
   useFakeClock()
   await showForm({ behaviour: () => 'refuses' })
   const checkbox = await findCheckbox()
+  const frame = captchaFrame()
   checkbox.click()
   await unreachable()
   await unsolved()
@@ -86,6 +87,7 @@ test('says that it cannot be reached after a widget error, and is reset after 8 
   await pass(200)
   await needed()
   expect(reset).toHaveBeenCalledTimes(1)
+  expect(captchaFrame()).toBe(frame)
   await solveCaptcha()
 })
 
