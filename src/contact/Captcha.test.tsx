@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import {
   captchaFrame,
@@ -173,25 +173,6 @@ test('leaves the form as it is when its script throws, and is tried again after 
 
   await pass(8_000)
   await screen.findByText(texts.br['form.captchaNeeded'])
-  await solveCaptcha()
-})
-
-test('says that it cannot be reached where its own part of the page is gone, and asks again after 8 s', async () => {
-  useFakeClock()
-  stubBrowser({ near: false })
-  await showForm()
-  vi.resetModules()
-  onTestFinished(() => {
-    vi.doUnmock('./Captcha.tsx')
-  })
-  vi.doMock('./Captcha.tsx', () => {
-    throw new Error('Gone.')
-  })
-  act(() => field('Name').focus())
-  await unreachable()
-  vi.doUnmock('./Captcha.tsx')
-  vi.resetModules()
-  await pass(8_000)
   await solveCaptcha()
 })
 
