@@ -15,11 +15,18 @@ const brand: Brand = {
   nameInMark: false,
   palette: paletteOf({ accent: '#0a7d5a' }),
 }
-const parts = { brand, host: 'www.example.com', picture: undefined }
+const red = dataAddress(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>',
+)
+const parts = {
+  brand,
+  host: 'www.example.com',
+  picture: { src: red, place: 'below' },
+} as const
 
-/** How many pixels of a stripe are not of the ground. */
+/** How many pixels of a stripe above the picture are not of the ground. */
 async function inkIn(png: Uint8Array, left: number, width: number): Promise<number> {
-  const stripe = sharp(png).extract({ left, top: 0, width, height: 630 })
+  const stripe = sharp(png).extract({ left, top: 0, width, height: 380 })
   const { data } = await stripe.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [red, green, blue] = data
   let ink = 0
@@ -55,16 +62,17 @@ test('words stay clear of the edges, whatever their length', async () => {
   expect(await inkIn(picture, 1140, 30)).toBe(0)
 })
 
-test('a picture stands at the right', async () => {
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>'
+test.each([
+  ['right', 1100, 40],
+  ['below', 600, 500],
+] as const)('a picture has its place beside the words: %s', async (place, left, top) => {
   const share = await makeShareImage({
     ...parts,
     headline: 'Água',
-    picture: dataAddress(drawing),
+    picture: { src: red, place },
   })
   const { data } = await sharp(share)
-    .extract({ left: 1100, top: 300, width: 1, height: 1 })
+    .extract({ left, top, width: 1, height: 1 })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

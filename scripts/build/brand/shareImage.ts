@@ -2,78 +2,101 @@ import type { Brand } from './brand.ts'
 import { box, image, layOut } from './layOut.ts'
 import { dataAddress, inColor } from './mark.ts'
 import { rasterize } from './rasterize.ts'
-import { showsOn } from './sign.ts'
+import type { SharePicture } from './sharePicture.ts'
 
 const shareSize = { width: 1200, height: 630 }
 const edge = 64
-const pictureWidth = 560
-/** Where there is no picture. */
-const stripeWidth = 24
+/** Of what stands beside the words, and of what stands below them. */
+const picture = {
+  right: { width: 560, height: 630 },
+  below: { width: 1200, height: 250 },
+}
+const companyHeight = 72
 
 interface ShareParts {
   brand: Brand
   headline: string
   /** Where the site is, as people say it: www.example.com */
   host: string
-  /** The picture beside the words, as an address that holds its data. */
-  picture: string | undefined
+  picture: SharePicture
 }
 
-/** What WhatsApp, LinkedIn and others show beside a link to the page: the company, what it says first, and its picture. */
+/** What WhatsApp, LinkedIn and others show beside a link to the page: a poster as its first view is. */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
-  const { name, mark, nameInMark } = parts.brand
-  const { background, text, mutedText, accent, panel } = groundOf(parts.brand)
-  const width = shareSize.width - 2 * edge - (parts.picture ? pictureWidth : stripeWidth)
-  const markHeight = 72
+  const { name, mark, nameInMark, palette } = parts.brand
+  const { panel, onGround } = palette.light
+  const { src, place } = parts.picture
+  const { width, height } = picture[place]
+  const room =
+    place === 'right'
+      ? { width: shareSize.width - width, height: shareSize.height }
+      : { width: shareSize.width, height: shareSize.height - height }
   const company = [
     ...(mark
-      ? [image(dataAddress(inColor(mark, text)), markHeight * mark.ratio, markHeight)]
+      ? [
+          image(
+            dataAddress(inColor(mark, onGround)),
+            companyHeight * mark.ratio,
+            companyHeight,
+          ),
+        ]
       : []),
     ...(nameInMark ? [] : [name]),
   ]
+  const host = box({ fontSize: 30 }, parts.host)
   const words = box(
     {
+      ...room,
+      boxSizing: 'border-box',
       flexDirection: 'column',
-      width: width + 2 * edge,
-      padding: edge,
+      padding: place === 'right' ? edge : `48px ${edge}px 36px`,
       justifyContent: 'space-between',
     },
-    box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
+    box(
+      { alignItems: 'center', justifyContent: 'space-between' },
+      box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
+      ...(place === 'below' ? [host] : []),
+    ),
     box(
       {
-        fontSize: headlineSize(parts.headline, width),
-        lineHeight: 1.1,
-        letterSpacing: '-0.025em',
+        fontSize: headlineSize(parts.headline, room.width - 2 * edge, place),
+        lineHeight: 1.05,
+        letterSpacing: '-0.04em',
+        textWrap: 'balance',
       },
       parts.headline,
     ),
-    box({ fontSize: 30, color: mutedText }, parts.host),
+    ...(place === 'right' ? [host] : []),
   )
-  const picture = parts.picture
-    ? box(
-        { width: pictureWidth, height: shareSize.height, backgroundColor: panel },
-        image(parts.picture, pictureWidth, shareSize.height),
-      )
-    : box({ width: stripeWidth, backgroundColor: accent })
   const whole = box(
-    { ...shareSize, fontFamily: 'Inter', color: text, backgroundColor: background },
+    {
+      ...shareSize,
+      flexDirection: place === 'right' ? 'row' : 'column',
+      fontFamily: 'Inter',
+      color: onGround,
+      backgroundColor: panel,
+    },
     words,
-    picture,
+    box({ width, height, flexShrink: 0 }, image(src, width, height)),
   )
   return rasterize(await layOut(whole, shareSize), shareSize.width)
 }
 
-/** The light page's; or the header's, for a mark that is drawn for that alone. */
-function groundOf({ mark, palette: { light } }: Brand) {
-  const { background, text, mutedText, accent, panel, ground, onGround } = light
-  return !mark || showsOn(background, inColor(mark, text))
-    ? { background, text, mutedText, accent, panel }
-    : { background: panel, text: onGround, mutedText: onGround, accent, panel: ground }
-}
+const maxLines = { right: 4, below: 3 }
+/** Of the lines together. */
+const maxHeight = { right: 360, below: 200 }
 
-/** As large as four lines and the longest word allow; a letter is some 0.56 times as wide as it is high. */
-function headlineSize(headline: string, width: number): number {
+/** As large as the lines and the longest word allow; a letter is some 0.56 times as wide as it is high. */
+function headlineSize(
+  headline: string,
+  width: number,
+  place: SharePicture['place'],
+): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
-  const inFourLines = (4 * 0.85 * width) / (0.56 * headline.length)
-  return Math.round(Math.min(60, inFourLines, width / (0.6 * longest)))
+  const sizes = Array.from({ length: maxLines[place] }, (_, index) => {
+    const lines = index + 1
+    const inLines = (lines * (lines > 1 ? 0.85 : 1) * width) / (0.56 * headline.length)
+    return Math.min(inLines, maxHeight[place] / (1.05 * lines))
+  })
+  return Math.round(Math.min(84, Math.max(...sizes), width / (0.6 * longest)))
 }

@@ -10,21 +10,30 @@ import type { Site } from '../siteWords.ts'
 import { cached } from './cached.ts'
 import { dataAddress } from './mark.ts'
 
+/** What stands in the share picture with the words, as an address that holds its data. */
+export interface SharePicture {
+  src: string
+  /** One's own picture at the right of the words, the arcade below them. */
+  place: 'right' | 'below'
+}
+
 /** Twice the size at which it stands in the share picture would be more than networks show. */
 const size = { width: 560, height: 630 }
 
-/** The picture of the page's first hero, as an address that holds its data; none where the hero has none. */
+/** The picture of the page's first hero; the arcade alone where the hero has no drawing. */
 export async function sharePicture(
   site: Site,
   contentFile: string,
   scheme: Scheme,
-): Promise<string | undefined> {
+): Promise<SharePicture> {
   const hero = site.sections.find((section) => section.type === 'hero')
   const file = hero?.picture?.file
-  if (file === undefined)
-    return hero?.drawing === false ? undefined : dataAddress(drawing(scheme))
+  if (file === undefined) {
+    const scene = hero?.drawing === false ? '' : sunset(scheme)
+    return { src: dataAddress(arcade(scheme, scene)), place: 'below' }
+  }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
-  if (file.endsWith('.svg')) return dataAddress(bytes.toString())
+  if (file.endsWith('.svg')) return { src: dataAddress(bytes.toString()), place: 'right' }
   const photo = await cached(['sharp 0.35, share', bytes], () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()
@@ -32,18 +41,22 @@ export async function sharePicture(
       .jpeg({ quality: 85 })
       .toBuffer(),
   )
-  return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
+  const src = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
+  return { src, place: 'right' }
 }
 
-/** The drawing of the page, as much of it as a link has room for: two bays of the arcade and the sun between them. */
-function drawing(scheme: Scheme): string {
-  const columnAt = (x: number) =>
-    `<path fill="${scheme.onGround}" transform="translate(${x})scale(8.6)" d="${column}"/>`
+/** As wide as the share picture, on a floor: the columns of the page, and what is seen between them. */
+function arcade({ onGround, ground }: Scheme, scene: string): string {
+  const columns = [-120, 72, 264, 456, 648, 840, 1032, 1224].map(
+    (x) => `<path fill="${onGround}" transform="translate(${x})scale(4)" d="${column}"/>`,
+  )
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">` +
-    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.sky}"/><stop offset="1" stop-color="${scheme.horizon}"/></linearGradient>` +
-    `<path fill="url(#sky)" d="M0 0h560v400H0z"/><circle fill="${scheme.sun}" cx="280" cy="310" r="170"/>` +
-    `<path fill="${scheme.hills}" d="M0 400v-34h560v34z"/>` +
-    `<path fill="${scheme.ground}" d="M0 400h560v230H0z"/>${columnAt(-133)}${columnAt(280)}</svg>`
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 250">' +
+    `${scene}<path fill="${ground}" d="M0 ${scene ? 190 : 224}h1200v60H0z"/>${columns.join('')}</svg>`
   )
 }
+
+const sunset = ({ sky, horizon, sun, hills }: Scheme) =>
+  `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${horizon}"/></linearGradient>` +
+  `<path fill="url(#sky)" d="M0 0h1200v190H0z"/><circle fill="${sun}" cx="840" cy="136" r="112"/>` +
+  `<path fill="${hills}" d="M0 190v-18h1200v18z"/>`

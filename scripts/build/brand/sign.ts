@@ -57,7 +57,7 @@ const render = (svg: string) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render()
 
 /** Can a drawing be seen on a ground? A mark that is drawn for the header alone, in white say, cannot on a light one. */
-export function showsOn(ground: string, svg: string): boolean {
+function showsOn(ground: string, svg: string): boolean {
   const { pixels } = render(svg)
   const counts = new Map<string, number>()
   for (let at = 0; at < pixels.length; at += 4) {
