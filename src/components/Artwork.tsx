@@ -41,7 +41,7 @@ export function Artwork({ sx }: { sx: object }) {
       <circle className="sun" fill={colors.sun} cy="36" r="29" />
       <path fill={colors.hills} d={mountains} />
       <path fill={colors.ground} d="M-999 46h1998v999H-999z" />
-      <ellipse fill={colors.horizon} cx="-49" cy="51" rx="17" ry="2.5" />
+      <ellipse fill={colors.horizon} cx="-49" cy="49.5" rx="17" ry="3" />
       {columns('M0 0h-999v56H0z')}
       <g fill={colors.palm} transform="translate(-48 15)">
         <path d={trunk} />
@@ -76,10 +76,11 @@ const mountains = 'M-999 46v-4h760l6-5h90l8 5H42l5-8h60l6 6h80l4 2h802v4z'
 /** The sun in the floor, in strips that widen towards the visitor. */
 const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
 
-/** Slender at the crown, with a foot, and its mirror image in the pool. */
-const trunk = 'M-.3 0C-.5 20-1 32-2.6 36.5L-.4 39l2.2-2.5C.7 32 .5 20 .4 0z'
+/** Slender at the crown, with a foot in its pool. */
+const trunk = 'M-.3 0C-.5 20-.7 32-1.6 36.5h3C.7 32 .5 20 .4 0z'
 
-const fans = [-128, -88, -48, -7, 36, 78, 122]
+/** With sky between them: closed to a disc they would be a wheel. */
+const fans = [-115, -58, 2, 62, 118]
 /** A stalk, and the fan of a buriti: filled, with its points on a round edge. */
 const fan =
   'M-.3 0v-3l-3.9-8.8 1.5 1.1.5-1.9 1.3 1.5.9-1.7.9 1.7 1.3-1.5.5 1.9 1.5-1.1L.3-3v3z'

@@ -148,8 +148,10 @@ const panel = {
   // The bar stays where it is: what does not fit below it scrolls by itself.
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
-  p: 2,
+  // The words of its entries stand at the page's margin.
+  px: 'calc(clamp(1rem, 5vw, 5rem) - 13px)',
   pt: 1,
+  pb: 2,
   bgcolor: 'brand.panel',
 } as const
 

@@ -38,7 +38,6 @@ function Logo({ client }: { client: Client }) {
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   m: 0,
   mt: 'clamp(2rem, 4vw, 3rem)',
   p: 0,
@@ -53,8 +52,8 @@ const span = (columns: number) => `${(columns / 24) * 100}%`
 const cell = {
   width: { xs: span(24), sm: span(12), md: span(8), lg: span(6), xl: span(5) },
   display: 'grid',
-  placeItems: 'center',
-  paddingBlock: 'clamp(.5rem, 2.5vw, 2rem)',
+  placeItems: 'center start',
+  paddingBlock: 'clamp(0px, 3vw - 12px, 2rem)',
   '@media print': { width: span(6) },
 } as const
 

@@ -11,12 +11,13 @@ interface ClientsGlimpseProps {
 /** A few names in the first view, before any logo is loaded. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
-  const names = clients.slice(0, 4).map(({ name }) => name)
+  // A line ends between two names, never within one.
+  const names = clients.slice(0, 4).map(({ name }) => name.replaceAll(' ', '\u00a0'))
   return (
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
       <Typography variant="body2">
-        <strong>{names.join(' · ')}</strong>
+        <strong>{names.join('\u00a0· ')}</strong>
       </Typography>
     </div>
   )

@@ -50,9 +50,10 @@ const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: 'clamp(1rem, 4vw, 2.5rem)',
-  // The columns stand on its edge.
+  p: 'calc(clamp(1rem, 4vw, 2.5rem) - 8px)',
   pb: 0,
+  // A frame around the drawing: its outer columns have the page's colour.
+  border: '8px solid transparent',
   borderRadius: 1,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',

@@ -95,10 +95,16 @@ const frame = {
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
+/** The first button is to be seen on a low window too. */
+const low = { maxHeight: 'max(7rem, 45svh - 8.5rem)' } as const
+
 const picture = {
   width: '1px',
   height: 'clamp(11rem, 22vw, 26rem)',
   ml: '66%',
+  ...low,
+  // Where the system picks the colours, words on the floor would stand in boxes.
+  '@media (forced-colors: active)': { display: 'none' },
   // The one gesture of the page: the sun comes up, once.
   '@keyframes rise': { from: { transform: 'translateY(6px)' } },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -115,6 +121,7 @@ const own = {
   display: 'block',
   width: '100%',
   height: 'clamp(14rem, 28vw, 34rem)',
+  ...low,
 } as const
 /** Cut to the poster's shape. */
 const photo = { ...own, objectFit: 'cover', borderRadius: 1 } as const
@@ -130,8 +137,9 @@ const grid = {
   '& > :not(.floor)': { gridColumn: '1 / -1' },
   '& > .floor': { position: 'relative' },
   '& > .floor > * + *': { mt: 2 },
-  // On a phone closer together: drawing, words and proof share the first view.
-  '@media (max-width: 899.95px)': { '& > svg, & > div.floor': { mt: -3 } },
+  // Closer together: drawing, words and the way on share the first view.
+  '& > :not(.floor) + :not(.floor)': { my: -3 },
+  '@media (max-width: 899.95px)': { '& > div.floor': { mt: -4 } },
 } as const
 
 /** The brightest thing of the page leads to its purpose. */

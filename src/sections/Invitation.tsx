@@ -32,7 +32,7 @@ const panel = {
   justifyItems: 'start',
   columnGap: 4,
   rowGap: 1.5,
-  mt: 4,
+  mt: 6,
   p: 'clamp(1rem, 3vw, 2rem)',
   borderRadius: 1,
   bgcolor: 'brand.tint',

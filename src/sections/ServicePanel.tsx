@@ -28,6 +28,8 @@ const panel = {
   '@media screen and (min-width: 900px)': {
     position: 'relative',
     overflow: 'hidden',
+    // A frame of the ground: the outer columns have the page's colour.
+    border: '8px solid transparent',
     borderRadius: 1,
     color: 'brand.onGround',
     bgcolor: 'brand.panel',
@@ -41,7 +43,7 @@ const panel = {
       backgroundImage:
         'linear-gradient(var(--mui-palette-brand-ground), var(--mui-palette-brand-sky))',
     },
-    '& > div': { display: 'block', border: 0, pt: 3, px: 4, pb: 4 },
+    '& > div': { display: 'block', border: 0, p: 3 },
     '& > div > svg': {
       position: 'relative',
       display: 'block',
@@ -50,6 +52,8 @@ const panel = {
       mx: 'auto',
       mb: 14,
       borderRadius: '50%',
+      // The disc is its ground alone: the browser would cut the icon to the same circle.
+      overflow: 'visible',
       color: 'brand.ground',
       bgcolor: 'brand.sun',
     },

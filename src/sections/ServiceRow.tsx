@@ -26,6 +26,7 @@ const row = {
   columnGap: 'clamp(.75rem, 1.7vw, 1.5rem)',
   pt: 'clamp(.5rem, 1.7vw, 1.5rem)',
   borderTop: '2px solid',
+  borderColor: 'brand.control',
   breakInside: 'avoid',
   '& > svg': {
     width: 'clamp(1.75rem, 3.3vw, 3rem)',

@@ -40,15 +40,6 @@ const list = {
   mt: 'clamp(1.5rem, 4vw, 4rem)',
   p: 0,
   listStyle: 'none',
-  // The last one of an odd number fills its row, its words as far to the right as those of the other rows.
-  '& > :last-child:nth-of-type(odd)': {
-    gridColumn: '1 / -1',
-    '@media (min-width: 900px)': {
-      '& > div': {
-        gridTemplateColumns: 'auto 1fr calc(50% - 16px - min(5vw, 72px))',
-        alignItems: 'baseline',
-      },
-      '& h3 ~ *': { gridColumn: 3 },
-    },
-  },
+  // The last one of an odd number fills its row.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const

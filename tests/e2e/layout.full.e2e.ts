@@ -66,14 +66,11 @@ for (const language of bothLanguages) {
       const gap = a && b ? b.x - a.x - a.width : 0
       const part = ((a?.width ?? 0) + gap) / ((grid?.width ?? 0) + gap)
       expect(part).toBeCloseTo(span / 24, 2)
-      // A row that does not fill is centred: the same space on both sides.
-      for (const row of rows) {
-        const left = (row[0]?.x ?? 0) - (grid?.x ?? 0)
-        const last = row.at(-1)
-        const right =
-          (grid?.x ?? 0) + (grid?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)
-        expect(Math.abs(left - right)).toBeLessThanOrEqual(1)
-      }
+      // Every row starts where the page's words do, its first logo with it.
+      const start = (await page.locator('#clients h2').boundingBox())?.x
+      const images = await boxesOf(page, '#clients li img')
+      for (const row of [...rows, ...rowsOf(images)])
+        expect(Math.abs((row[0]?.x ?? 0) - (start ?? 0))).toBeLessThanOrEqual(1)
 
       // Seven services: no row ends early.
       const tiles = await boxesOf(page, '#services ul > *')
@@ -104,11 +101,35 @@ test('any number of services fills its last row, and two stand side by side', as
     ])
     const ends = rows.map((row) => Math.max(...row.map(({ x, width }) => x + width)))
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
-    // The last of an odd number leaves no half of its row empty.
+    // The words of the last of an odd number have more than half of its row.
     const words = await tile.last().locator('p').boundingBox()
-    const half = count % 2 === 1 && count > 1 ? 600 : 0
-    expect(words?.x).toBeGreaterThan(half)
+    if (count % 2 === 1 && count > 2) expect(words?.width).toBeGreaterThan(600)
     await tile.first().evaluate((element) => element.remove())
+  }
+})
+
+test('the first view of a low laptop and of a small phone holds the button to contact', async ({
+  page,
+}) => {
+  for (const language of bothLanguages) {
+    await open(page, language)
+    for (const [width, height] of [
+      [1366, 625],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const [button] = await boxesOf(page, '#about .floor a')
+      expect(button && button.y + button.height).toBeLessThan(height)
+    }
+  }
+})
+
+test('the disc of a service cuts nothing from its icon', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, 'en')
+  for (const index of [0, 1]) {
+    const icon = page.locator('#services ul > li').nth(index).locator('h3').locator('..')
+    await expect(icon.locator('> svg')).toHaveCSS('overflow', 'visible')
   }
 })
 

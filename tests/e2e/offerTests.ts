@@ -16,6 +16,10 @@ export function testOffer(test: typeof base, own: Language): void {
       await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
       await expect(page.locator(offer)).toBeVisible()
       await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
+      // Not over the names of clients in the first view.
+      const names = await page.locator('#about strong').boundingBox()
+      const box = await page.locator(offer).boundingBox()
+      expect(box?.x).toBeGreaterThan(names ? names.x + names.width : Infinity)
       const heading = await page.locator('h1').boundingBox()
       await page.getByRole('button', { name: texts[other]['language.close'] }).click()
       await expect(page.locator(offer)).toBeHidden()
