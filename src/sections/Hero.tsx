@@ -139,7 +139,7 @@ const grid = {
   '& > .floor > * + *': { mt: 2 },
   // Closer together: drawing, words and the way on share the first view.
   '& > :not(.floor) + :not(.floor)': { my: -3 },
-  '@media (max-width: 899.95px)': { '& > div.floor': { mt: -4 } },
+  '& > div.floor': { mt: { xs: -4, md: 0 } },
 } as const
 
 /** The brightest thing of the page leads to its purpose. */

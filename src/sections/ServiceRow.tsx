@@ -26,19 +26,14 @@ const row = {
   columnGap: 'clamp(.75rem, 1.7vw, 1.5rem)',
   pt: 'clamp(.5rem, 1.7vw, 1.5rem)',
   borderTop: '2px solid',
-  borderColor: 'brand.control',
   breakInside: 'avoid',
   '& > svg': {
     width: 'clamp(1.75rem, 3.3vw, 3rem)',
     height: 'auto',
-    gridRow: 'span 2',
+    gridRow: { md: 'span 2' },
     alignSelf: 'start',
   },
   // The sun of the drawing in the accent.
   '& circle': { color: 'primary.main' },
-  '& > p, & > div': { gridColumn: 2, mt: 0.5 },
-  '@media (max-width: 899.95px)': {
-    '& > svg': { gridRow: 'auto' },
-    '& > p, & > div': { gridColumn: 'span 2' },
-  },
+  '& > p, & > div': { gridColumn: { xs: 'span 2', md: 2 }, mt: 0.5 },
 } as const
