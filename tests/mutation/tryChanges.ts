@@ -26,7 +26,7 @@ interface UnitTest {
   noticed: number
 }
 
-/** A change whose tests would take longer counts as unnoticed. */
+/** Of the processor: a change that no test of so long a time notices counts as unnoticed. */
 const maxMs = 4000
 
 let made: number | undefined

@@ -19,7 +19,6 @@ const rooms = {
   wording: 'schema/wording',
   colors: 'schema/colors',
   icons: 'schema/icons',
-  reports: 'scripts/content/report',
 }
 
 const nothing = () => {}
