@@ -160,24 +160,6 @@ test.each<Row>([
   ],
   ['offices/1/street', 'SCS Quadra 99, Bloco Z, Sala 901'],
   [
-    'site/colors/light/background',
-    '#888888',
-    'site/colors/light/background ‹"#888888"› “background” of the light colours, #888888, can hardly be told from “text”: their contrast is 4.8, at least 7 is needed. write "#959595", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
-  ],
-  [
-    'site/colors/dark/text',
-    '#333333',
-    'site/colors/dark/wall ‹"#332459"› “wall” of the dark colours, #332459, can hardly be told from “text”: their contrast is 1, at least 7 is needed. write "#c6b9fb", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
-    'site/colors/dark/text ‹"#333333"› “text” of the dark colours, #333333, can hardly be told from “background”: their contrast is 1.4, at least 7 is needed. write "#bababa", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
-  ],
-  [
-    'site/colors/dark/panel',
-    '#ffffff',
-    'site/colors/dark/onGround ‹"#fbeedd"› “onGround” of the dark colours, #fbeedd, can hardly be told from “panel”: their contrast is 1.1, at least 7 is needed. change “panel”, or leave this line out: then the colour is made from the accent.',
-    'site/colors/dark/sun ‹"#ffdf8e"› “sun” of the dark colours, #ffdf8e, can hardly be told from “panel”: their contrast is 1.2, at least 3 is needed. change “panel”, or leave this line out: then the colour is made from the accent.',
-    'company/mark ‹"/mark.svg"› The mark can hardly be seen in the header: its ground is as dark as the colours of public/mark.svg. open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.',
-  ],
-  [
     'site/colors/light/palm',
     'green',
     'site/colors/light/palm ‹"green"› “green” is not a colour that can be read here. write a # and six digits or letters from a to f, e.g. "#1d4ed8".',
