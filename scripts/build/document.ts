@@ -32,7 +32,9 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const pages = { en: server.render('en'), br: server.render('br') }
   const words = { en: pages.en.words, br: pages.br.words }
   const rules = { ...pages.en.rules, ...pages.br.rules }
-  const css = styleSheet(server.renderGlobalStyles(), rules, pages[language].html)
+  // The header's bar may ask for another rule where its words are longer.
+  const both = pages.en.html + pages.br.html
+  const css = styleSheet(server.renderGlobalStyles(), rules, both)
   const htmlOf = ({ html }: RenderedPage) =>
     isProduction ? withoutUnusedClasses(html, css) : html
   const html = htmlOf(pages[language])
