@@ -48,8 +48,13 @@ async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}
 const parsed = () => document.dispatchEvent(new Event('readystatechange'))
 const move = () => dispatchEvent(new Event('pointermove'))
 const click = (selector: string) => find(selector).click()
-/** Two frames and the tasks behind them. */
-const settle = () => new Promise((done) => setTimeout(done, 50))
+/** The next frame and the task behind it, asked for after those of boot. */
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** What boot does after a frame, and what follows from that after another. */
+const settle = async () => {
+  await frame()
+  await frame()
+}
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="A page.">'

@@ -14,7 +14,8 @@ export function slips(one: string, other: string): number {
 /** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > maxLength) return undefined
-  const max = word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
+  // Of two letters each is half the word: "es" is Spanish, and no slip of "en".
+  const max = word.length <= 2 ? 0 : word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
   const lower = word.toLowerCase()
   let best: { candidate: string; away: number } | undefined
   let tied = false
