@@ -193,6 +193,7 @@ test('is written part by part while it arrives, each once the next one has begun
   await turn()
   expect(texts()).toEqual(['Olá', 'Nome', 'Nome'])
   expect(find('a').title).toBe('Close')
+  expect(find('.mark').innerHTML).toBe('<b>one</b>')
   writeRest()
   expect(find('a').title).toBe('Fechar')
   expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')

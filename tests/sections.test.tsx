@@ -86,6 +86,16 @@ function withoutTexts(...starts: string[]) {
   return { en: without(source.catalogs.en), br: without(source.catalogs.br) }
 }
 
+test('palm and sun stand beside the form too, unless the hero shows something else', () => {
+  const suns = (changed: object) => {
+    const sections = [{ ...hero, ...changed }, services, clients, contact, footer]
+    return renderPage({ ...source, sections }).querySelectorAll('.sun').length
+  }
+  expect(suns({})).toBe(2)
+  expect(suns({ drawing: true })).toBe(2)
+  expect(suns({ drawing: false })).toBe(0)
+})
+
 test('a section may have none of the ids that the page itself uses', () => {
   const page = renderPage(source)
   const rendered = [...page.querySelectorAll('[id]')].map(({ id }) => id)

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { ContactSection, SiteContent } from '../../schema/siteContent.ts'
+import { Arcade } from '../components/Arcade.tsx'
 import { Artwork } from '../components/Artwork.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useText } from '../i18n/useText.ts'
@@ -13,9 +14,11 @@ interface ContactProps {
   company: SiteContent['company']
   email: SiteContent['email']
   captcha: SiteContent['captcha']
+  /** Whose hero has a picture of its own, or none, finds no palm and no sun here either. */
+  bare: boolean
 }
 
-export function Contact({ section, company, email, captcha }: ContactProps) {
+export function Contact({ section, company, email, captcha, bare }: ContactProps) {
   const text = useText()
   return (
     <PageSection section={section}>
@@ -30,7 +33,7 @@ export function Contact({ section, company, email, captcha }: ContactProps) {
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} />
-          <Artwork sx={view} />
+          {bare ? <Arcade sx={arches} /> : <Artwork sx={view} />}
         </Box>
       </Box>
     </PageSection>
@@ -72,6 +75,14 @@ const view = {
   height: 'clamp(12.8rem, 21.9vw, 20.5rem)',
   ml: 'calc(75% + min(2vw, 20px))',
   mt: 'auto',
+} as const
+
+const arches = {
+  position: 'static',
+  height: 'clamp(5rem, 9vw, 8rem)',
+  mx: 'auto',
+  mt: 'auto',
+  '--columns': 'var(--mui-palette-brand-hills)',
 } as const
 
 const sheet = {

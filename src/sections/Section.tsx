@@ -76,15 +76,20 @@ function SectionOfType({ section, content, year }: SectionProps) {
       return <Questions section={section} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
-    case 'contact':
+    case 'contact': {
+      const hero = site.sections.find(({ type }) => type === 'hero')
+      const bare =
+        hero?.type === 'hero' && (hero.picture !== undefined || hero.drawing === false)
       return (
         <Contact
           section={section}
           company={site.company}
           email={site.email}
           captcha={site.captcha}
+          bare={bare}
         />
       )
+    }
     case 'footer':
       return (
         <Footer
