@@ -19,6 +19,7 @@ import {
 } from './i18n/languages.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
+  forgetParts,
   releaseTree,
   watchTree,
   writeArriving,
@@ -74,7 +75,6 @@ let writeRest: (() => void) | undefined
 // A visitor whose language is not the document's must not see the other, however slowly it arrives.
 if (shown !== defaultLanguage) {
   showInDocument(shown, words[shown])
-  html.dataset['hidden'] = ''
   writeRest = writeArriving()
 }
 
@@ -170,10 +170,12 @@ function start(): void {
   writeRest?.()
   writeYear(root, year)
   watchTree(root)
-  html.removeAttribute('data-hidden')
   offerLanguage()
   // Storage and history are other processes of the browser: the first view does not wait for their answers.
-  afterFrame(() => tidyAddress(wanted))
+  afterFrame(() => {
+    forgetParts()
+    tidyAddress(wanted)
+  })
   phase = 'asleep'
   // A flag that was pressed while the document was on its way.
   showWanted()

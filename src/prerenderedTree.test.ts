@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import {
   type Differences,
+  forgetParts,
   releaseTree,
   watchTree,
   writeArriving,
@@ -44,6 +45,7 @@ function wrapInFont(element: Element) {
 
 beforeEach(() => {
   releaseTree()
+  forgetParts()
   const list = JSON.stringify(differences)
   document.body.innerHTML = `<div id="root">${own}</div><script type="application/json" id="differences">${list}</script>`
   const root = document.getElementById('root')
@@ -197,7 +199,10 @@ test('is written part by part while it arrives, each once the next one has begun
   writeRest()
   expect(find('a').title).toBe('Fechar')
   expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
+  expect(find('footer').dataset).toHaveProperty('written')
+  forgetParts()
   expect(tree.innerHTML).not.toContain('data-')
+  expect(document.documentElement.dataset).not.toHaveProperty('hidden')
 })
 
 test('what another program puts between its parts, or takes away, leaves none unwritten', async () => {

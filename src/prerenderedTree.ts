@@ -15,6 +15,8 @@ export type Differences = [
   markup: [selector: string, own: string, other: string][],
 ]
 
+const html = document.documentElement
+
 /** What other programs have done to the tree, in the order in which they did it. */
 let changes: MutationRecord[] = []
 const observer = new MutationObserver((more) => changes.push(...more))
@@ -38,9 +40,10 @@ const unwritten = ':is(#root>:not(main),main>*):not([data-written])'
 
 /**
  * Writes the other language while the document arrives, part by part, so that nobody waits for its end. A part is
- * complete once the next one has begun. Returns what writes the last ones.
+ * complete once the next one has begun. Returns what writes the last ones; `forgetParts` is to follow.
  */
 export function writeArriving(): () => void {
+  html.dataset['hidden'] = ''
   let write: ReturnType<typeof wordWriter> | undefined
   function writeParts(end?: number) {
     const parts = [...document.querySelectorAll<HTMLElement>(unwritten)]
@@ -55,9 +58,14 @@ export function writeArriving(): () => void {
   return () => {
     parser.disconnect()
     writeParts()
-    for (const part of document.querySelectorAll('[data-written]'))
-      part.removeAttribute('data-written')
   }
+}
+
+/** Takes the marks of what is written off. The browser then looks at every style again: not before the first frame. */
+export function forgetParts(): void {
+  html.removeAttribute('data-hidden')
+  for (const part of document.querySelectorAll('[data-written]'))
+    part.removeAttribute('data-written')
 }
 
 /** Returns what writes a part of the tree; parts are given in the order of the document. */
