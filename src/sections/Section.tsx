@@ -44,9 +44,10 @@ const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
 function SectionOfType({ section, content, year }: SectionProps) {
   const { site, pictures, longWords } = content
+  const hero = site.sections.find((each) => each.type === 'hero')
   switch (section.type) {
     case 'hero': {
-      const first = site.sections.find(({ type }) => type === 'hero') === section
+      const first = section === hero
       const clients = site.sections.find(({ type }) => type === 'clients')
       return (
         <Hero
@@ -76,20 +77,16 @@ function SectionOfType({ section, content, year }: SectionProps) {
       return <Questions section={section} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
-    case 'contact': {
-      const hero = site.sections.find(({ type }) => type === 'hero')
-      const bare =
-        hero?.type === 'hero' && (hero.picture !== undefined || hero.drawing === false)
+    case 'contact':
       return (
         <Contact
           section={section}
           company={site.company}
           email={site.email}
           captcha={site.captcha}
-          bare={bare}
+          bare={hero?.picture !== undefined || hero?.drawing === false}
         />
       )
-    }
     case 'footer':
       return (
         <Footer

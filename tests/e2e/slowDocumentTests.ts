@@ -1,17 +1,21 @@
 /** On a slow line a visitor sees what has arrived in the chosen language, and never the document's own, `own`. */
 import { createServer } from 'node:http'
 
+import type { BrowserContext } from '@playwright/test'
+
 import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
 import { expect, type test as base, texts } from './fixtures.ts'
 import { headlines, linesOf, recordFrames } from './frames.ts'
 import { holdScripts } from './network.ts'
 
-/** The built document in two pieces: the second one is sent when the returned function is called. */
-export async function serveInPieces(
-  source: string,
-  headers: Record<string, string>,
-  end: number,
-) {
+/** The built document in two pieces, broken in the midst of `mark` where that stands last: the second one is sent when `release` is called. */
+export async function serveInPieces(context: BrowserContext, mark: string) {
+  const answer = await context.request.get('./')
+  const source = await answer.text()
+  const start = source.lastIndexOf(mark)
+  expect(start).toBeGreaterThan(0)
+  const end = start + Math.ceil(mark.length / 2)
+  await context.unrouteAll()
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
   const server = createServer((request, response) => {
@@ -19,7 +23,7 @@ export async function serveInPieces(
       response.writeHead(404).end()
       return
     }
-    const policy = headers['content-security-policy'] ?? ''
+    const policy = answer.headers()['content-security-policy'] ?? ''
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -95,15 +99,8 @@ export function testSlowDocument(test: typeof base, own: Language): void {
       test(`shows a stored ${other} what has arrived of it when it breaks in ${where}`, async ({
         page,
         context,
-        request,
       }) => {
-        const answer = await request.get('./')
-        const source = await answer.text()
-        const start = source.lastIndexOf(mark)
-        expect(start).toBeGreaterThan(0)
-        const end = start + Math.ceil(mark.length / 2)
-        const server = await serveInPieces(source, answer.headers(), end)
-        await context.unrouteAll()
+        const server = await serveInPieces(context, mark)
         await page.addInitScript(
           (language) => localStorage.setItem('language', language),
           other,
@@ -117,11 +114,16 @@ export function testSlowDocument(test: typeof base, own: Language): void {
         const before = linesOf(await frames())
         expect([...before]).toEqual(expect.arrayContaining(seen.map((id) => wanted[id])))
         expect(before).not.toContain(wanted['footer.offices'])
+        // Nothing of a part that is still arriving, in no language.
+        expect(headlines(await frames())).toEqual(
+          seen.filter((id) => id === 'hero.title').map((id) => wanted[id]),
+        )
 
         server.release()
         await expect(page.getByText(texts[other]['footer.love'])).toBeVisible()
         const all = linesOf(await frames())
         expect(unwanted.filter((text) => all.has(text))).toEqual([])
+        expect(headlines(await frames())).toEqual([wanted['hero.title']])
         server.close()
       })
     }
