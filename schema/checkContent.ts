@@ -27,7 +27,7 @@ import { validate } from './finding/validate.ts'
 import type { Problem, Span } from './problem.ts'
 import { asMeant } from './reading/asMeant.ts'
 import { outlineOf } from './reading/outline.ts'
-import { isRecord, readDocument, type Document } from './reading/readDocument.ts'
+import { readDocument, type Document } from './reading/readDocument.ts'
 import { findReferences } from './reading/schemaTree.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 import type { SiteContent } from './siteContent.ts'
@@ -143,7 +143,6 @@ function findInPlace(
   const { value } = document
   const shape = findShape(document, errors)
   const findings = [...findDuplicateKeys(document), ...shape]
-  if (!isRecord(value)) return findings
   const references = findReferences(value)
   const catalogs = catalogsOf(document, references)
   // Lists of any length: spread into a call they would overflow the stack.

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import sample from '../tests/sample/content/site.json' with { type: 'json' }
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
-import { canonicalText } from './mending/canonicalText.ts'
+import { isJson } from './reading/isJson.ts'
 import type { SiteContent } from './siteContent.ts'
 
-const good = canonicalText(readFileSync('tests/sample/content/site.json', 'utf8')) ?? ''
+const good = `${JSON.stringify(sample, null, 2)}\n`
 
 /** The sample's pictures as they are; a path outside of it has no file. */
 const files: PublicFiles = {
@@ -60,6 +61,11 @@ test.each([
   ],
   ['a mistyped name', changed('"legalName"', '"legalNmae"')],
   ['a number in quotation marks', changed(/: (false|true)/, ': "$1"')],
+  ['a space behind a name', changed('"Buritália"', '"Buritália "')],
+  [
+    'a mistake that shows under another',
+    changed(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
+  ],
 ])('%s: mended', (_, text) => {
   expect(fixed(text).text).toBe(good)
 })
@@ -77,6 +83,41 @@ test('what was mended is told, and what is left too', () => {
   )
   expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
+})
+
+test('what else is wrong in front of a mend stays as it is', () => {
+  const text = changed('"catalogs"', '“catalogs”').replace(/"cnpj": ".*"/, '"cnpj": "1"')
+  const { mended, result } = fixed(text)
+  expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
+  expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
+})
+
+test.each([
+  ['curly-quotes', '“Contact”', '"Contact"'],
+  ['wrong-type', 'true', '"true"'],
+])(
+  'a doubt that shows under a mistake does not keep it from being mended: %s',
+  (code, en, br) => {
+    const text = changed('"nav.contact": "Contact"', `"nav.contact": ${en}`)
+    const { mended, result } = fixed(
+      text.replace('"nav.contact": "Contato"', `"nav.contact": ${br}`),
+    )
+    expect(mended.map((problem) => problem.code)).toEqual([code])
+    expect(result.problems.map((problem) => problem.code)).toEqual(['untranslated'])
+  },
+)
+
+test('where one of the mends shows that something else was meant, none is made', () => {
+  const text = changed('"company"', '“company”').replace(
+    '"icon": "cloud"',
+    '"icon": “zz”',
+  )
+  expect(fixed(text)).toMatchObject({ text, mended: [] })
+})
+
+test('the lines of a file whose mistakes a person must mend stay as they are', () => {
+  const text = changed(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n')
+  expect(fixed(text)).toMatchObject({ text, mended: [] })
 })
 
 test('a word that visitors read is left to a person, even where only one is right', () => {
@@ -204,7 +245,6 @@ function visible(text: string): string[] {
   return found
 }
 
-const isJson = (text: string) => canonicalText(text) !== undefined
 const errors = ({ problems }: CheckResult) =>
   problems.filter(({ severity }) => severity === 'error').length
 

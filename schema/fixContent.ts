@@ -1,8 +1,9 @@
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { canonicalText } from './mending/canonicalText.ts'
 import { isLaidOutAlike } from './mending/isLaidOutAlike.ts'
+import { withEdits } from './mending/withEdits.ts'
 import { wordGuard } from './mending/wordGuard.ts'
-import type { Edit, Problem, Span } from './problem.ts'
+import type { Problem, Span } from './problem.ts'
 import { isJson } from './reading/isJson.ts'
 
 export interface Fixed {
@@ -14,9 +15,6 @@ export interface Fixed {
   result: CheckResult
 }
 
-/** A mend can lay open what was hidden behind it; more rounds than this no file needs. */
-const maxRounds = 20
-
 interface Options {
   files?: PublicFiles
 }
@@ -26,19 +24,14 @@ interface State {
   result: CheckResult
 }
 
-/** Smaller is better. While the syntax is broken nothing else is seen, so that counts before everything. */
-function badness({ text, result }: State): readonly number[] {
-  const errors = result.problems.filter(({ severity }) => severity === 'error').length
-  return [isJson(text) ? 0 : 1, errors, result.problems.length]
+/** While the syntax is broken nothing else is seen, so that counts before everything; an error counts more than any warnings. */
+function badness({ text, result: { problems } }: State): number {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return (isJson(text) ? 0 : 1e12) + errors * 1e6 + problems.length
 }
 
 function isBetter(one: State, other: State): boolean {
-  const others = badness(other)
-  for (const [index, own] of badness(one).entries()) {
-    const difference = own - (others[index] ?? 0)
-    if (difference !== 0) return difference < 0
-  }
-  return false
+  return badness(one) < badness(other)
 }
 
 /** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
@@ -65,23 +58,6 @@ interface Mended extends State {
   places: Span[]
 }
 
-/** Makes the edits from the start to the end; where two of them touch the same place, the first is made. */
-function withEdits(text: string, edits: Edit[]): { text: string; places: Span[] } {
-  let mended = ''
-  let end = 0
-  let free = 0
-  const places: Span[] = []
-  for (const edit of edits.toSorted((a, b) => a.offset - b.offset)) {
-    if (edit.offset < free) continue
-    mended += text.slice(end, edit.offset)
-    places.push({ offset: mended.length, length: edit.text.length })
-    mended += edit.text
-    end = edit.offset + edit.length
-    free = edit.offset + Math.max(edit.length, 1)
-  }
-  return { text: mended + text.slice(end), places }
-}
-
 /** What was mended is still wrong, in a way that only a person can mend: something else was meant. */
 function isWrongThere({ result, places }: Mended): boolean {
   return result.problems.some(
@@ -95,19 +71,17 @@ function isWrongThere({ result, places }: Mended): boolean {
   )
 }
 
-/** All mends at once; where that makes nothing better, the first one that does. */
+/** Makes all mends, where that makes the file better. */
 function mendOnce(state: State, options: Options): Mended | undefined {
   const told = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
   if (told.length === 0) return undefined
   const changesWords = wordGuard(state.text)
-  const edits = told.filter((edit) => !changesWords(edit))
-  for (const attempt of [edits, ...edits.map((edit) => [edit])].slice(0, 50)) {
-    if (attempt.length === 0) continue
-    const { text, places } = withEdits(state.text, attempt)
-    const mended = { text, places, result: checkContent(text, options) }
-    if (isBetter(mended, state)) return mended
-  }
-  return undefined
+  const { text, places } = withEdits(
+    state.text,
+    told.filter((edit) => !changesWords(edit)),
+  )
+  const mended = { ...withText(state, text, options), places }
+  return isBetter(mended, state) ? mended : undefined
 }
 
 /** Mostly it is the same text, which is checked once. */
@@ -126,35 +100,29 @@ function plain(text: string): string {
  */
 export function fixContent(text: string, options: Options = {}): Fixed {
   const start: State = { text, result: checkContent(text, options) }
-  if (hasSign(start.result, signsOfMoving))
-    return { text, mended: [], result: start.result }
+  const asItIs: Fixed = { ...start, mended: [] }
+  if (hasSign(start.result, signsOfMoving)) return asItIs
   let state = withText(start, plain(text), options)
   const mended: Problem[] = []
-  for (let round = 0; round < maxRounds; round += 1) {
-    const next = mendOnce(state, options)
-    if (!next) break
-    mended.push(...state.result.problems.filter((told) => !isStillThere(told, next)))
+  // A mend can lay open what was hidden behind it.
+  for (let next = mendOnce(state, options); next; next = mendOnce(state, options)) {
+    mended.push(...state.result.problems.filter(notIn(next.result)))
     const isReadable = !isJson(state.text) && isJson(next.text)
-    if (isReadable && (isDoubtful(next) || isWrongThere(next)))
-      return { text, mended: [], result: start.result }
+    if (isReadable && (isDoubtful(next) || isWrongThere(next))) return asItIs
     state = next
   }
   // A file that nobody can read yet is mended by a person: half a mend would make their work harder.
-  if (!isJson(state.text)) return { text, mended: [], result: start.result }
+  if (!isJson(state.text)) return asItIs
+  if (state.result.ok)
+    state = withText(state, canonicalText(state.result.content), options)
   // What still has mistakes may have lost something: its lines stay where they are.
-  const canonical = state.result.ok ? canonicalText(state.text) : undefined
-  if (canonical !== undefined) {
-    const laidOut = withText(state, canonical, options)
-    if (!isBetter(state, laidOut)) state = laidOut
-  }
-  const isOnlyLayout = !state.result.ok && mended.length === 0
-  if (isOnlyLayout || isBetter(start, state))
-    return { text, mended: [], result: start.result }
-  return { text: state.text, mended, result: state.result }
+  else if (mended.length === 0) return asItIs
+  return { text: state.text, result: state.result, mended }
 }
 
-function isStillThere(told: Problem, { result }: State): boolean {
-  return result.problems.some(
-    ({ code, message }) => code === told.code && message.en === told.message.en,
-  )
+function notIn({ problems }: CheckResult) {
+  return (told: Problem) =>
+    problems.every(
+      ({ code, message }) => code !== told.code || message.en !== told.message.en,
+    )
 }

@@ -4,11 +4,17 @@ import { expect, test } from 'vitest'
 import sample from '../tests/sample/content/site.json' with { type: 'json' }
 import { checkContent } from './checkContent.ts'
 import { pageContent } from './pageContent.ts'
+import type { SiteContent } from './siteContent.ts'
+
+function valid(content: object): SiteContent {
+  const checked = checkContent(JSON.stringify(content))
+  if (!checked.ok)
+    throw new Error(checked.problems.map(({ message }) => message.en).join('\n'))
+  return checked.content
+}
 
 test('the page gets the pictures from its own folder, compiled texts, and nothing that only editors need', () => {
-  const checked = checkContent(JSON.stringify(sample))
-  if (!checked.ok) throw new Error('The sample has problems.')
-  const { site, catalogs } = pageContent(checked.content, '/folder/')
+  const { site, catalogs } = pageContent(valid(sample), '/folder/')
   expect(site.clients[0]?.logo).toBe('/folder/logos/aroeva.svg')
   expect(site).not.toHaveProperty('$schema')
   expect(site).not.toHaveProperty('catalogs')
@@ -23,40 +29,70 @@ test('the page gets the drawings of the icons that it shows, and no others', () 
     ...sample,
     services: [{ ...first, icon: 'graduation-cap' }, ...others],
   }
-  const checked = checkContent(JSON.stringify(withLucide))
-  if (!checked.ok) throw new Error('The content has problems.')
   const shown = [
     'graduation-cap',
     ...others.map(({ icon }) => icon),
     ...company.social.map(({ network }) => `reach.${network}`),
   ]
-  const { drawings } = pageContent(checked.content, '/')
+  const { drawings } = pageContent(valid(withLucide), '/')
   expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
+})
+
+test('the page gets the drawing of WhatsApp where the company has it', () => {
+  const whatsapp = { number: '+55 61 93555-0100', label: 'nav.about', text: 'hero.text' }
+  const company = { ...sample.company, social: undefined, whatsapp }
+  const { drawings } = pageContent(valid({ ...sample, company }), '/')
+  const services = sample.services.map(({ icon }) => icon)
+  expect(Object.keys(drawings).toSorted()).toEqual(
+    [...services, 'reach.whatsapp'].toSorted(),
+  )
+  expect(drawings['reach.whatsapp']?.line).toMatch(/^m3.75/)
+})
+
+test('documents and logos lie in the page’s folder, other addresses and pictures that the build makes do not', () => {
+  const sections = sample.sections.map((section) => {
+    if (section.type === 'hero')
+      return { ...section, picture: { file: '/sky.jpg', alt: 'hero.title' } }
+    if (section.type !== 'footer') return section
+    const label = 'nav.about'
+    const addresses = ['/privacy.pdf', 'https://www.example.com/privacy']
+    return { ...section, links: addresses.map((address) => ({ label, address })) }
+  })
+  const { site } = pageContent(valid({ ...sample, sections }), '/folder/')
+  const text = JSON.stringify(site)
+  expect(text).toContain('"/folder/privacy.pdf"')
+  expect(text).toContain('"https://www.example.com/privacy"')
+  expect(text).toContain('"/sky.jpg"')
+})
+
+test('what the build has made of the pictures is handed on', () => {
+  const picture = { src: '/mark.svg', width: 9, height: 9, sources: [] }
+  const made = { mark: picture, pictures: { '/sky.jpg': picture } }
+  expect(pageContent(valid(sample), '/', made)).toMatchObject(made)
+  expect(pageContent(valid(sample), '/')).toMatchObject({ mark: undefined, pictures: {} })
 })
 
 test('sections with the title of an earlier one, in either language, are named', () => {
   const { sections, catalogs } = sample
-  const sameInPortuguese = {
-    ...catalogs.br,
-    'clients.title': catalogs.br['services.title'],
-  }
-  const checked = checkContent(
-    JSON.stringify({ ...sample, catalogs: { en: catalogs.en, br: sameInPortuguese } }),
-  )
-  if (!checked.ok) throw new Error('The content has problems.')
   const clients = sections.find(({ type }) => type === 'clients')
-  expect(pageContent(checked.content, '/').namesakes).toEqual([clients?.id])
+  for (const language of ['en', 'br'] as const) {
+    const texts = catalogs[language]
+    const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
+    const content = valid({ ...sample, catalogs: { ...catalogs, [language]: same } })
+    expect(pageContent(content, '/').namesakes).toEqual([clients?.id])
+  }
+  expect(pageContent(valid(sample), '/').namesakes).toEqual([])
 })
 
 test('the longest word of a headline is measured in both languages, and named where a phone has no room for it', () => {
-  const { catalogs } = sample
-  const long = { ...catalogs.br, 'hero.title': 'Desenvolvimento bem-feito' }
-  const checked = checkContent(
-    JSON.stringify({ ...sample, catalogs: { en: catalogs.en, br: long } }),
-  )
-  if (!checked.ok) throw new Error('The content has problems.')
-  expect(pageContent(checked.content, '/').longWords).toEqual({ about: 15 })
-  const own = checkContent(JSON.stringify(sample))
-  if (!own.ok) throw new Error('The sample has problems.')
-  expect(pageContent(own.content, '/').longWords).toEqual({})
+  const longWords = (language: 'en' | 'br', title: string) => {
+    const texts = { ...sample.catalogs[language], 'hero.title': title }
+    const catalogs = { ...sample.catalogs, [language]: texts }
+    return pageContent(valid({ ...sample, catalogs }), '/').longWords
+  }
+  expect(longWords('br', 'Desenvolvimento bem-feito')).toEqual({ about: 15 })
+  expect(longWords('en', 'Well Implementations')).toEqual({ about: 15 })
+  expect(longWords('en', 'Well-implemented for you')).toEqual({})
+  expect(longWords('en', 'Thirteenletter words')).toEqual({ about: 14 })
+  expect(longWords('en', 'Thirtenletter words')).toEqual({})
 })

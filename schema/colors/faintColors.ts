@@ -1,4 +1,4 @@
-import { schemeOf, type Colors } from './palette.ts'
+import { readable, schemeOf, type Colors } from './palette.ts'
 import { pairs, type Pair, type Role, type Scheme, type SchemeName } from './scheme.ts'
 import { contrast, nearestShades } from './tones.ts'
 
@@ -13,26 +13,31 @@ export interface FaintColor {
   right: string | undefined
 }
 
+const roles = new Set(pairs.flatMap(({ front, back }) => [front, back]))
+
 /** Those of the owner's exact colours that have too little contrast to another, each once. The derived ones yield to them. */
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
-    const given = colors[name] ?? {}
-    const chosen = pairs.filter(({ front, back }) => given[front] ?? given[back])
-    if (chosen.length === 0) return []
+    const given = colors[name]
+    if (given === undefined) return []
     const scheme = schemeOf(colors, name)
-    const faint = new Map<Role, Pair>()
-    for (const pair of chosen) {
-      // Of two that are given, the one in front yields.
-      const role = given[pair.front] === undefined ? pair.back : pair.front
-      if (isFaint(scheme, pair) && !faint.has(role)) faint.set(role, pair)
-    }
-    return [...faint].flatMap(([role, { front, back, least }]) => {
+    return [...roles].flatMap((role) => {
       const own = given[role]
       if (own === undefined) return []
-      const met = pairs.filter((pair) => pair.front === role || pair.back === role)
+      const met = pairs.filter(({ front, back }) => front === role || back === role)
+      const faint = met
+        // Of two that are given, the one in front yields.
+        .filter(({ front }) => front === role || given[front] === undefined)
+        .find((pair) => isFaint(scheme, pair))
+      if (!faint) return []
+      const { front, back, least } = faint
       const fits = (shade: string) => {
-        const tried = schemeOf({ ...colors, [name]: { ...given, [role]: shade } }, name)
-        return !met.some((pair) => isFaint(tried, pair))
+        const tried = { ...scheme, [role]: shade }
+        return met.every((pair) => {
+          const isDerived = pair.front !== role && given[pair.front] === undefined
+          if (isDerived) tried[pair.front] = readable(tried, pair.front)
+          return !isFaint(tried, pair)
+        })
       }
       return {
         scheme: name,

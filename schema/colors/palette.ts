@@ -75,28 +75,27 @@ export function paletteOf(colors: Colors): Palette {
 }
 
 export function schemeOf(colors: Colors, name: SchemeName): Scheme {
-  const given = colors[name] ?? {}
-  const scheme = startOf(colors, name, given)
+  const scheme = startOf(colors, name)
   for (const role of new Set(pairs.map(({ front }) => front))) {
-    if (given[role] === undefined) scheme[role] = readable(scheme, role)
+    if (colors[name]?.[role] === undefined) scheme[role] = readable(scheme, role)
   }
   return scheme
 }
 
-function startOf(
-  { accent, second }: Colors,
-  name: SchemeName,
-  given: Partial<Scheme>,
-): Scheme {
-  const sun = second ?? shadeOf(accent, 0.828, 0.166)
+function startOf(colors: Colors, name: SchemeName): Scheme {
+  const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: between(accent, sun) }
-  const shades = Object.entries(recipes[name])
-    .filter(([role]) => !Object.hasOwn(given, role))
-    .map(([role, [hue, lightness, chroma]]) => [
-      role,
-      shadeOf(hues[hue], lightness, chroma),
-    ])
-  return { ...Object.fromEntries(shades), accent, sun, error: errors[name], ...given }
+  const shades = Object.entries(recipes[name]).map(([role, [hue, lightness, chroma]]) => [
+    role,
+    shadeOf(hues[hue], lightness, chroma),
+  ])
+  return {
+    ...Object.fromEntries(shades),
+    accent,
+    sun,
+    error: errors[name],
+    ...colors[name],
+  }
 }
 
 /** A pale colour has pale shades, and a grey one grey ones. */
@@ -110,7 +109,7 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
 }
 
 /** The nearest shade of a role's colour that has enough contrast to all that it stands on. */
-function readable(scheme: Scheme, role: Role): string {
+export function readable(scheme: Scheme, role: Role): string {
   const own = pairs.filter(({ front }) => front === role)
   const isReadable = (color: string) =>
     own.every(({ back, least }) => contrast(color, scheme[back]) >= least)

@@ -46,14 +46,15 @@ function renamedTo(
 function renamedSection(
   document: Document,
   asked: string,
+  paths: Path[],
   links: Map<string, Path[]>,
   sections: List,
 ): Finding | undefined {
-  const paths = links.get(asked) ?? []
   const unlinked = [...sections.ids.keys()].filter((own) => !links.has(own))
-  const id = renamedTo(document, asked, unlinked)
-  const index = id === undefined ? undefined : sections.ids.get(id)
-  if (id === undefined || index === undefined) return undefined
+  const renamed = renamedTo(document, asked, unlinked)
+  const section = [...sections.ids].find(([own]) => own === renamed)
+  if (!section) return undefined
+  const [id, index] = section
   if (paths.length < 2 && isSlipOf(asked, id, document.value)) return undefined
   const place = describeLocation(document.value, ['sections', index])
   return finding(
@@ -118,7 +119,7 @@ export function findAbsentSections(
     .flatMap(([id, paths]) =>
       isAddress(id)
         ? paths.slice(0, maxChoices).map((path) => addressAsSection(document, path))
-        : (renamedSection(document, id, links, sections) ??
+        : (renamedSection(document, id, paths, links, sections) ??
           unknownSection(document, id, paths, sections)),
     )
 }

@@ -66,20 +66,18 @@ function swallowed(
 /** Names that the page does not know where others are missing: most likely their translations. */
 function translatedNames(
   { document, id, language }: Text,
-  unknown: Argument[],
+  [first, ...more]: [Argument, ...Argument[]],
   right: string[],
   others: Map<string, Argument>,
-): Finding[] {
-  const [first, ...more] = unknown
-  if (!first) return []
+): Finding {
   const value = document.valueSpan(['catalogs', language, id])
   const span = inFile(document, value, first.start, first.end)
-  const found = [...new Set(unknown.map(({ name }) => name))]
+  const found = [...new Set([first, ...more].map(({ name }) => name))]
   const isOnly = more.length === 0 && right.length === 1 && first.kind === 'argument'
   const edit = isOnly ? { ...span, text: `{${right.join('')}}` } : undefined
   const translated = right.every((name) => others.has(name))
   const data = { id, language, found, right, translated }
-  return [finding('placeholder-translated', data, span, edit)]
+  return finding('placeholder-translated', data, span, edit)
 }
 
 /** Names that the page does not know or that are left out. */
@@ -92,26 +90,26 @@ function findNames(
   const { document, id, language } = text
   const absent = known.filter((name) => !own.some((argument) => argument.name === name))
   const unknown = own.filter(({ name }) => !known.includes(name))
-  if (unknown.length > 0 && absent.length > 0)
-    return translatedNames(text, unknown, absent, others)
-  if (unknown.length === 0 && absent.length === 0) return []
-  const value = document.valueSpan(['catalogs', language, id])
+  const [first, ...more] = unknown
+  if (first && absent.length > 0)
+    return [translatedNames(text, [first, ...more], absent, others)]
+  const place = ['catalogs', language, id]
   return [
     ...unknown.map(({ name, start, end }) =>
       finding(
         'placeholder-unknown',
         { id, language, found: name, known },
-        inFile(document, value, start, end),
+        inFile(document, document.valueSpan(place), start, end),
       ),
     ),
     ...absent.map((name) =>
-      finding('placeholder-missing', { id, language, name }, value),
+      finding('placeholder-missing', { id, language, name }, document.valueSpan(place)),
     ),
   ]
 }
 
 /** What is wrong with the names in braces of one text; `other` is the same text in the other language. */
-export function findBraces(text: Text, other: string | undefined): Finding[] {
+export function findBraces(text: Text, other = ''): Finding[] {
   const { document, id, language } = text
   const known = Object.hasOwn(codeTexts.properties, id)
     ? (codeTexts.properties[id]?.placeholders ?? [])
@@ -128,7 +126,7 @@ export function findBraces(text: Text, other: string | undefined): Finding[] {
   }
   const icu = readIcu(text.text)
   if (!icu.ok) return [faultOf(text, known, icu)]
-  const otherIcu = readIcu(other ?? '')
+  const otherIcu = readIcu(other)
   const others = new Map(
     otherIcu.ok ? otherIcu.arguments.map((found) => [found.name, found]) : [],
   )
@@ -137,7 +135,7 @@ export function findBraces(text: Text, other: string | undefined): Finding[] {
     for (const { name, kind, start, end } of icu.arguments) {
       const model = others.get(name)
       if (!model || model.kind === kind) continue
-      const written = (other ?? '').slice(model.start, model.end)
+      const written = other.slice(model.start, model.end)
       const span = inFile(document, value(), start, end)
       findings.push(
         finding('placeholder-kind', { id, language, name, model: written }, span),

@@ -136,6 +136,15 @@ test('an SVG without a size, or without the name that browsers want, is refused'
   expect(toldOf('<svg viewBox="0 0 1 1"></svg>').join('')).toContain('file-not-picture')
 })
 
+test('a logo that moves, has letters, or more pixels than can be opened is told of', () => {
+  const codeOf = (logo: string | Uint8Array, address?: string) =>
+    toldOf(logo, address).map((told) => told.replace(/^\d+ ([a-z-]+).*/s, '$1'))
+  expect(codeOf(png(200, 80, 6, 'acTL'), '/logos/a.png')).toEqual(['file-moves'])
+  expect(codeOf(png(16_001, 80), '/logos/a.png')).toEqual(['file-too-large'])
+  expect(codeOf(png(16_000, 80), '/logos/a.png')).toEqual([])
+  expect(codeOf(svg('<text y="40">A</text>'))).toEqual(['svg-letters'])
+})
+
 test('a file that is empty or no picture at all is refused', () => {
   expect(toldOf('').join('')).toContain('file-empty')
   expect(toldOf('Not found').join('')).toContain('cannot be read as a picture')

@@ -41,8 +41,8 @@ interface Named {
 /** Every place of the content that names a picture: the schema says which. */
 function picturesIn(document: Document): Named[] {
   return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
-    const kind = pictureKinds[node.picture ?? '']
-    return kind ? { path, address, kind, form: new RegExp(node.pattern ?? '') } : []
+    const kind = pictureKinds[String(node.picture)]
+    return kind ? { path, address, kind, form: new RegExp(String(node.pattern)) } : []
   })
 }
 

@@ -37,7 +37,12 @@ function freeId(entry: unknown, id: string, taken: Map<string, number>): string 
   return `${id}-${number}`
 }
 
-function findDuplicates(document: Document, name: string, { ids }: List): Finding[] {
+function findDuplicates(
+  document: Document,
+  name: string,
+  kind: Bilingual,
+  { ids }: List,
+): Finding[] {
   const entries = document.valueAt([name])
   const findings: Finding[] = []
   for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
@@ -47,7 +52,7 @@ function findDuplicates(document: Document, name: string, { ids }: List): Findin
     if (first === undefined || first === index || findings.length >= maxProblems) continue
     const data = {
       id,
-      kind: kinds[name] ?? { en: name, br: name },
+      kind,
       first: describeLocation(document.value, [name, first]),
       second: describeLocation(document.value, [name, index]),
       example: freeId(entry, id, ids),
@@ -58,14 +63,19 @@ function findDuplicates(document: Document, name: string, { ids }: List): Findin
 }
 
 /** What a section shows must exist, and once. */
-function findShown(document: Document, lists: Map<string, List>): Finding[] {
+function findShown(document: Document): Finding[] {
+  const lists = new Map(
+    Object.entries(shownBy).map(([type, name]) => [
+      type,
+      { name, ...listOf(document, name) },
+    ]),
+  )
   const findings: Finding[] = []
   const sections = document.valueAt(['sections'])
   for (const [index, section] of Array.isArray(sections) ? sections.entries() : []) {
     if (!isRecord(section) || !Array.isArray(section['show'])) continue
-    const name = shownBy[String(section['type'])]
-    const list = name === undefined ? undefined : lists.get(name)
-    if (name === undefined || !list) continue
+    const list = lists.get(String(section['type']))
+    if (!list) continue
     const seen = new Set<unknown>()
     for (const [position, id] of section['show'].entries()) {
       const spanHere = () => document.valueSpan(['sections', index, 'show', position])
@@ -82,7 +92,7 @@ function findShown(document: Document, lists: Map<string, List>): Finding[] {
         near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
       const choices = [...list.ids.keys()].slice(0, maxChoices)
       findings.push(
-        finding('unknown-entry', { id, list: name, near, choices }, span, edit),
+        finding('unknown-entry', { id, list: list.name, near, choices }, span, edit),
       )
     }
   }
@@ -91,11 +101,9 @@ function findShown(document: Document, lists: Map<string, List>): Finding[] {
 
 /** Ids must be unique, and what is named must be there. */
 export function findIds(document: Document, references: Reference[]): Finding[] {
-  const lists = new Map(Object.keys(kinds).map((name) => [name, listOf(document, name)]))
-  const duplicates = [...lists].flatMap(([name, list]) =>
-    findDuplicates(document, name, list),
+  const duplicates = Object.entries(kinds).flatMap(([name, kind]) =>
+    findDuplicates(document, name, kind, listOf(document, name)),
   )
-  const sections = lists.get('sections')
-  const absent = sections ? findAbsentSections(document, references, sections) : []
-  return duplicates.concat(absent, findShown(document, lists))
+  const absent = findAbsentSections(document, references, listOf(document, 'sections'))
+  return duplicates.concat(absent, findShown(document))
 }

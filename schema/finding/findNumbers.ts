@@ -17,18 +17,16 @@ export function groupedNumber(document: Document, path: Path): Finding | undefin
   )
 }
 
+function numbersIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => numbersIn(item, [...path, index]))
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, item]) => numbersIn(item, [...path, key]))
+  return typeof value === 'number' ? [path] : []
+}
+
 export function findNumbers(document: Document): Finding[] {
   if (!mayHaveGrouped(document.text)) return []
-  const findings: Finding[] = []
-  const visit = (value: unknown, path: Path) => {
-    if (Array.isArray(value))
-      for (const [index, item] of value.entries()) visit(item, [...path, index])
-    else if (isRecord(value))
-      for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
-    else if (typeof value === 'number')
-      findings.push(...[groupedNumber(document, path) ?? []].flat())
-  }
   const { catalogs: _, ...rest } = isRecord(document.value) ? document.value : {}
-  visit(rest, [])
-  return findings
+  return numbersIn(rest).flatMap((path) => groupedNumber(document, path) ?? [])
 }

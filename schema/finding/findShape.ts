@@ -146,12 +146,9 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         span,
       )
     case 'maxLength': {
-      const length = typeof value === 'string' ? value.length : 0
-      return finding(
-        'value-too-long',
-        { thing, length, max: schema?.maxLength ?? 0 },
-        span,
-      )
+      const { length } = String(value)
+      const max = Number(error.params['limit'])
+      return finding('value-too-long', { thing, length, max }, span)
     }
     case 'minimum':
     case 'maximum':

@@ -24,9 +24,7 @@ const kinds: Record<string, Kind> = {
 }
 
 export function kindFor(schema: SchemaNode | undefined): Kind {
-  return schema?.enum || schema?.const !== undefined
-    ? 'text'
-    : (kinds[schema?.type ?? ''] ?? 'text')
+  return kinds[String(schema?.type)] ?? 'text'
 }
 
 /** A value as it could be written at a path. */
@@ -82,13 +80,10 @@ function isNamedAfterHolder([list, index, ...rest]: Path): boolean {
   )
 }
 
-function schemaHolder(root: unknown, path: Path): string {
-  const list = isRecord(root) ? root[String(path[0])] : undefined
-  const item: unknown = Array.isArray(list) ? list[Number(path[1])] : undefined
-  if (!isRecord(item)) return ''
-  const name =
-    path[0] === 'sections' && item['type'] === 'hero' ? item['type'] : item['id']
-  return typeof name === 'string' ? name : ''
+function schemaHolder(root: unknown, path: Path): unknown {
+  const entry = path.slice(0, 2)
+  const type = lookUp(root, [...entry, 'type'])
+  return type === 'hero' ? type : lookUp(root, [...entry, 'id'])
 }
 
 export function wrongType(document: Document, path: Path): Finding {
@@ -97,8 +92,8 @@ export function wrongType(document: Document, path: Path): Finding {
   const span = document.valueSpan(path)
   if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
   const expected = kindFor(schemaAt(document.value, path))
-  const written = typeof value === 'number' ? groupedNumber(document, path) : undefined
-  if (expected === 'number' && written) return written
+  const grouped = expected === 'number' ? groupedNumber(document, path) : undefined
+  if (grouped) return grouped
   const thing = describeValue(document.value, path)
   const words = typeof value === 'string' ? value.trim() : ''
   const bare =

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { icons as lucide } from '@iconify-json/lucide'
 import { expect, test } from 'vitest'
 
 import { drawingOf, iconNames, isIcon } from './icons.ts'
@@ -14,21 +15,40 @@ test('every icon has a drawing, as one path that stands by itself', () => {
 
 test('this project’s own drawing goes before Lucide’s of the same name', () => {
   expect(drawingOf('cloud')).toHaveProperty('dot')
+  expect(iconNames.slice(0, 2)).toEqual(['cloud', 'code'])
+  expect(new Set(iconNames).size).toBe(iconNames.length)
 })
 
 test('a former name of Lucide’s is known, what every object has and what Lucide has given up is not', () => {
   expect(drawingOf('alert-circle')).toEqual(drawingOf('circle-alert'))
-  expect(['constructor', 'toString', 'search-large', ''].filter(isIcon)).toEqual([])
+  const unknown = ['constructor', 'toString', 'search-large', '']
+  expect(unknown.filter(isIcon)).toEqual([])
+  expect(unknown.map(drawingOf)).toEqual(unknown.map(() => undefined))
 })
 
 test('shapes become paths, and a path behind another begins where it says', () => {
   const body =
-    '<g fill="none"><circle cx="12" cy="12" r="3"/><path d="m3 4-1.5.5"/>' +
-    '<rect width="20" height="14" x="2" y="5" rx="2"/><rect width="4" height="2" x="1" y="1"/></g>'
+    '<g fill="none"><circle cx="12" cy="12" r="3"/><path d="m3 4l-1.5.5m2 2h1"/><path d="M1 1m2 2h1"/>' +
+    '<ellipse cx="1.2" cy="5" rx="1.1" ry="3"/><rect width="20" height="14.3" x="2.1" y="5" rx="2.05"/>' +
+    '<rect width="4" height="2" x="1" y="1" stroke-width="9" ry="1"/></g>'
   expect(pathOf(body)).toBe(
     'M9 12a3 3 0 1 0 6 0 3 3 0 1 0 -6 0z' +
-      'M3 4l-1.5.5' +
-      'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z' +
-      'M1 1h4v2h-4z',
+      'M3 4l-1.5.5m2 2h1' +
+      'M1 1m2 2h1' +
+      'M0.1 5a1.1 3 0 1 0 2.2 0 1.1 3 0 1 0 -2.2 0z' +
+      'M4.15 5h15.9a2.05 2.05 0 0 1 2.05 2.05v10.2a2.05 2.05 0 0 1 -2.05 2.05h-15.9a2.05 2.05 0 0 1 -2.05 -2.05v-10.2a2.05 2.05 0 0 1 2.05 -2.05z' +
+      'M2 1h2a1 1 0 0 1 1 1v0a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v0a1 1 0 0 1 1 -1z',
   )
+})
+
+test('Lucide’s drawings keep to what becomes a path: first a move to one place, rectangles with round corners', () => {
+  const bodies = Object.values(lucide.icons).map(({ body }) => body)
+  const odd = bodies.flatMap((body) => [
+    ...(body.match(/<(?!\/|(g|path|circle|ellipse|rect)\s)\S*/g) ?? []),
+    ...(body.match(/ d="m(?![\d.]+[ -][\d.]+[a-z"])[^"]*/gi) ?? []),
+    ...(body.match(/<rect (?![^>]*\br[xy]=)[^>]*/g) ?? []),
+    ...(body.match(/<rect [^>]*rx="([^"]*)"[^>]*ry="(?!\1")[^>]*/g) ?? []),
+  ])
+  expect(bodies.length).toBeGreaterThan(1900)
+  expect(odd).toEqual([])
 })

@@ -4,13 +4,14 @@ import { icons as lucide } from '@iconify-json/lucide'
 import { drawn, type Drawing } from './drawn.ts'
 import { pathOf } from './pathOf.ts'
 
-const { icons, aliases = {} } = lucide
+const icons = new Map(Object.entries(lucide.icons))
+const parents = new Map(
+  Object.entries(lucide.aliases ?? {}).map(([name, { parent }]) => [name, parent]),
+)
 
 /** Lucide's drawing under a name or a former name; those that it has given up are hidden. */
 function bodyOf(name: string): string | undefined {
-  const parent = Object.hasOwn(aliases, name) ? aliases[name]?.parent : name
-  const icon =
-    parent !== undefined && Object.hasOwn(icons, parent) ? icons[parent] : undefined
+  const icon = icons.get(parents.get(name) ?? name)
   return icon?.hidden ? undefined : icon?.body
 }
 
@@ -20,7 +21,7 @@ export function isIcon(name: string): boolean {
 
 /** Every name, this project's own first. */
 export const iconNames: readonly string[] = [
-  ...new Set([...Object.keys(drawn), ...Object.keys(icons), ...Object.keys(aliases)]),
+  ...new Set([...Object.keys(drawn), ...icons.keys(), ...parents.keys()]),
 ].filter(isIcon)
 
 export function drawingOf(name: string): Drawing | undefined {

@@ -7,59 +7,49 @@ export function pathOf(body: string): string {
 }
 
 function shapeOf(tag: string, attributes: string): string {
-  const text = (name: string) =>
-    new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1]
-  const number = (name: string) => Number(text(name) ?? 0)
+  const values = new Map(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  )
+  const number = (name: string) => Number(values.get(name))
   switch (tag) {
     case 'path':
-      return fromAbsolute(text('d') ?? '')
-    case 'rect': {
-      const rx = Number(text('rx') ?? text('ry') ?? 0)
-      const ry = Number(text('ry') ?? rx)
+      // Behind another path a relative move would start from its end.
+      return (values.get('d') ?? '').replace(/^m/, 'M')
+    case 'rect':
       return rectangle(
         number('x'),
         number('y'),
         number('width'),
         number('height'),
-        rx,
-        ry,
+        number(values.has('rx') ? 'rx' : 'ry'),
       )
-    }
-    default: {
-      const rx = Number(text('r') ?? text('rx'))
-      const ry = Number(text('r') ?? text('ry'))
-      const [left, y] = [rounded(number('cx') - rx), number('cy')]
-      return `M${left} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
-    }
+    case 'circle':
+      return ellipse(number('cx'), number('cy'), number('r'), number('r'))
+    default:
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
   }
 }
 
-/** A path may begin with a relative move, which behind another path would start from its end. */
-function fromAbsolute(path: string): string {
-  const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`
-  const start = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*`)
-  // Pairs of numbers that follow a move are lines, relative as the move was.
-  return path.replace(
-    start,
-    (whole, x: string, y: string) =>
-      `M${x} ${y}${/[-.\d]/.test(path.charAt(whole.length)) ? 'l' : ''}`,
-  )
+function ellipse(x: number, y: number, rx: number, ry: number): string {
+  return `M${rounded(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 }
 
+/** All of Lucide's have round corners. */
 function rectangle(
   x: number,
   y: number,
   width: number,
   height: number,
-  rx: number,
-  ry: number,
+  radius: number,
 ): string {
-  if (rx === 0) return `M${x} ${y}h${width}v${height}h${-width}z`
-  const [across, down] = [rounded(width - 2 * rx), rounded(height - 2 * ry)]
-  const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`
+  const [across, down] = [rounded(width - 2 * radius), rounded(height - 2 * radius)]
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`
   return (
-    `M${rounded(x + rx)} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}` +
-    `h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`
+    `M${rounded(x + radius)} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}` +
+    `h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`
   )
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { isLaidOutAlike } from './isLaidOutAlike.ts'
 
-const value = { a: [{ b: '{\n', c: 1 }], d: {} }
+const value = { a: [{ b: '{\n', c: 1 }], d: {}, e: ['say "]', '\\'] }
 
 test.each([0, 1, 2, 4, '\t'])(
   'indentation by %j tells the same as the brackets',
@@ -12,8 +12,13 @@ test.each([0, 1, 2, 4, '\t'])(
   },
 )
 
+test('a file that begins further in, or has empty lines or two brackets in one, is laid out alike too', () => {
+  expect(isLaidOutAlike('\n  {\n\n    "a": [{\n      "b": 1 }]\n  }\n')).toBe(true)
+})
+
 test.each([
   ['a line that stands further in', '{\n  "a": 1,\n    "b": 2\n}'],
+  ['a text of a list that stands further in', '[\n  "a",\n    "b"\n]'],
   ['a line that stands further out', '{\n  "a": {\n  "b": 2\n  }\n}'],
   ['a bracket closed further out', '{\n  "a": {\n    "b": 2\n},\n  "c": 1\n}'],
 ])('%s does not', (_, text) => {

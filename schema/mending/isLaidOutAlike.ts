@@ -3,26 +3,19 @@
  * was mended in the wrong place or lines were lost, and nobody but a person knows what belongs where.
  */
 export function isLaidOutAlike(json: string): boolean {
-  const indents: (number | undefined)[] = []
+  // Brackets inside of texts are words.
+  const bare = json.replaceAll(/\\./g, '').replaceAll(/"[^"]*"/g, '""')
+  const indents: number[] = []
   let depth = 0
-  let inString = false
-  let lineStart = 0
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json.charAt(at)
-    if (character === '\n') lineStart = at + 1
-    if (inString) {
-      if (character === '\\') at += 1
-      else if (character === '"') inString = false
-      continue
-    }
-    if (character === '}' || character === ']') depth -= 1
-    if (character.trim() !== '' && json.slice(lineStart, at).trim() === '') {
-      indents[depth] ??= at - lineStart
-      if (indents[depth] !== at - lineStart) return false
-    }
-    if (character === '{' || character === '[') depth += 1
-    if (character === '"') inString = true
+  for (const line of bare.split('\n')) {
+    const marks = line.trim()
+    if (marks === '') continue
+    const level = /^[}\]]/.test(marks) ? depth - 1 : depth
+    indents[level] ??= line.indexOf(marks)
+    if (indents[level] !== line.indexOf(marks)) return false
+    depth += marks.split(/[{[]/).length - marks.split(/[}\]]/).length
   }
-  const used = indents.filter((indent) => indent !== undefined)
-  return used.every((indent, index) => index === 0 || indent > (used[index - 1] ?? 0))
+  // Levels that begin no line are left out.
+  const used = Object.values(indents)
+  return used.every((indent, index) => indent > (used[index - 1] ?? -1))
 }

@@ -47,14 +47,16 @@ export function readEscaped({ text }: Source, start: number): Piece | undefined 
 /** Spreadsheets double quotation marks, ""Brasília"", and other languages have three of them. */
 function readDoubled(text: string, start: number): Piece | undefined {
   const line = text.slice(start, lineEnd(text, start))
-  const found = /^(?:"{2,3}([^"\\]+)"{1,3}|"([^"\\]+)"{2,3})(?=\s*([,:}\]]|$))/.exec(line)
-  if (!found) return undefined
-  const right = `"${found[1] ?? found[2] ?? ''}"`
-  const span = { offset: start, length: found[0].length }
+  const found = /^(?:"{2,3}[^"\\]+"{1,3}|"[^"\\]+"{2,3})(?=\s*([,:}\]]|$))/.exec(
+    line,
+  )?.[0]
+  if (found === undefined) return undefined
+  const right = `"${found.replaceAll('"', '')}"`
+  const span = { offset: start, length: found.length }
   const edit = { ...span, text: right }
   return {
     kind: 'string',
-    end: start + found[0].length,
+    end: start + found.length,
     findings: [finding('doubled-quotes', { right: shorten(right) }, span, edit)],
   }
 }
@@ -180,15 +182,13 @@ export function readString(source: Source, start: number): Piece {
 }
 
 function innerQuotes(text: string, inner: number[]): Finding[] {
-  const [first] = inner
-  const last = inner.at(-1)
-  if (first === undefined || last === undefined) return []
-  const offset = first
-  const length = last + 1 - first
+  const [offset] = inner
+  if (offset === undefined) return []
+  const end = (inner.at(-1) ?? offset) + 1
   const replacement = text
-    .slice(first, last + 1)
+    .slice(offset, end)
     .replace(/(\\.)|"/g, (found, escape?: string) => escape ?? `\\${found}`)
-  const span = { offset, length }
+  const span = { offset, length: end - offset }
   return arePairs(text, inner)
     ? [
         finding('inner-quotes', { right: shorten(replacement) }, span, {

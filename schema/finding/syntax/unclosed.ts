@@ -9,14 +9,13 @@ const closers: Record<string, string> = { "'": "'’´`" }
 /** All marks that people take for quotation marks. */
 export const quotes = `"${curly}${single}`
 
-const escaped: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '' }
-
 /** The text between two quotation marks as JSON wants it. */
 function escapeInner(inner: string): string {
   return inner
     .replace(/\\'/g, "'")
     .replace(/(\\.)|"/g, (found, escape?: string) => escape ?? `\\${found}`)
-    .replace(/[\t\n\r]/g, (found) => escaped[found] ?? '')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\r', '')
 }
 
 /** A string in curly or single quotation marks. */

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import sample from '../tests/sample/content/site.json' with { type: 'json' }
+import { checkContent } from './checkContent.ts'
+
+const told = (text: string) =>
+  checkContent(text).problems.map(
+    ({ code, offset, length, message }) => `${code} ${offset}+${length} ${message.en}`,
+  )
+const codes = (content: object) =>
+  checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
+
+test('a file that is too big or too deep for a content is told so, and nothing else of it', () => {
+  const [tooBig = '', ...others] = told(' '.repeat(10_500_001))
+  expect(tooBig).toMatch(/^too-big 0\+0 .*11.*10/)
+  expect(others).toEqual([])
+  expect(told(' '.repeat(10_000_000)).join('')).toMatch(/^empty-file/)
+  const [tooDeep = '', ...more] = told('['.repeat(51) + ']'.repeat(51))
+  expect(tooDeep).toMatch(/^too-deep 0\+1 .*51/)
+  expect(more).toEqual([])
+  expect(told('['.repeat(50) + ']'.repeat(50)).join('')).not.toMatch(/too-deep/)
+})
+
+test('three names twice in one group mean that two groups have run together; in three groups they are three slips', () => {
+  const text = JSON.stringify(sample)
+  const { name, legalName, cnpj } = sample.company
+  const twice = JSON.stringify({ name, legalName, cnpj }).slice(1, -1)
+  const together = text.replace('"company":{', `"company":{${twice},`)
+  expect(told(together).map((said) => said.split(' ')[0])).toEqual(['lost-border'])
+  const apart = text
+    .replace('"company":{', '"company":{"name":"Acme",')
+    .replace('"catalogs":{"en":{', '"catalogs":{"en":{"nav.about":"About",')
+    .replace('"br":{', '"br":{"nav.about":"Sobre",')
+  expect(told(apart).map((said) => said.split(' ')[0])).toEqual(
+    Array.from({ length: 3 }, () => 'duplicate-key'),
+  )
+})
+
+test('a text that only one language has is looked at all the same', () => {
+  const en = { ...sample.catalogs.en, 'hero.more': 'until {' }
+  const found = codes({ ...sample, catalogs: { ...sample.catalogs, en } })
+  expect(found.toSorted()).toEqual(['brace-unclosed', 'translation-missing'])
+})
+
+test('a footer that comes too early is told beside what stands in another list', () => {
+  const [footer, ...others] = sample.sections.toReversed()
+  const [service, ...services] = sample.services
+  const sections = [footer, ...others.toReversed()]
+  const offices = [...sample.offices, service]
+  const found = codes({ ...sample, sections, services, offices })
+  expect(found.toSorted()).toEqual(['footer-early', 'misplaced-entry'])
+})
+
+test('what is moved into the sections stands in no order yet; what else is wrong is told', () => {
+  const { sections, services, offices, company } = sample
+  const [first, ...others] = sections
+  const [service, ...rest] = services
+  const found = codes({
+    ...sample,
+    company: { ...company, cnpj: '1' },
+    sections: [...others.slice(-1), ...others.slice(0, -1)],
+    services: [...rest, first],
+    offices: [...offices, service],
+  })
+  expect(found.toSorted()).toEqual(['bad-cnpj', 'misplaced-entry', 'misplaced-entry'])
+})
+
+test('of a text with a mistyped name nothing else is told', () => {
+  const { 'nav.about': _, ...br } = sample.catalogs.br
+  const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }
+  expect(codes({ ...sample, catalogs })).toEqual(['mistyped-text'])
+})
+
+test('the invisible mark that Windows puts in front moves no place', () => {
+  const text = `\uFEFF${JSON.stringify(sample).replace('"cnpj":"', '"cnpj":"1')}`
+  const [problem] = checkContent(text).problems
+  expect(problem?.offset).toBe(text.indexOf('"111.'))
+})
+
+test('another kind of file has one problem', () => {
+  for (const text of ['[1]', '7', '"words"', 'null'])
+    expect(told(text).map((said) => said.split(' ')[0])).toEqual(['not-a-site'])
+})

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import { withEdits } from './withEdits.ts'
+
+test('edits are made one after the other, and tell where the new words stand', () => {
+  const edits = [
+    { offset: 0, length: 1, text: '' },
+    { offset: 2, length: 1, text: 'two' },
+    { offset: 3, length: 0, text: '!' },
+    { offset: 3, length: 0, text: '?' },
+  ]
+  expect(withEdits('abcd', edits)).toEqual({
+    text: 'btwo!?d',
+    places: [
+      { offset: 0, length: 0 },
+      { offset: 1, length: 3 },
+      { offset: 4, length: 1 },
+      { offset: 5, length: 1 },
+    ],
+  })
+})
+
+test('of two that overlap the first is made', () => {
+  const edits = [
+    { offset: 0, length: 2, text: 'one' },
+    { offset: 1, length: 2, text: 'two' },
+  ]
+  expect(withEdits('abcd', edits).text).toBe('onecd')
+})
