@@ -19,7 +19,6 @@ import {
 } from './i18n/languages.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
-  forgetParts,
   releaseTree,
   watchTree,
   writeArriving,
@@ -170,11 +169,10 @@ function start(): void {
   writeRest?.()
   writeYear(root, year)
   watchTree(root)
-  offerLanguage()
   // Storage and history are other processes of the browser: the first view does not wait for their answers.
   afterFrame(() => {
-    forgetParts()
     tidyAddress(wanted)
+    offerLanguage()
   })
   phase = 'asleep'
   // A flag that was pressed while the document was on its way.

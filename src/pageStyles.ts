@@ -16,7 +16,8 @@ export const pageStyles = ({
     scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // While the document arrives, the parts of it that prerenderedTree.ts has not yet written in the visitor's language.
-    '&[data-hidden] :is(#root>:not(main),main>*):not([data-written])': {
+    // Named by their tags: of a rule for any element the browser would style the whole page again when the mark goes.
+    '&[data-hidden] :is(#root>div,header,section,footer):not([data-written])': {
       display: 'none',
     },
   },

@@ -35,12 +35,12 @@ export function writeWords(tree: Element, own: boolean, year: number): void {
   observer.takeRecords()
 }
 
-/** The parts of the page that are not written yet. While the document arrives pageStyles.ts hides them, by this selector. */
+/** The parts of the page that are not written yet. While the document arrives pageStyles.ts hides them. */
 const unwritten = ':is(#root>:not(main),main>*):not([data-written])'
 
 /**
- * Writes the other language while the document arrives, part by part, so that nobody waits for its end. A part is
- * complete once the next one has begun. Returns what writes the last ones; `forgetParts` is to follow.
+ * Writes the other language while the document arrives, part by part and before each frame, so that nobody waits for its
+ * end. A part is complete once the next one has begun. Returns what writes the last ones.
  */
 export function writeArriving(): () => void {
   html.dataset['hidden'] = ''
@@ -53,19 +53,17 @@ export function writeArriving(): () => void {
       part.dataset['written'] = ''
     }
   }
-  const parser = new MutationObserver(() => writeParts(-1))
-  parser.observe(document, { childList: true, subtree: true })
+  let frame = requestAnimationFrame(function beforeFrame() {
+    writeParts(-1)
+    frame = requestAnimationFrame(beforeFrame)
+  })
   return () => {
-    parser.disconnect()
+    cancelAnimationFrame(frame)
     writeParts()
+    delete html.dataset['hidden']
+    for (const part of document.querySelectorAll<HTMLElement>('[data-written]'))
+      delete part.dataset['written']
   }
-}
-
-/** Takes the marks of what is written off. The browser then looks at every style again: not before the first frame. */
-export function forgetParts(): void {
-  html.removeAttribute('data-hidden')
-  for (const part of document.querySelectorAll('[data-written]'))
-    part.removeAttribute('data-written')
 }
 
 /** Returns what writes a part of the tree; parts are given in the order of the document. */
