@@ -138,7 +138,7 @@ const look = {
     },
     h2: {
       ...heading,
-      fontSize: 'clamp(2rem, 4vw, 3.75rem)',
+      fontSize: 'clamp(2rem, 5vw, 3.75rem)',
       fontWeight: 800,
       lineHeight: 1.08,
       letterSpacing: '-0.035em',

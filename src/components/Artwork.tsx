@@ -41,9 +41,9 @@ export function Artwork({ sx }: { sx: object }) {
       <circle className="sun" fill={colors.sun} cy="36" r="29" />
       <path fill={colors.hills} d={mountains} />
       <path fill={colors.ground} d="M-999 46h1998v999H-999z" />
-      <ellipse fill={colors.horizon} cx="-49" cy="49.5" rx="17" ry="3" />
+      <path fill={colors.horizon} d={light} transform="translate(-48)" />
       {columns('M0 0h-999v56H0z')}
-      <g fill={colors.palm} transform="translate(-48 15)">
+      <g fill={colors.palm} transform="translate(-48 17)">
         <path d={trunk} />
         {fans.map((turn) => (
           <path key={turn} transform={`rotate(${turn})`} d={fan} />
@@ -71,19 +71,19 @@ const colors = {
 /** The left side of a column to the left of the sun. */
 const shadedSide = 'M24 0v56h-2c-2-9-9-14-22-16 18-3 22.5-16 24-40z'
 
-const mountains = 'M-999 46v-4h760l6-5h90l8 5H42l5-8h60l6 6h80l4 2h802v4z'
+const mountains = 'M-999 46v-4h760l6-5h90l8 5H52l5-8h60l6 6h80l4 2h802v4z'
 
-/** The sun in the floor, in strips that widen towards the visitor. */
+/** Light in the floor, in strips: the sun's, and the sky's in the palm's pool. */
 const light = 'M-16 48h32v.8h-32zM-18 51h36v1h-36zM-13 54h26v1.2h-26z'
 
 /** Slender at the crown, with a foot in its pool. */
 const trunk = 'M-.3 0C-.5 20-.7 32-1.6 36.5h3C.7 32 .5 20 .4 0z'
 
-/** With sky between them: closed to a disc they would be a wheel. */
-const fans = [-115, -58, 2, 62, 118]
+/** A crown over the trunk, with sky between the fans: all around it they would be a wheel. */
+const fans = [-104, -52, 0, 52, 104]
 /** A stalk, and the fan of a buriti: filled, with its points on a round edge. */
 const fan =
-  'M-.3 0v-3l-3.9-8.8 1.5 1.1.5-1.9 1.3 1.5.9-1.7.9 1.7 1.3-1.5.5 1.9 1.5-1.1L.3-3v3z'
+  'M-.3 0v-3l-4.8-9.6 1.9 1.1.5-2.2 1.6 1.6 1.1-2 1.1 2 1.6-1.6.5 2.2 1.9-1.1L.3-3v3z'
 
 const picture = {
   overflow: 'visible',

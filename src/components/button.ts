@@ -28,3 +28,11 @@ export const solidButton = {
   // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
   '&:focus-visible': { outlineOffset: -6 },
 } as const
+
+/** On the brand's grounds: the brightest thing there leads to the page's purpose. */
+export const brightButton = {
+  ...solidButton,
+  color: 'brand.ground',
+  bgcolor: 'brand.sun',
+  '&:hover': { bgcolor: 'brand.onGround' },
+} as const

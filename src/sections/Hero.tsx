@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { PagePicture } from '../../schema/pageContent.ts'
 import type { HeroSection } from '../../schema/siteContent.ts'
 import { Artwork } from '../components/Artwork.tsx'
-import { button, solidButton } from '../components/button.ts'
+import { brightButton, button } from '../components/button.ts'
 import { headlineSize } from '../components/headlineSize.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -65,7 +65,7 @@ export function Hero({ section, pictures, first, longWord, children }: HeroProps
           </Typography>
           <div className="floor">
             <Box sx={actions}>
-              <Box component="a" href={`#${section.button.section}`} sx={accent}>
+              <Box component="a" href={`#${section.button.section}`} sx={brightButton}>
                 {text(section.button.label)}
               </Box>
               {section.link && (
@@ -140,14 +140,6 @@ const grid = {
   // Closer together: drawing, words and the way on share the first view.
   '& > :not(.floor) + :not(.floor)': { my: -3 },
   '& > div.floor': { mt: { xs: -4, md: 0 } },
-} as const
-
-/** The brightest thing of the page leads to its purpose. */
-const accent = {
-  ...solidButton,
-  color: 'brand.ground',
-  bgcolor: 'brand.sun',
-  '&:hover': { bgcolor: 'brand.onGround' },
 } as const
 
 // Its words stand at the margin: the border does not count.

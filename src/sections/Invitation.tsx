@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { ServicesSection } from '../../schema/siteContent.ts'
-import { solidButton } from '../components/button.ts'
+import { brightButton } from '../components/button.ts'
 import { useContentText } from '../i18n/useText.ts'
 
 interface InvitationProps {
@@ -18,7 +18,7 @@ export function Invitation({ invitation }: InvitationProps) {
         {text(invitation.title)}
       </Typography>
       <Typography>{text(invitation.text)}</Typography>
-      <Box component="a" href={`#${invitation.button.section}`} sx={solidButton}>
+      <Box component="a" href={`#${invitation.button.section}`} sx={brightButton}>
         {text(invitation.button.label)}
       </Box>
     </Box>
@@ -35,7 +35,8 @@ const panel = {
   mt: 6,
   p: 'clamp(1rem, 3vw, 2rem)',
   borderRadius: 1,
-  bgcolor: 'brand.tint',
+  color: 'brand.onGround',
+  bgcolor: 'brand.panel',
   '& > a': { gridArea: { md: '1 / 2 / span 2' } },
   '@media print': { display: 'none' },
 } as const

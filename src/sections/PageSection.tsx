@@ -58,4 +58,4 @@ const grounds = {
   tint: { ...onGround, '--columns': 'var(--mui-palette-brand-tint)' },
 } as const
 
-const lead = { mt: 2, maxWidth: '46em' } as const
+const lead = { textWrap: 'balance', mt: 2, maxWidth: '46em' } as const

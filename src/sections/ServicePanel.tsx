@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { Service } from '../../schema/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
 import { ServiceRow } from './ServiceRow.tsx'
+import { tablet } from './tablet.ts'
 
 /** A service whose icon stands in the sun, behind columns. On a phone it is a row like the others. */
 export function ServicePanel({ service }: { service: Service }) {
@@ -15,17 +16,18 @@ export function ServicePanel({ service }: { service: Service }) {
 }
 
 const columns = {
-  display: { xs: 'none', md: 'block' },
-  top: 0,
-  height: 344,
-  // Down to where the words begin.
-  clipPath: 'inset(0 -50vw 44px)',
+  display: 'none',
+  // Cut above, and down to where the words begin.
+  top: -32,
+  height: 384,
+  clipPath: 'inset(0 -50vw 52px)',
   '--columns': 'var(--mui-palette-brand-onGround)',
 } as const
 
 const panel = {
   height: '100%',
-  '@media screen and (min-width: 900px)': {
+  // Where the system picks the colours, a drawing in the page's colour would be a ghost.
+  [`@media screen and ${tablet} and (forced-colors: none)`]: {
     position: 'relative',
     overflow: 'hidden',
     // A frame of the ground: the outer columns have the page's colour.
@@ -43,6 +45,7 @@ const panel = {
       backgroundImage:
         'linear-gradient(var(--mui-palette-brand-ground), var(--mui-palette-brand-sky))',
     },
+    '& > svg': { display: 'block' },
     '& > div': { display: 'block', border: 0, p: 3 },
     '& > div > svg': {
       position: 'relative',
@@ -58,7 +61,7 @@ const panel = {
       bgcolor: 'brand.sun',
     },
     '& > div > svg circle': { color: 'brand.sky' },
-    '& h3': { fontSize: '1.75rem', mb: 1 },
+    '& h3': { fontSize: 'clamp(1.25rem, 2.5vw, 1.75rem)', mb: 1 },
     '& a': { color: 'inherit' },
   },
 } as const

@@ -6,7 +6,7 @@ import { ContentIcon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 
-/** A service below a rule: its icon and title, its description under them. */
+/** A service below a rule: its icon, and beside it title and description. */
 export function ServiceRow({ service }: { service: Service }) {
   const text = useContentText()
   return (
@@ -30,10 +30,10 @@ const row = {
   '& > svg': {
     width: 'clamp(1.75rem, 3.3vw, 3rem)',
     height: 'auto',
-    gridRow: { md: 'span 2' },
+    gridRow: 'span 2',
     alignSelf: 'start',
   },
   // The sun of the drawing in the accent.
   '& circle': { color: 'primary.main' },
-  '& > p, & > div': { gridColumn: { xs: 'span 2', md: 2 }, mt: 0.5 },
+  '& > p, & > div': { gridColumn: 2, mt: 0.5 },
 } as const

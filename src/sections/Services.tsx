@@ -5,6 +5,7 @@ import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServicePanel } from './ServicePanel.tsx'
 import { ServiceRow } from './ServiceRow.tsx'
+import { tablet } from './tablet.ts'
 
 interface ServicesProps {
   section: ServicesSection
@@ -34,7 +35,8 @@ export function Services({ section, services }: ServicesProps) {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media ${tablet}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   gap: 4,
   m: 0,
   mt: 'clamp(1.5rem, 4vw, 4rem)',

@@ -90,9 +90,11 @@ for (const language of bothLanguages) {
 test('any number of services fills its last row, and two stand side by side', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.setViewportSize({ width: 700, height: 900 })
   await open(page, 'en')
   const tile = page.locator('#services ul > li')
+  expect(rowsOf(await boxesOf(page, '#services ul > li'))[0]).toHaveLength(2)
+  await page.setViewportSize({ width: 1200, height: 900 })
   for (let count = await tile.count(); count > 0; count -= 1) {
     const rows = rowsOf(await boxesOf(page, '#services ul > li'))
     expect(rows.map((row) => row.length)).toEqual([
