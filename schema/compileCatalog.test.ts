@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { compileCatalog } from './compileCatalog.ts'
+import { compileCatalog, compileText } from './compileCatalog.ts'
 
 test('a text becomes what react-intl takes, its markup as it is written', () => {
-  expect(compileCatalog({ 'footer.copyright': '<b>© {year}</b>' })).toEqual({
-    'footer.copyright': [
+  expect(compileText('<b>© {year}</b>')).toEqual({
+    ok: true,
+    elements: [
       { type: 0, value: '<b>© ' },
       { type: 1, value: 'year' },
       { type: 0, value: '</b>' },
@@ -13,8 +14,15 @@ test('a text becomes what react-intl takes, its markup as it is written', () => 
   })
 })
 
-test('a text that cannot be shown is named', () => {
+test('a text that cannot be shown says why instead of throwing', () => {
+  expect(compileText('© {year')).toEqual({
+    ok: false,
+    reason: 'EXPECT_ARGUMENT_CLOSING_BRACE',
+  })
+})
+
+test('in a catalog such a text is named', () => {
   expect(() => compileCatalog({ 'hero.title': '{' })).toThrow(
-    'Failed to compile the text hero.title.',
+    'Failed to compile the text hero.title: EXPECT_ARGUMENT_CLOSING_BRACE',
   )
 })
