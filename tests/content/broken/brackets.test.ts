@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './told.ts'
+import { expectTold, type Row } from './expectTold.ts'
 
 test.each<Row>([
   ['{\n  "a": {\n    "b": 1,\n  "c": 2\n}', 'missing-closing 21 → ‹}›'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './told.ts'
+import { expectTold, type Row } from './expectTold.ts'
 
 test.each<Row>([
   ['{"a": 1 "b": 2}', 'missing-comma 7 → ‹,›'],

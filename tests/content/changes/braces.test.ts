@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { changed, toldOf, type Row } from './told.ts'
+import { changed, toldOf, type Row } from './changedSample.ts'
 
 test.each<Row>([
   [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/siteContent.ts'
 import { original } from '../mistakes/mistake.ts'
-import { changed, toldOf, type Row } from './told.ts'
+import { changed, toldOf, type Row } from './changedSample.ts'
 
 const content = (): SiteContent => JSON.parse(original)
 const { catalogs } = content()
