@@ -156,6 +156,12 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
       "Este link leva a um PDF que não existe: public/privacidad.pdf. → envie o PDF para public como privacidad.pdf; se for o que já está lá, escreva "/privacidade.pdf".",
     ]
   `)
+  expect(told(change('/Privacidade.pdf'))).toMatchInlineSnapshot(`
+    [
+      "This link leads to a PDF that is not there: public/Privacidade.pdf. → write "/privacidade.pdf"",
+      "Este link leva a um PDF que não existe: public/Privacidade.pdf. → escreva "/privacidade.pdf"",
+    ]
+  `)
   expect(told(change('/terms-of-use.pdf'))).toMatchInlineSnapshot(`
     [
       "This link leads to a PDF that is not there: public/terms-of-use.pdf. → upload the PDF to public as terms-of-use.pdf.",

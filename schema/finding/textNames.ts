@@ -81,9 +81,9 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
     ['en', 'br', onlyEn, en],
     ['br', 'en', onlyBr, br],
   ] as const) {
-    // What cannot be the name of a text is told as that.
+    // What cannot be the name of a text, or is no text, is told as that.
     for (const id of [...ids]
-      .filter((each) => nameForm.test(each))
+      .filter((each) => nameForm.test(each) && typeof texts[each] === 'string')
       .slice(0, maxProblems)) {
       const data = { id, language: other, text: excerpt(texts[id]) }
       const span = document.keySpan(['catalogs', own, id])

@@ -108,10 +108,9 @@ export function wrongType(document: Document, path: Path): Finding {
       edit,
     )
   }
+  const written = document.text.slice(span.offset, span.offset + span.length)
   if (expected === 'text' && (found === 'number' || found === 'yes or no')) {
-    const right = JSON.stringify(
-      document.text.slice(span.offset, span.offset + span.length),
-    )
+    const right = JSON.stringify(written)
     const edit = { ...span, text: right }
     return finding(
       'wrong-type',
@@ -122,5 +121,7 @@ export function wrongType(document: Document, path: Path): Finding {
   }
   const right = exampleAt(document.value, path)
   const marked = found === 'list' || found === 'group' ? document.openingSpan(path) : span
-  return finding('wrong-type', { thing, expected, found, right, quotes: 'leave' }, marked)
+  const fraction = found === expected ? written : undefined
+  const data = { thing, expected, found, fraction, right, quotes: 'leave' } as const
+  return finding('wrong-type', data, marked)
 }

@@ -41,6 +41,8 @@ interface WrongType {
   thing: Bilingual
   expected: Kind
   found: Kind
+  /** A number that is not whole. */
+  fraction?: string | undefined
   right: string
   quotes: 'remove' | 'add' | 'leave'
 }
@@ -112,16 +114,16 @@ export const shapeWordings = {
     ],
   }),
   'wrong-type': error<WrongType>({
-    en: ({ thing, expected, found, right, quotes }) => [
-      `${capital(thing.en)} must be ${expectedEn[expected]}, but ${foundEn[found]}.`,
+    en: ({ thing, expected, found, fraction, right, quotes }) => [
+      `${capital(thing.en)} must be ${expectedEn[expected]}, but ${fraction === undefined ? foundEn[found] : `it is ${fraction}`}.`,
       {
         remove: `remove the quotes: ${right}`,
         add: `put it in quotation marks: ${right}`,
         leave: `write it like this: ${right}`,
       }[quotes],
     ],
-    br: ({ thing, expected, found, right, quotes }) => [
-      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${foundBr[found]}.`,
+    br: ({ thing, expected, found, fraction, right, quotes }) => [
+      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `é ${fraction}`}.`,
       {
         remove: `tire as aspas: ${right}`,
         add: `ponha entre aspas: ${right}`,

@@ -86,6 +86,8 @@ function readNumber(text: string, start: number, word: string): Piece {
 
 /** 10,000 or 10 000 or 10'000: digits in groups. */
 const groupedDigits = /^[+-]?\d{1,3}([ ,'_]\d{3})+(?=\s*[,}\]\n])/
+/** 10,50 or 1.000,50, as in Brazil; in a list they are two numbers. */
+const decimalComma = /^[+-]?[\d.]*\d,\d+(?=\s*[,}\n])/
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
 /** Digits with signs or a unit. */
 const numberForm = /^[+\-–—−]?\.?\d[\d.]*( ?[a-zA-Z]+)?(?=\s*[,}\]\n])/
@@ -94,11 +96,15 @@ const numberForm = /^[+\-–—−]?\.?\d[\d.]*( ?[a-zA-Z]+)?(?=\s*[,}\]\n])/
 function readWord(text: string, start: number): Piece {
   const unopened = readUnopened(text, start)
   if (unopened) return unopened
-  const grouped = groupedDigits.exec(text.slice(start, start + 80))?.[0]
+  const digits = text.slice(start, start + 80)
+  const isValue = characterBefore(text, start) === ':'
+  const grouped =
+    groupedDigits.exec(digits)?.[0] ??
+    (isValue ? decimalComma.exec(digits)?.[0] : undefined)
   if (grouped !== undefined) return readNumber(text, start, grouped)
   const word =
     /^[^\s{}[\]:,"“”;=]+/.exec(text.slice(start, start + 500))?.[0] ?? text.charAt(start)
-  const number = numberForm.exec(text.slice(start, start + 80))?.[0]
+  const number = numberForm.exec(digits)?.[0]
   if (number !== undefined && !jsonNumber.test(number))
     return readNumber(text, start, number)
   if (jsonNumber.test(word) || /^(true|false|null)$/.test(word)) {

@@ -38,6 +38,16 @@ test.each<Row>([
     'catalogs/br/news.more ‹"more"› The text “news.more” exists in English (“x”) but not in Portuguese. add "news.more": "…" under catalogs › br.',
   ],
   [
+    'catalogs/en/news',
+    {},
+    'catalogs/en/news ‹{› The English text “news” must be text, but it is a group in braces. write it like this: "…"',
+  ],
+  [
+    'catalogs/br/news',
+    [],
+    'catalogs/br/news ‹[› The Portuguese text “news” must be text, but it is a list in square brackets. write it like this: "…"',
+  ],
+  [
     'catalogs/en/News item',
     { title: 'Hello' },
     'catalogs/en/News item ‹"News item"› “News item” cannot be the name of a text. use letters and digits without accents, joined by dots, e.g. "hero.title".',
@@ -191,4 +201,13 @@ test.each<Row>([
   ],
 ])('texts and their names: %s becomes %j', (place, value, ...told) => {
   expect(toldOf(changed(place, value))).toEqual(told)
+})
+
+test('a text of the page that is gone from both languages is told once', () => {
+  const { catalogs } = content()
+  for (const catalog of Object.values(catalogs))
+    Reflect.deleteProperty(catalog, 'form.send')
+  expect(toldOf(changed('catalogs', catalogs))).toEqual([
+    'catalogs/en/form.send ‹{› The page needs a text “form.send” (Send button), which is missing in both languages. add "form.send": "…" under catalogs › en and under catalogs › br.',
+  ])
 })

@@ -194,3 +194,13 @@ test.each<Row>([
     expect(toldOf(changed(place, value))).toEqual(told)
   },
 )
+
+test('a content inside of something else is told as that, whatever stands beside it', () => {
+  const wrapped = { status: 'ok', data: content(), site: {} }
+  expect(toldOf(JSON.stringify(wrapped))).toEqual([
+    'data ‹"data"› The whole content stands inside of “data” here. take away all that stands before its {, "data" as well, and the } that is then too many at the end.',
+  ])
+  expect(toldOf(JSON.stringify([content()]))).toEqual([
+    ' ‹[› The whole file must be one group in braces, but it is a list in square brackets. bring back the last version that worked (on GitHub: History), or start from the sample.',
+  ])
+})

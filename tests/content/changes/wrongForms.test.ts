@@ -192,7 +192,7 @@ test.each<Row>([
   [
     'email/rateLimit/throttle',
     1.5,
-    'email/rateLimit/throttle ‹1.5› “throttle” of “email › rateLimit” must be a whole number, but it is written as a number. write it like this: 10000',
+    'email/rateLimit/throttle ‹1.5› “throttle” of “email › rateLimit” must be a whole number, but it is 1.5. write it like this: 10000',
   ],
   [
     'email/blockHeadless',

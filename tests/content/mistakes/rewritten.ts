@@ -126,8 +126,8 @@ export const tagQuotes = () =>
 export const numbersInWords = () =>
   changedLines(/"throttle"/, 2, (line) => line.replace('10000', '10 s'))
 export const thousands = () =>
-  ['10,000', '0x2710', '1_0000', '10 000', "10'000", '10000ms'].flatMap((word) =>
-    changedLines(/"throttle"/, 2, (line) => line.replace('10000', word)),
+  ['10,000', '0x2710', '1_0000', '10.000,00', '10 000', "10'000", '10000ms'].flatMap(
+    (word) => changedLines(/"throttle"/, 2, (line) => line.replace('10000', word)),
   )
 export const foreignLiterals = () =>
   ['False', 'FALSE', 'off', 'NaN', 'None', 'undefined', '"false"', '0'].flatMap((word) =>
