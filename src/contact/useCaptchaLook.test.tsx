@@ -63,9 +63,12 @@ test('is dark where the system is', async () => {
   expect(background()).toBe(dark)
 })
 
-test('takes the small widget where the normal one does not fit', async () => {
-  stubBrowser({ width: 288 })
+test.each([
+  { place: 302, widget: 302 },
+  { place: 301, widget: 158 },
+])('a place of $place px gets the widget of $widget px', async ({ place, widget }) => {
+  stubBrowser({ width: place })
   await showForm()
   await findCheckbox()
-  expect(captchaFrame()?.width).toBe('158')
+  expect(Number(captchaFrame()?.width)).toBe(widget)
 })

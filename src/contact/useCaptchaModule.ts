@@ -24,20 +24,12 @@ export function useCaptchaModule(
   const load = state.status === 'asleep' ? undefined : state.load
   const wanted = load !== undefined && !module
   useEffect(() => {
-    if (!wanted) return undefined
-    let current = true
+    if (!wanted) return
     const signal = AbortSignal.timeout(timeoutMs)
     importScript(captchaAddress, () => import('./Captcha.tsx'), signal).then(
-      (loaded) => {
-        if (current) setModule(loaded)
-      },
-      () => {
-        if (current) dispatch({ type: 'loadFailed' })
-      },
+      setModule,
+      () => dispatch({ type: 'loadFailed' }),
     )
-    return () => {
-      current = false
-    }
   }, [wanted, load, dispatch])
   return module
 }

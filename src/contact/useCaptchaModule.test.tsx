@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import {
+  field,
+  findCheckbox,
+  solveCaptcha,
+  useFakeClock,
+} from '../../tests/renderedForm.ts'
+import { texts } from '../../tests/renderWithContent.tsx'
+import { stubBrowser } from '../../tests/stubBrowser.ts'
+import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
+
+const address = '/assets/Captcha.js'
+const asked = vi.fn<typeof fetch>()
+const come = async () => new Response('code')
+const gone = async () => new Response(null, { status: 404 })
+
+/** The form as the build makes it: the code of the captcha is a file of its own, which has an address. */
+async function showBuiltForm(behaviour: CaptchaBehaviour = 'works') {
+  vi.stubGlobal('fetch', asked)
+  vi.resetModules()
+  vi.doMock('virtual:script-addresses', () => ({ captchaAddress: address }))
+  const { showForm } = await import('../../tests/showForm.tsx')
+  return showForm({ behaviour: () => behaviour })
+}
+
+afterEach(() => {
+  asked.mockReset()
+  vi.doUnmock('virtual:script-addresses')
+})
+
+const loading = () => screen.findByText(texts.en['form.captchaLoading'])
+const unreachable = () =>
+  screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
+
+async function pass(time: number) {
+  await act(() => vi.advanceTimersByTimeAsync(time))
+}
+
+test('is fetched when the visitor comes near, and only then', async () => {
+  useFakeClock()
+  stubBrowser({ near: false })
+  asked.mockImplementation(come)
+  await showBuiltForm()
+  await pass(40_000)
+  expect(asked).not.toHaveBeenCalled()
+
+  act(() => field('Name').focus())
+  await solveCaptcha()
+  expect(asked.mock.calls).toEqual([[address, expect.anything()]])
+})
+
+test('says that it cannot be reached where it does not come, and is fetched again after 8 s', async () => {
+  useFakeClock()
+  asked.mockImplementation(gone)
+  await showBuiltForm()
+  await unreachable()
+  await pass(7_900)
+  expect(asked).toHaveBeenCalledTimes(1)
+
+  asked.mockImplementation(come)
+  await pass(100)
+  await solveCaptcha()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('is given up where it hangs for 15 s', async () => {
+  useFakeClock()
+  const clock = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  asked.mockImplementation(
+    (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new Error('Too late.')))
+      }),
+  )
+  await showBuiltForm()
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await loading()
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+  clock.abort()
+  await unreachable()
+})
+
+test('is not fetched again, once it has come, where hCaptcha’s script fails', async () => {
+  useFakeClock()
+  asked.mockImplementation(come)
+  const { scripts } = await showBuiltForm('offline')
+  await unreachable()
+  await pass(8_000)
+  await findCheckbox()
+  expect(scripts).toHaveLength(4)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
