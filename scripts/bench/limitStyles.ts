@@ -30,7 +30,7 @@ h2+.lead{margin-top:1rem}
 .button{display:inline-block;padding:14px 24px;border:0;border-radius:12px;background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText);font-weight:600;line-height:1.25;text-decoration:none}
 .button:disabled{color:var(--mui-palette-text-secondary);background:var(--mui-palette-divider)}
 header{position:sticky;top:0;z-index:1;background:var(--mui-palette-brand-panel);color:var(--mui-palette-brand-onGround)}
-header .wrap{display:flex;gap:12px;align-items:center;min-height:clamp(4rem,5vw,4.5rem)}
+header .wrap{display:flex;gap:clamp(0px,4vw - 12px,24px);align-items:center;min-height:clamp(4rem,5vw,4.5rem)}
 header a,summary{font-weight:600;text-decoration:none}
 header .wrap>nav{display:none}
 nav{display:flex;gap:4px}
@@ -48,7 +48,8 @@ details nav{position:absolute;left:0;right:0;top:100%;flex-direction:column;padd
 .hero p+p{margin-top:1rem}
 .hero .row+p{margin-top:1rem}
 .hero .button{background:var(--mui-palette-brand-sun);color:var(--mui-palette-brand-ground)}
-.hero .more{font-weight:600;text-decoration:none}
+.hero .row{row-gap:1rem}
+.hero .more{margin-block:-8px;font-weight:600;text-decoration:none}
 section{padding-block:clamp(3.5rem,8vw,6rem);position:relative}
 .services{display:grid;gap:2rem;margin-top:clamp(1.5rem,4vw,4rem)}
 .services li{display:grid;grid-template-columns:auto 1fr;align-items:center;gap:4px clamp(.75rem,1.7vw,1.5rem);border-top:2px solid;padding-top:clamp(.5rem,1.7vw,1.5rem)}
@@ -70,7 +71,7 @@ input,textarea{width:100%;min-height:48px;padding:12px;border:1px solid var(--mu
 .captcha{width:300px;max-width:100%;height:65px;border-radius:12px;border-bottom:12px solid var(--mui-palette-brand-ground);background:radial-gradient(circle at bottom,var(--mui-palette-brand-sun) 22px,transparent 23px) var(--mui-palette-brand-tint)}
 .direct{display:flex;flex-direction:column;gap:2rem;overflow:hidden;background:var(--mui-palette-brand-panel);color:var(--mui-palette-brand-onGround)}
 .direct{padding-bottom:0}
-.direct>svg{width:1px;height:clamp(12.8rem,21.9vw,20.5rem);margin-top:auto;margin-left:calc(75% + min(2vw,20px))}
+.direct>svg{width:1px;height:clamp(12.8rem,21.9vw,20.5rem);margin-left:calc(75% + min(2vw,20px))}
 dt{display:flex;align-items:center;gap:8px}
 dd{margin-bottom:1rem}
 dd a{display:inline-block;padding-block:8px;font-size:clamp(1.125rem,1.6vw,1.5rem);font-weight:600}

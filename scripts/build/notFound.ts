@@ -39,10 +39,11 @@ const colors = ({ panel, sky, horizon, sun, hills, ground, onGround }: Scheme) =
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
+// Number and drawing leave room for the way on in a low window.
 const look =
   'body{margin:0;overflow-x:clip;font:bold 1.125rem/1.5 system-ui,sans-serif;color:var(--onGround);background:var(--ground)}' +
-  'h1{margin:0;padding:4vh 5vw 0;font-size:clamp(6rem,20vw,20rem);line-height:1.1;letter-spacing:-.04em;background:var(--panel)}' +
-  'svg{display:block;width:1px;height:clamp(11rem,24vw,26rem);margin-left:66%;overflow:visible}' +
+  'h1{margin:0;padding:4vh 5vw 0;font-size:min(clamp(6rem,20vw,20rem),28vh);line-height:1.1;letter-spacing:-.04em;background:var(--panel)}' +
+  'svg{display:block;width:1px;height:min(clamp(11rem,24vw,26rem),34vh);margin-left:66%;overflow:visible}' +
   'nav{display:flex;flex-wrap:wrap;gap:8px 64px;padding:24px 5vw}p{flex:0 1 20em;margin:16px 0;text-wrap:balance}' +
   'a{display:inline-block;margin-top:16px;padding:12px 24px;border:1px solid;border-radius:12px;color:inherit;text-decoration:none}' +
   'p:first-child a{color:var(--ground);background:var(--sun)}' +

@@ -106,7 +106,7 @@ const bar = {
 const row = {
   display: 'flex',
   alignItems: 'center',
-  columnGap: 'clamp(0px, 1.5vw - 4px, 12px)',
+  columnGap: 'clamp(0px, 4vw - 12px, 24px)',
   minHeight: 'clamp(4rem, 5vw, 4.5rem)',
   '@media print': { '& > :not(a)': { display: 'none' } },
 } as const

@@ -71,17 +71,16 @@ const panel = {
 
 const view = {
   width: '1px',
-  // The palm's arch and the sun's fill the panel, from edge to edge.
+  // The palm's arch and the sun's fill the panel, from edge to edge; what is left below is floor, and mirrors them.
   height: 'clamp(12.8rem, 21.9vw, 20.5rem)',
   ml: 'calc(75% + min(2vw, 20px))',
-  mt: 'auto',
 } as const
 
 const arches = {
   position: 'static',
-  height: 'clamp(5rem, 9vw, 8rem)',
+  // As high as the form leaves room for.
+  flex: '1 0 clamp(5rem, 9vw, 8rem)',
   mx: 'auto',
-  mt: 'auto',
   '--columns': 'var(--mui-palette-brand-hills)',
 } as const
 

@@ -142,13 +142,13 @@ const grid = {
   '& > div.floor': { mt: { xs: -4, md: 0 } },
 } as const
 
-// Its words stand at the margin: the border does not count.
-const quiet = { ...button, px: 0, mx: '-1px' } as const
+// Its words stand at the margin and near their neighbours: border and a thumb's height do not count.
+const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
-  rowGap: 1,
+  rowGap: 2,
   '@media print': { display: 'none' },
 } as const
