@@ -279,6 +279,7 @@ test('the application takes the page over as it is shown, without what other pro
   await loadPage()
   parsed()
   find('h1').append('!')
+  await settle()
   expect(window.boot.handOver()).toMatchObject({ language: 'en', changed: true })
   expect(title()).toBe('Hello')
   move()

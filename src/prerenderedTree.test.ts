@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import {
   type Differences,
@@ -127,6 +127,15 @@ test('a field that was moved keeps what was typed, and the focus', async () => {
   expect(tree.innerHTML).toBe(own)
   expect(document.activeElement).toBe(input)
   expect(input).toHaveProperty('value', 'Ana')
+})
+
+test('a focus that was not lost is not given again', async () => {
+  find('input').focus()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  wrapInFont(find('h1'))
+  await turn()
+  releaseTree()
+  expect(focus).not.toHaveBeenCalled()
 })
 
 test('what was changed while it was out of the tree is no obstacle', async () => {
