@@ -34,7 +34,7 @@ export function faintColors(colors: Colors): FaintColor[] {
       const fits = (shade: string) => {
         const tried = { ...scheme, [role]: shade }
         return met.every((pair) => {
-          const isDerived = pair.front !== role && given[pair.front] === undefined
+          const isDerived = given[pair.front] === undefined
           if (isDerived) tried[pair.front] = readable(tried, pair.front)
           return !isFaint(tried, pair)
         })
