@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { notFoundHtml } from '../../scripts/build/notFound.ts'
+import { readAccepted } from './acceptedContent.ts'
 import { bothLanguages, content, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
@@ -176,6 +178,27 @@ test('form and details stand side by side on wide screens, in order on narrow on
   const narrow = await places()
   expect(narrow.mail?.y).not.toBe(narrow.form?.y)
   expect(narrow.form?.width).toBeLessThanOrEqual(390)
+})
+
+test('the drawing beside the form stands right below the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 })
+  await open(page, 'en')
+  const words = (await boxesOf(page, '#contact dl:visible')).at(-1)
+  const [drawing] = await boxesOf(page, '#contact dl ~ svg')
+  expect((drawing?.y ?? 0) - ((words?.y ?? 0) + (words?.height ?? 0))).toBe(32)
+})
+
+test('the way on from the 404 page is seen in a low window', async ({ page }) => {
+  for (const [width, height] of [
+    [1920, 950],
+    [1366, 625],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.setContent(notFoundHtml(readAccepted('bakery.json')))
+    const link = (await boxesOf(page, 'a')).at(-1)
+    expect(link && link.y + link.height).toBeLessThan(height)
+  }
 })
 
 test('the message field has five rows', async ({ page }) => {
