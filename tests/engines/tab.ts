@@ -54,13 +54,18 @@ export async function until<Args extends Value[]>(
   })
 }
 
-/** Opens an address and waits until it has loaded. */
+/** Opens an address and waits until it has loaded, and not only the empty page that Firefox shows for a moment on the way. */
 export async function open(tab: Tab, address: string): Promise<void> {
+  const { origin, pathname } = new URL(address)
   await look(tab, () => (document.title = 'the page before')).catch(() => undefined)
   await tab.start(address)
   await until(
     tab,
     `${address} has loaded`,
-    () => document.readyState === 'complete' && document.title !== 'the page before',
+    (wanted) =>
+      location.origin + location.pathname === wanted &&
+      document.readyState === 'complete' &&
+      document.title !== 'the page before',
+    origin + pathname,
   )
 }
