@@ -168,6 +168,7 @@ for (const language of bothLanguages) {
       })
       const logged = nextError(page)
       await button(page, words).click()
+      await expect.poll(() => asked).toBe(1)
       if (how === 'hung') {
         await expectSending(page, words)
         await page.clock.fastForward(30_000)
