@@ -112,3 +112,29 @@ for (const width of [390, 1440]) {
     )
   })
 }
+
+test('one thing moves, the rising sun: once, after the first view, and for less than a second', async ({
+  page,
+}) => {
+  // Time stands still: a busy machine may be slower than the sun.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('./')
+  const moves = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { effect } = animation
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      const { delay, endTime } = effect?.getComputedTiming() ?? {}
+      const low = target?.getBoundingClientRect().top ?? 0
+      animation.currentTime = Number(endTime)
+      const rise = low - (target?.getBoundingClientRect().top ?? 0)
+      return { what: target?.getAttribute('class'), delay, endTime, rise: rise > 15 }
+    }),
+  )
+  expect(moves).toEqual([
+    { what: 'sun', delay: expect.any(Number), endTime: expect.any(Number), rise: true },
+  ])
+  expect(moves[0]?.delay).toBeGreaterThan(0)
+  expect(moves[0]?.endTime).toBeLessThan(1000)
+})
