@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-import { siteConfig } from './scripts/vite/siteConfig.ts'
+import { siteConfig } from './scripts/build/vite/siteConfig.ts'
 
 const root = import.meta.dirname
 const contentFile = process.env['VITEST']
-  ? 'tests/sample/content/site.json'
+  ? 'tests/fixtures/sample/content/site.json'
   : 'content/site.json'
 
 /** Servers, programs of other makers, many pictures or colours. */
@@ -18,8 +18,8 @@ const underMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 /** Under `npm run mutation` the tests that start servers and commands, and never see a mutant, stay out; so do those of other rooms. */
 const [nodeTests, jsdomTests] = underMutation
   ? [
-      ['schema/**/*.test.ts', 'tests/content/{mistakes,meanings,wording}.test.ts'],
-      ['src/*.test.ts', 'src/{contact,i18n}/*.test.{ts,tsx}'],
+      ['schema/**/*.test.ts', 'tests/check/{mistakes,meanings,wording}.test.ts'],
+      ['src/*.test.ts', 'src/{boot,contact,i18n}/*.test.{ts,tsx}'],
     ]
   : [
       ['{schema,scripts,tests}/**/*.test.ts'],
@@ -30,9 +30,9 @@ export default defineConfig({
   ...siteConfig(resolve(root, contentFile)),
   test: {
     root,
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/unit/setup.ts'],
     // The files of a worker share their modules and their window: starting both anew for each took half of the time.
-    // No file changes what modules hold, and tests/setup.ts leaves an empty document behind each test.
+    // No file changes what modules hold, and tests/unit/setup.ts leaves an empty document behind each test.
     isolate: false,
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),

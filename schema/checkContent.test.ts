@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import sample from '../tests/sample/content/site.json' with { type: 'json' }
+import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent } from './checkContent.ts'
 
 const told = (text: string) =>

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import sample from '../tests/sample/content/site.json' with { type: 'json' }
+import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
-import { isJson } from './reading/isJson.ts'
-import type { SiteContent } from './siteContent.ts'
+import type { SiteContent } from './generated/siteContent.ts'
+import { isJson } from './read/isJson.ts'
 
 const good = `${JSON.stringify(sample, null, 2)}\n`
 
@@ -19,7 +19,7 @@ const files: PublicFiles = {
     ),
   read(path) {
     try {
-      return readFileSync(`tests/sample/public${path}`)
+      return readFileSync(`tests/fixtures/sample/public${path}`)
     } catch {
       return undefined
     }

@@ -1,10 +1,10 @@
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
-import { canonicalText } from './mending/canonicalText.ts'
-import { isLaidOutAlike } from './mending/isLaidOutAlike.ts'
-import { withEdits } from './mending/withEdits.ts'
-import { wordGuard } from './mending/wordGuard.ts'
+import { canonicalText } from './fix/canonicalText.ts'
+import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
+import { withEdits } from './fix/withEdits.ts'
+import { wordGuard } from './fix/wordGuard.ts'
 import type { Problem, Span } from './problem.ts'
-import { isJson } from './reading/isJson.ts'
+import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
   /** The file as it should be; the very text that was given where nothing can be mended. */

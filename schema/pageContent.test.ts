@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import sample from '../tests/sample/content/site.json' with { type: 'json' }
+import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent } from './checkContent.ts'
+import type { SiteContent } from './generated/siteContent.ts'
 import { pageContent } from './pageContent.ts'
-import type { SiteContent } from './siteContent.ts'
 
 function valid(content: object): SiteContent {
   const checked = checkContent(JSON.stringify(content))

@@ -1,11 +1,11 @@
 import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
+import type { HeroSection, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import { isRecord, lookUp } from './reading/readDocument.ts'
-import { stringsIn } from './reading/schemaTree.ts'
-import type { HeroSection, SiteContent } from './siteContent.ts'
+import { isRecord, lookUp } from './read/readDocument.ts'
+import { stringsIn } from './read/schemaTree.ts'
 
 /** A picture as the page shows it; its size keeps its place while it loads. */
 export interface PagePicture {

@@ -12,7 +12,7 @@ import { benchResponses } from './bench/responses.ts'
 import { benchScores } from './bench/scores.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
-import { browserArguments, ensureBrowser } from './testing/findBrowser.ts'
+import { browserArguments, ensureBrowser } from './test/findBrowser.ts'
 
 interface Options {
   /** The sample: targets are about the code, not about what an owner writes. */
@@ -67,7 +67,7 @@ type Part = keyof typeof parts
 const partNames: readonly string[] = Object.keys(parts)
 const isPart = (name: string): name is Part => partNames.includes(name)
 
-const command = `npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/sample/content/site.json]`
+const command = `npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/fixtures/sample/content/site.json]`
 const usage = {
   en: `Usage: ${command}\nMeasures the page against the limit.`,
   br: `Uso: ${command}\nMede a página em comparação com o limite.`,
@@ -81,7 +81,10 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
         runs: { type: 'string', default: '5' },
         content: {
           type: 'string',
-          default: resolve(import.meta.dirname, '../tests/sample/content/site.json'),
+          default: resolve(
+            import.meta.dirname,
+            '../tests/fixtures/sample/content/site.json',
+          ),
         },
       },
     },

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 
 import { buildSite, type BuildResult } from './build/buildSite.ts'
 import { describeSize, sizeOf } from './build/siteSize.ts'
+import { defaultContentFile } from './check/paths.ts'
+import { formatReport } from './check/report/reportFormats.ts'
 import { readArguments } from './commandLine.ts'
-import { defaultContentFile } from './content/paths.ts'
-import { systemLanguage } from './content/report/language.ts'
-import { formatReport } from './content/report/reportFormats.ts'
+import { systemLanguage } from './systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run build -- [options]

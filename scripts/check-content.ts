@@ -3,20 +3,16 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { checkWithPictures } from './check/checkWithPictures.ts'
+import { readSample } from './check/contentFile.ts'
+import { fixContentFile } from './check/fixContentFile.ts'
+import { defaultContentFile } from './check/paths.ts'
+import { fixedReport } from './check/report/fixed.ts'
+import { stepSummary } from './check/report/github.ts'
+import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
+import { watchContent } from './check/watchContent.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
-import { checkWithPictures } from './content/checkWithPictures.ts'
-import { readSample } from './content/contentFile.ts'
-import { fixContentFile } from './content/fixContentFile.ts'
-import { defaultContentFile } from './content/paths.ts'
-import { fixedReport } from './content/report/fixed.ts'
-import { stepSummary } from './content/report/github.ts'
-import {
-  languageNamed,
-  systemLanguage,
-  type ReportLanguage,
-} from './content/report/language.ts'
-import { formatReport, formats, type Format } from './content/report/reportFormats.ts'
-import { watchContent } from './content/watchContent.ts'
+import { languageNamed, systemLanguage, type ReportLanguage } from './systemLanguage.ts'
 
 const words = {
   en: {

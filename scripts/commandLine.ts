@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import type { Bilingual } from '../schema/problem.ts'
-import { systemLanguage } from './content/report/language.ts'
+import { systemLanguage } from './systemLanguage.ts'
 
 /** In both languages, or in one that is already chosen. */
 type Words = string | Bilingual

@@ -1,7 +1,7 @@
 /** npm run preview: serves the built site on this machine, with the headers that a real host sends. */
 import { readArguments, readPort } from './commandLine.ts'
-import { systemLanguage } from './content/report/language.ts'
 import { serveDist } from './hosting/serveDist.ts'
+import { systemLanguage } from './systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run preview -- [options]

@@ -6,8 +6,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { buildSite } from './build/buildSite.ts'
 import { readArguments } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
-import { browserArguments, findBrowser } from './testing/findBrowser.ts'
-import { formStates, type FormState } from './testing/formStates.ts'
+import { browserArguments, findBrowser } from './test/findBrowser.ts'
+import { formStates, type FormState } from './test/formStates.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '..', path)
 

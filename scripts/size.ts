@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { budgets, sizeOf } from './build/siteSize.ts'
 import { readArguments } from './commandLine.ts'
-import { systemLanguage } from './content/report/language.ts'
+import { systemLanguage } from './systemLanguage.ts'
 
 const sample = resolve(import.meta.dirname, '../build/sample')
 const usage = {

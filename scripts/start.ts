@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 
 import { createServer } from 'vite'
 
+import { checkWithPictures } from './check/checkWithPictures.ts'
+import { defaultContentFile } from './check/paths.ts'
+import { formatReport } from './check/report/reportFormats.ts'
 import { readArguments, readPort } from './commandLine.ts'
-import { checkWithPictures } from './content/checkWithPictures.ts'
-import { defaultContentFile } from './content/paths.ts'
-import { systemLanguage } from './content/report/language.ts'
-import { formatReport } from './content/report/reportFormats.ts'
-import { siteConfig } from './vite/siteConfig.ts'
+import { devConfig } from './dev/devConfig.ts'
+import { systemLanguage } from './systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm start -- [options]
@@ -45,7 +45,7 @@ interface Options {
 async function start(port: number, { live, host, content }: Options): Promise<void> {
   if (live) process.env['VITE_LIVE'] = '1'
   const server = await createServer({
-    ...siteConfig(resolve(content)),
+    ...devConfig(resolve(content)),
     configFile: false,
     server: { port, host },
   })

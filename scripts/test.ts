@@ -1,9 +1,9 @@
 /** `npm test`: every check and test, then one line `N passed, N failed`. `--full`: what is too large for that. */
 import { readArguments } from './commandLine.ts'
-import { ensureBrowser } from './testing/findBrowser.ts'
-import { addTallies, type Tally } from './testing/reports.ts'
-import { runSteps } from './testing/runSteps.ts'
-import { browserName, fullSteps, quickSteps, type Step } from './testing/steps.ts'
+import { ensureBrowser } from './test/findBrowser.ts'
+import { addTallies, type Tally } from './test/reports.ts'
+import { runSteps } from './test/runSteps.ts'
+import { browserName, fullSteps, quickSteps, type Step } from './test/steps.ts'
 
 /** What the steps find in their environment. */
 type Settings = Record<string, string>

@@ -1,7 +1,7 @@
 import { getNodeValue } from 'jsonc-parser'
 
-import { finding, type Finding } from '../finding/finding.ts'
-import { isRecord } from '../reading/readDocument.ts'
+import { finding, type Finding } from '../check/finding.ts'
+import { isRecord } from '../read/readDocument.ts'
 import type { Leaf } from './leaves.ts'
 import type { Samples } from './samples.ts'
 

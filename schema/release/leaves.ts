@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-import type { Path } from '../reading/readDocument.ts'
+import type { Path } from '../read/readDocument.ts'
 
 /** A text in the file. */
 export interface Leaf {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { readSample } from '../../scripts/content/contentFile.ts'
+import { readSample } from '../../scripts/check/contentFile.ts'
+import { toProblems } from '../check/finding.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
-import { toProblems } from '../finding/finding.ts'
-import type { SiteContent } from '../siteContent.ts'
+import type { SiteContent } from '../generated/siteContent.ts'
 import { releaseCheck } from './releaseCheck.ts'
 
 const sample = readSample()

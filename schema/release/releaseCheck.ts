@@ -1,9 +1,9 @@
 import { getNodeValue, parseTree } from 'jsonc-parser'
 
-import type { PublicFiles } from '../finding/findFiles.ts'
-import { finding, type Finding } from '../finding/finding.ts'
-import { isRecord } from '../reading/readDocument.ts'
-import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import type { PublicFiles } from '../check/findFiles.ts'
+import { finding, type Finding } from '../check/finding.ts'
+import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import { isRecord } from '../read/readDocument.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'

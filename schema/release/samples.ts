@@ -1,8 +1,8 @@
 import { parseTree } from 'jsonc-parser'
 
-import { lookUp } from '../reading/readDocument.ts'
-import { codeTexts, schemaAt } from '../reading/schemaTree.ts'
-import type { CatalogLanguage } from '../wording/catalogLanguage.ts'
+import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import { lookUp } from '../read/readDocument.ts'
+import { codeTexts, schemaAt } from '../read/schemaTree.ts'
 import { leaves } from './leaves.ts'
 
 /** Of the headline and the texts that the page's code asks for, those in which a company speaks of itself, however short. */

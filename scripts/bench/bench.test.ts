@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { checkContentFile } from '../content/contentFile.ts'
+import { checkContentFile } from '../check/contentFile.ts'
 import { grownContent } from './grownContent.ts'
 import { isMet, median } from './report.ts'
 
-const { result } = checkContentFile('tests/sample/content/site.json')
+const { result } = checkContentFile('tests/fixtures/sample/content/site.json')
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 import type { Site } from '../build/siteWords.ts'
-import { buildConfig } from '../vite/buildConfig.ts'
+import { buildConfig } from '../build/vite/buildConfig.ts'
 
 const name = 'virtual:client-rendered'
 

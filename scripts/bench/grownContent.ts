@@ -1,4 +1,9 @@
-import type { Catalog, Section, Service, SiteContent } from '../../schema/siteContent.ts'
+import type {
+  Catalog,
+  Section,
+  Service,
+  SiteContent,
+} from '../../schema/generated/siteContent.ts'
 
 /** The most that the schema allows; beyond it, more sections show them. */
 const maxServices = 30

@@ -2,7 +2,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
-import { browserArguments, findBrowser } from '../testing/findBrowser.ts'
+import { browserArguments, findBrowser } from '../test/findBrowser.ts'
 
 export type FormFactor = 'mobile' | 'desktop'
 

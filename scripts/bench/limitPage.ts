@@ -1,5 +1,5 @@
 /** The limit: every word, logo, icon and drawing of the page, as one would write them by hand: one style sheet, no script. */
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languageList, languages, type Language } from '../../src/i18n/languages.ts'
 import { escapeHtml } from '../build/markup.ts'
 import type { Drawings } from './drawings.ts'

@@ -1,5 +1,9 @@
 /** The sections of the limit page. */
-import type { ClientsSection, Section, SiteContent } from '../../schema/siteContent.ts'
+import type {
+  ClientsSection,
+  Section,
+  SiteContent,
+} from '../../schema/generated/siteContent.ts'
 import { escapeHtml } from '../build/markup.ts'
 import type { Drawings } from './drawings.ts'
 import type { LimitWords } from './limitWords.ts'

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { escapeHtml } from '../build/markup.ts'
 

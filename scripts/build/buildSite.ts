@@ -2,21 +2,21 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
-import { checkWithPictures } from '../content/checkWithPictures.ts'
-import type { CheckedFile } from '../content/contentFile.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { checkWithPictures } from '../check/checkWithPictures.ts'
+import type { CheckedFile } from '../check/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
-import { buildConfig } from '../vite/buildConfig.ts'
+import { checkNoInlineStyles, withMetaPolicy } from '../hosting/policy.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
-import { checkNoInlineStyles, withMetaPolicy } from './policy.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
+import { buildConfig } from './vite/buildConfig.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 

@@ -11,7 +11,7 @@ interface BootParts {
   words: Record<Language, DocumentWords>
 }
 
-/** Compiles src/boot.ts into one classic script for the head. */
+/** Compiles src/boot/boot.ts into one classic script for the head. */
 export async function compileBoot(parts: BootParts): Promise<string> {
   const result = await build({
     configFile: false,
@@ -26,7 +26,7 @@ export async function compileBoot(parts: BootParts): Promise<string> {
       modulePreload: false,
       target: 'es2022',
       lib: {
-        entry: resolve(import.meta.dirname, '../../src/boot.ts'),
+        entry: resolve(import.meta.dirname, '../../src/boot/boot.ts'),
         formats: ['iife'],
         name: 'bootScript',
       },
@@ -35,7 +35,7 @@ export async function compileBoot(parts: BootParts): Promise<string> {
   for (const output of Array.isArray(result) ? result : [result]) {
     if ('output' in output) return asScriptContent(output.output[0].code.trim())
   }
-  throw new Error('Failed to compile src/boot.ts: no output.')
+  throw new Error('Failed to compile src/boot/boot.ts: no output.')
 }
 
 /** A script element ends at its end tag and mistakes a comment's start, wherever they stand; both occur in strings only. */

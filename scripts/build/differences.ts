@@ -2,7 +2,7 @@
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
-import type { Differences } from '../../src/prerenderedTree.ts'
+import type { Differences } from '../../src/boot/prerenderedTree.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode

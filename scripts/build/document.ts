@@ -1,4 +1,4 @@
-import type { Catalog, SiteContent } from '../../schema/siteContent.ts'
+import type { Catalog, SiteContent } from '../../schema/generated/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'

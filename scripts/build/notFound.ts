@@ -1,6 +1,6 @@
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { Scheme } from '../../schema/colors/scheme.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { column } from '../../src/components/column.ts'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
 import { escapeHtml } from './markup.ts'

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { precompress } from './precompress.ts'
 
 let folder = ''

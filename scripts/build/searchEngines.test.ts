@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../schema/colors/palette.ts'
-import { checkContentFile } from '../content/contentFile.ts'
+import { checkContentFile } from '../check/contentFile.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
 import { absolute, basePath, headTexts, plainText } from './siteWords.ts'
 
-const { result } = checkContentFile('tests/sample/content/site.json')
+const { result } = checkContentFile('tests/fixtures/sample/content/site.json')
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
 const texts = headTexts(content)

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { ReportLanguage } from '../content/report/language.ts'
+import type { ReportLanguage } from '../systemLanguage.ts'
 
 export interface SiteSize {
   document: { brotli: number; gzip: number }

@@ -1,6 +1,6 @@
 /** What the head and the files beside the document need of the content. */
 import { compileCatalog } from '../../schema/compileCatalog.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { usualLanguage, type Language } from '../../src/i18n/languages.ts'
 
 export type Site = Omit<SiteContent, '$schema' | 'catalogs'>

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { systemLanguage } from '../content/report/language.ts'
+import { systemLanguage } from '../systemLanguage.ts'
 import { addressOf, notFoundFile, unpublished } from './headers.ts'
 
 export interface BuiltSite {

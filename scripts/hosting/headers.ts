@@ -1,5 +1,5 @@
 /** The one source of truth for what a host sends with each file; every host's settings are printed from here. */
-import { policyOf, stylePolicyOf } from '../build/policy.ts'
+import { policyOf, stylePolicyOf } from './policy.ts'
 
 export interface Header {
   name: string

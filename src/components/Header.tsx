@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'

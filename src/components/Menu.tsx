@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
 

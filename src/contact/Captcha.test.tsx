@@ -9,10 +9,10 @@ import {
   sendButton,
   solveCaptcha,
   useFakeClock,
-} from '../../tests/renderedForm.ts'
-import { texts } from '../../tests/renderWithContent.tsx'
-import { showForm } from '../../tests/showForm.tsx'
-import { stubBrowser } from '../../tests/stubBrowser.ts'
+} from '../../tests/unit/renderedForm.ts'
+import { texts } from '../../tests/unit/renderWithContent.tsx'
+import { showForm } from '../../tests/unit/showForm.tsx'
+import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 declare global {

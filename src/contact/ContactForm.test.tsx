@@ -8,9 +8,9 @@ import {
   findCheckbox,
   sendButton,
   solveCaptcha,
-} from '../../tests/renderedForm.ts'
-import { texts } from '../../tests/renderWithContent.tsx'
-import { showForm } from '../../tests/showForm.tsx'
+} from '../../tests/unit/renderedForm.ts'
+import { texts } from '../../tests/unit/renderWithContent.tsx'
+import { showForm } from '../../tests/unit/showForm.tsx'
 
 test('has three required fields, a message of five rows and no check by the browser', async () => {
   const { page } = await showForm()

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, type ReactNode } from 'react'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { solidButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'

@@ -4,7 +4,7 @@ import {
   exampleMail,
   exampleSettings,
   playEmailService,
-} from '../../tests/emailService.ts'
+} from '../../tests/unit/emailService.ts'
 import { sendMail } from './emailGateway.ts'
 
 const service = playEmailService()

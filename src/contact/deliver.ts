@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { sendMail, type SendResult } from './emailGateway.ts'
 import type { Submission } from './submission.ts'
 import { waitForToken } from './waitForToken.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { playEmailService } from '../../tests/emailService.ts'
+import { playEmailService } from '../../tests/unit/emailService.ts'
 import {
   exampleMail as mail,
   exampleSettings as settings,
-} from '../../tests/emailService.ts'
+} from '../../tests/unit/emailService.ts'
 import { emailFailures } from '../mocks/emailFailures.ts'
 import { sendMail, type Mail } from './emailGateway.ts'
 

@@ -6,7 +6,7 @@ import {
   exampleMail as mail,
   exampleSettings as settings,
   playEmailService,
-} from '../../tests/emailService.ts'
+} from '../../tests/unit/emailService.ts'
 import { sendMail } from './emailGateway.ts'
 
 const service = playEmailService()

@@ -1,6 +1,6 @@
 import { emailAddress } from 'virtual:script-addresses'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { importScript } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 

@@ -6,9 +6,9 @@ import {
   findCheckbox,
   sendButton,
   solveCaptcha,
-} from '../../tests/renderedForm.ts'
-import { showForm } from '../../tests/showForm.tsx'
-import { stubBrowser } from '../../tests/stubBrowser.ts'
+} from '../../tests/unit/renderedForm.ts'
+import { showForm } from '../../tests/unit/showForm.tsx'
+import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 
 /** As the stand-in draws itself, once it has. */
 const light = 'rgb(250, 250, 250)'

@@ -6,9 +6,9 @@ import {
   findCheckbox,
   solveCaptcha,
   useFakeClock,
-} from '../../tests/renderedForm.ts'
-import { texts } from '../../tests/renderWithContent.tsx'
-import { stubBrowser } from '../../tests/stubBrowser.ts'
+} from '../../tests/unit/renderedForm.ts'
+import { texts } from '../../tests/unit/renderWithContent.tsx'
+import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 const address = '/assets/Captcha.js'
@@ -21,7 +21,7 @@ async function showBuiltForm(behaviour: CaptchaBehaviour = 'works') {
   vi.stubGlobal('fetch', asked)
   vi.resetModules()
   vi.doMock('virtual:script-addresses', () => ({ captchaAddress: address }))
-  const { showForm } = await import('../../tests/showForm.tsx')
+  const { showForm } = await import('../../tests/unit/showForm.tsx')
   return showForm({ behaviour: () => behaviour })
 }
 

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
-import { emailAddress, playEmailService } from '../../tests/emailService.ts'
-import { field, fillIn, sendButton, solveCaptcha } from '../../tests/renderedForm.ts'
-import { texts } from '../../tests/renderWithContent.tsx'
-import { showForm } from '../../tests/showForm.tsx'
+import { emailAddress, playEmailService } from '../../tests/unit/emailService.ts'
+import { field, fillIn, sendButton, solveCaptcha } from '../../tests/unit/renderedForm.ts'
+import { texts } from '../../tests/unit/renderWithContent.tsx'
+import { showForm } from '../../tests/unit/showForm.tsx'
 
 const service = playEmailService()
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { deliver } from './deliver.ts'
 import { isMissing, readSubmission, type FieldName } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'

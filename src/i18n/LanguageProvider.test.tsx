@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { renderWithContent, texts } from '../../tests/renderWithContent.tsx'
+import { renderWithContent, texts } from '../../tests/unit/renderWithContent.tsx'
 import { useLanguage } from './LanguageProvider.tsx'
 import { otherLanguage, type Language } from './languages.ts'
 import { useContentText, useText } from './useText.ts'

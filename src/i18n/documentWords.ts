@@ -1,4 +1,4 @@
-import type { CodeMessageId } from '../../schema/siteContent.ts'
+import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 import type { DocumentWords } from './languages.ts'
 
 /** The words of a language that stand outside the page's tree: the prerendered document and the awake one agree on them here. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import type { CodeMessageId } from '../../schema/siteContent.ts'
+import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 
 type Values = Record<string, string | number>
 

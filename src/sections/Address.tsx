@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Office } from '../../schema/siteContent.ts'
+import type { Office } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 
 /** As it is written where the office is: Brazilian whatever the language of the page, the country's name in the page's. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import type { CaseStudy, CasesSection } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
-import type { CaseStudy, CasesSection } from '../../schema/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'

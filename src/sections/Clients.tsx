@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Client, ClientsSection } from '../../schema/siteContent.ts'
+import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { PageSection } from './PageSection.tsx'
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import type { Client, ClientsSection } from '../../schema/siteContent.ts'
+import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 
 interface ClientsGlimpseProps {

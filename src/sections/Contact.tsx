@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { ContactSection, SiteContent } from '../../schema/siteContent.ts'
+import type { ContactSection, SiteContent } from '../../schema/generated/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
 import { Artwork } from '../components/Artwork.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'

@@ -3,7 +3,11 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 
-import type { FooterSection, Office, SiteContent } from '../../schema/siteContent.ts'
+import type {
+  FooterSection,
+  Office,
+  SiteContent,
+} from '../../schema/generated/siteContent.ts'
 import { ArcadeEdge } from '../components/Arcade.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'

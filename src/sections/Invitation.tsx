@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { ServicesSection } from '../../schema/siteContent.ts'
+import type { ServicesSection } from '../../schema/generated/siteContent.ts'
 import { brightButton } from '../components/button.ts'
 import { useContentText } from '../i18n/useText.ts'
 

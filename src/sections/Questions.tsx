@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { QuestionsSection } from '../../schema/siteContent.ts'
+import type { QuestionsSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
+import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
-import type { Section as SectionContent } from '../../schema/siteContent.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
 import { ClientsGlimpse } from './ClientsGlimpse.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Service } from '../../schema/siteContent.ts'
+import type { Service } from '../../schema/generated/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Service } from '../../schema/siteContent.ts'
+import type { Service } from '../../schema/generated/siteContent.ts'
 import { Arcade } from '../components/Arcade.tsx'
 import { ServiceRow } from './ServiceRow.tsx'
 import { tablet } from './tablet.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { Service } from '../../schema/siteContent.ts'
+import type { Service } from '../../schema/generated/siteContent.ts'
 import { ContentIcon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { ServiceLink } from './ServiceLink.tsx'

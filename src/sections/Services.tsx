@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Service, ServicesSection } from '../../schema/siteContent.ts'
+import type { Service, ServicesSection } from '../../schema/generated/siteContent.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServicePanel } from './ServicePanel.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { StepsSection } from '../../schema/siteContent.ts'
+import type { StepsSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { codeTexts, findReferences } from '../../schema/reading/schemaTree.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
-import { publicFiles } from '../../scripts/content/contentFile.ts'
-import { publicFolder } from '../../scripts/content/paths.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { codeTexts, findReferences } from '../../schema/read/schemaTree.ts'
+import { publicFiles } from '../../scripts/check/contentFile.ts'
+import { publicFolder } from '../../scripts/check/paths.ts'
 
-const contents = resolve(import.meta.dirname, '../contents')
+const contents = resolve(import.meta.dirname, '../fixtures')
 /** It uses every type of section, and beside it lie the logos that all contents here name. */
 export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
 
@@ -21,7 +21,7 @@ function acceptedText(text: string): SiteContent {
   throw new Error(`Failed to make a content for a test: ${sentences.join('\n')}`)
 }
 
-/** Of the folder tests/contents. */
+/** Of the folder tests/fixtures. */
 export const readAccepted = (path: string) =>
   acceptedText(readFileSync(resolve(contents, path), 'utf8'))
 

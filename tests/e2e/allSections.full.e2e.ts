@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an answer opens, by mouse and by keyboard', async ({ page }) => {
-    await page.goto('./')
+    await page.goto('.')
     const questions = page.locator('#questions details')
     await expect(questions.nth(0).getByRole('paragraph')).toBeHidden()
     await questions.nth(0).locator('summary').click()

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
-import { runBin } from '../../scripts/testing/runBin.ts'
-import { captcha, standIn } from '../../scripts/testing/standIn.ts'
+import { runBin } from '../../scripts/test/runBin.ts'
+import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { otherLanguage } from '../../src/i18n/languages.ts'
 import {
   attackedContent,

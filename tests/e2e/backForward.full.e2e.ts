@@ -1,9 +1,9 @@
 /** The way back to the page, from the browser's cache. */
 import type { Page } from '@playwright/test'
 
-import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
-import { formStates } from '../../scripts/testing/formStates.ts'
-import { standIn } from '../../scripts/testing/standIn.ts'
+import { browserArguments, findBrowser } from '../../scripts/test/findBrowser.ts'
+import { formStates } from '../../scripts/test/formStates.ts'
+import { standIn } from '../../scripts/test/standIn.ts'
 import { otherLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag } from './flags.ts'

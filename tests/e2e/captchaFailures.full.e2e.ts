@@ -1,7 +1,7 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
 import type { Route } from '@playwright/test'
 
-import { captcha, standIn } from '../../scripts/testing/standIn.ts'
+import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { otherLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag } from './flags.ts'

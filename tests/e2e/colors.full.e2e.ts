@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
 import { paletteOf } from '../../schema/colors/palette.ts'
-import { formState } from '../../scripts/testing/formStates.ts'
+import { formState } from '../../scripts/test/formStates.ts'
 import { themeOf } from '../../src/theme.ts'
-import { seedOf } from '../content/seed.ts'
+import { seedOf } from '../check/seed.ts'
 import { expect, open, test } from './fixtures.ts'
 import { axeFaults, errorsOfStates } from './looks.ts'
 

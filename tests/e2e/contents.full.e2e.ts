@@ -14,7 +14,7 @@ const widthsForAxe = [320, 1440]
 
 for (const firm of ['bakery', 'lawFirm', 'limits']) {
   const test = testOf((run) =>
-    withBuildAsSample(readFileSync(`tests/contents/${firm}.json`, 'utf8'), run),
+    withBuildAsSample(readFileSync(`tests/fixtures/${firm}.json`, 'utf8'), run),
   )
 
   test.describe(`the content "${firm}"`, () => {

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    await page.goto('./')
+    await page.goto('.')
     const catalog = texts.br
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(page).toHaveTitle(catalog['page.title'])

@@ -1,5 +1,5 @@
 /** `npm start` itself: the stand-ins, and React's development build, which reports every mismatch in the console. */
-import { captcha } from '../../scripts/testing/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { startServer } from './devServer.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
@@ -27,7 +27,7 @@ test('a message is written, sent and printed in the terminal, without any accoun
   page,
   server,
 }) => {
-  await page.goto('./')
+  await page.goto('.')
   await page.locator('form [name=name]').fill('Ana Conceição')
   await page.locator('form [name=contact]').fill('61 3555-0100')
   await page.locator('form [name=message]').fill('Olá,\n\ntudo bem?')

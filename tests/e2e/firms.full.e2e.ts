@@ -27,7 +27,7 @@ function pictureFaults(page: Page): Promise<string[]> {
 const widths = [320, 600, 900, 1200, 1536]
 
 for (const firm of ['bakery', 'lawyers', 'weather']) {
-  const file = `tests/firms/${firm}/content/site.json`
+  const file = `tests/fixtures/firms/${firm}/content/site.json`
   const test = testOf((run) => withBuildOf(file, run))
   for (const language of bothLanguages) {
     for (const colorScheme of ['light', 'dark'] as const) {

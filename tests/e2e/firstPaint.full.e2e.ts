@@ -13,7 +13,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
     const frames = await recordFrames(page)
-    await page.goto('./')
+    await page.goto('.')
     await page.mouse.move(5, 5)
     await page.mouse.move(6, 6)
     await expect(page.locator('html')).toHaveAttribute('data-awake')
@@ -95,7 +95,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     // Without its one gesture, the rising sun.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('./')
+    await page.goto('.')
     // Logos come when a visitor is near them; a picture of the whole page asks for all.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
@@ -120,7 +120,7 @@ test('one thing moves, the rising sun: once, after the first view, and for less 
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  await page.goto('./')
+  await page.goto('.')
   const moves = await page.evaluate(() =>
     document.getAnimations().map((animation) => {
       const { effect } = animation

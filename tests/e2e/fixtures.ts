@@ -2,7 +2,7 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
-import { standIn } from '../../scripts/testing/standIn.ts'
+import { standIn } from '../../scripts/test/standIn.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 

@@ -1,4 +1,4 @@
-import { captcha, standIn } from '../../scripts/testing/standIn.ts'
+import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 import { testCaptchaPlace, testEmptyFields, testKeyboard } from './formTests.ts'

@@ -1,7 +1,7 @@
 /** Whatever happens on the way of a message, one is sent or the form stays as it was. */
 import type { Page, Route } from '@playwright/test'
 
-import { standIn } from '../../scripts/testing/standIn.ts'
+import { standIn } from '../../scripts/test/standIn.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { langs } from './flags.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { captcha } from '../../scripts/testing/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { content, expect, type texts } from './fixtures.ts'
 
 export type Texts = (typeof texts)['en']

@@ -1,7 +1,7 @@
 /** The header holds every name and menu that the check accepts, at every width. */
 import type { Page } from '@playwright/test'
 
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { addRules } from './addRules.ts'
 import { bothLanguages, expect, leave, open } from './fixtures.ts'

@@ -68,14 +68,14 @@ function wording(page: Page) {
 }
 
 const addressOf = (language: Language, own: Language) =>
-  language === own ? './' : `./?lang=${language}`
+  language === own ? '.' : `./?lang=${language}`
 
 function testThereAndBack(test: typeof base, own: Language, state: 'asleep' | 'awake') {
   test(`switches there and back, tells screen readers and remembers, ${state}`, async ({
     page,
   }) => {
     if (state === 'asleep') await holdScripts(page)
-    await page.goto('./')
+    await page.goto('.')
     if (state === 'awake') await wake(page)
     for (const language of [otherLanguage(own), own]) {
       await flag(page, language).click()
@@ -118,14 +118,14 @@ export function testLanguages(test: typeof base, own: Language): void {
   const other = otherLanguage(own)
 
   test('opens in its own language for a new visitor', async ({ page }) => {
-    await page.goto('./')
+    await page.goto('.')
     await expectLanguage(page, own)
     expect(await stored(page)).toBeNull()
   })
 
   test('opens in the stored language, asleep and awake', async ({ page }) => {
     await storeBefore(page, other)
-    await page.goto('./')
+    await page.goto('.')
     await expectLanguage(page, other)
     await wake(page)
     await expectLanguage(page, other)
@@ -156,7 +156,7 @@ export function testLanguagesFully(test: typeof base, own: Language): void {
 
   test('takes a foreign stored value as none and still switches', async ({ page }) => {
     await storeBefore(page, 'fr')
-    await page.goto('./')
+    await page.goto('.')
     await expectLanguage(page, own)
     await flag(page, other).click()
     await expectLanguage(page, other)
@@ -173,7 +173,7 @@ export function testLanguagesFully(test: typeof base, own: Language): void {
         })
       })
       if (state === 'asleep') await holdScripts(page)
-      await page.goto('./')
+      await page.goto('.')
       if (state === 'awake') await wake(page)
       for (const language of [other, own]) {
         await flag(page, language).click()
@@ -184,7 +184,7 @@ export function testLanguagesFully(test: typeof base, own: Language): void {
 
   test('ignores a foreign language in the address', async ({ page }) => {
     await storeBefore(page, other)
-    await page.goto('./?lang=fr')
+    await page.goto('.?lang=fr')
     await expectLanguage(page, other)
     expect(await stored(page)).toBe(other)
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
 
-import { buildConfig } from '../../scripts/vite/buildConfig.ts'
+import { buildConfig } from '../../scripts/build/vite/buildConfig.ts'
 import { sampleContent, sampleDist } from './sampleBuild.ts'
 
 /** The packages of which something is in the scripts that visitors receive. */

@@ -1,5 +1,5 @@
 /** The longest word that the schema allows, at every place: shown whole on the narrowest phone, in each state of the form. */
-import { formState } from '../../scripts/testing/formStates.ts'
+import { formState } from '../../scripts/test/formStates.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { bothLanguages, expect, open } from './fixtures.ts'
 import { longestWords } from './longestWords.ts'

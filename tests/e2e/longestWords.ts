@@ -1,6 +1,6 @@
-import { isRecord, lookUp } from '../../schema/reading/readDocument.ts'
-import { codeTexts, findReferences, stringsIn } from '../../schema/reading/schemaTree.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { isRecord, lookUp } from '../../schema/read/readDocument.ts'
+import { codeTexts, findReferences, stringsIn } from '../../schema/read/schemaTree.ts'
 
 /** The same everywhere, whatever an owner writes. */
 const fixed = ['language.en.title', 'language.br.title']

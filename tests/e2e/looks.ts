@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { formState, formStates } from '../../scripts/testing/formStates.ts'
+import { formState, formStates } from '../../scripts/test/formStates.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { expect, open, test } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'

@@ -70,7 +70,7 @@ test('the phone’s menu closes in the same way when the page is awake', async (
 test('the buttons of hero and services lead to the form', async ({ page }) => {
   await open(page, 'en')
   for (const label of ['hero.button', 'services.invitation.button'] as const) {
-    await page.goto('./')
+    await page.goto('.')
     await page.getByRole('link', { name: texts.en[label], exact: true }).click()
     await expect(page).toHaveURL(/#contact$/)
     await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()

@@ -10,9 +10,9 @@ import {
   fileHeaders,
   notFoundHeaders,
 } from '../../scripts/hosting/headers.ts'
-import { runBin } from '../../scripts/testing/runBin.ts'
-import { rawGet } from '../hosting/rawGet.ts'
-import { findNginx, freePort, runNginx } from '../hosting/runNginx.ts'
+import { runBin } from '../../scripts/test/runBin.ts'
+import { rawGet } from './rawGet.ts'
+import { findNginx, freePort, runNginx } from './runNginx.ts'
 import { content, sampleDist, withBuildInFolder } from './sampleBuild.ts'
 
 const search = findNginx()

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 testWords(test, 'en')
 
 test('the form’s place offers e-mail and phone without JavaScript', async ({ page }) => {
-  await page.goto('./')
+  await page.goto('.')
   const contact = page.locator('#contact')
   await expect(contact.getByText(texts.en['form.unavailable'])).toBeVisible()
   for (const name of [content.company.email, content.company.phone]) {
@@ -15,7 +15,7 @@ test('the form’s place offers e-mail and phone without JavaScript', async ({ p
 })
 
 test('the page reads to its end without JavaScript', async ({ page }) => {
-  await page.goto('./')
+  await page.goto('.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page
     .getByRole('link', { name: texts.en['nav.clients'], exact: true })

@@ -1,5 +1,5 @@
 /** Pages that an owner may make and nobody has drawn: one service alone, the footer first, no hero, sections with the title of another. */
-import type { Section, SiteContent } from '../../schema/siteContent.ts'
+import type { Section, SiteContent } from '../../schema/generated/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { bothLanguages, expect, open } from './fixtures.ts'
 import { axeFaults } from './looks.ts'

@@ -24,7 +24,7 @@ export function testOffer(test: typeof base, own: Language): void {
     test.use({ locale: langs[other] })
 
     test('is offered it once, in that language, and nothing moves', async ({ page }) => {
-      await page.goto('./')
+      await page.goto('.')
       await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
       await expect(page.locator(offer)).toBeVisible()
       await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
@@ -47,7 +47,7 @@ export function testOffer(test: typeof base, own: Language): void {
       page,
     }) => {
       for (const state of ['asleep', 'awake']) {
-        await page.goto('./')
+        await page.goto('.')
         await offered(page)
         await page.evaluate(() => localStorage.clear())
         await page.reload()
@@ -68,7 +68,7 @@ export function testOffer(test: typeof base, own: Language): void {
         (language) => localStorage.setItem('language', language),
         own,
       )
-      await page.goto('./')
+      await page.goto('.')
       await offered(page)
       await expect(page.locator(offer)).toBeHidden()
     })
@@ -78,7 +78,7 @@ export function testOffer(test: typeof base, own: Language): void {
     test.use({ locale: 'es-AR' })
 
     test('is offered nothing', async ({ page }) => {
-      await page.goto('./')
+      await page.goto('.')
       await offered(page)
       await expect(page.locator(offer)).toBeHidden()
     })
@@ -88,7 +88,7 @@ export function testOffer(test: typeof base, own: Language): void {
     test.use({ locale: langs[own] })
 
     test('is offered nothing', async ({ page }) => {
-      await page.goto('./')
+      await page.goto('.')
       await offered(page)
       await expect(page.locator(offer)).toBeHidden()
     })

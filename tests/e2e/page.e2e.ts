@@ -107,7 +107,7 @@ async function showsFooter(page: Page, language: Language) {
 }
 
 test('is the only page', async ({ request }) => {
-  expect((await request.get('./')).status()).toBe(200)
+  expect((await request.get('.')).status()).toBe(200)
   for (const path of ['index.html', 'about', 'en/', 'assets/', '_headers']) {
     const answer = await request.get(`./${path}`)
     expect(answer.status(), path).toBe(404)

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
-import type { SiteContent } from '../../schema/siteContent.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { bundle, loadServer } from '../../scripts/build/bundle.ts'
 import { renderDocument } from '../../scripts/build/document.ts'
-import { withMetaPolicy } from '../../scripts/build/policy.ts'
 import { basePath } from '../../scripts/build/siteWords.ts'
+import { buildConfig } from '../../scripts/build/vite/buildConfig.ts'
+import { withMetaPolicy } from '../../scripts/hosting/policy.ts'
 import { type RunningServer, serveDist } from '../../scripts/hosting/serveDist.ts'
-import { buildConfig } from '../../scripts/vite/buildConfig.ts'
 import { allSectionsContent, readAccepted } from './acceptedContent.ts'
 import { test as base } from './fixtures.ts'
 
@@ -24,7 +24,7 @@ Reflect.set(globalThis, 'shownContent', shown)
 const name = 'virtual:site-content'
 const resolved = '\0fetched-content'
 
-/** In the place of scripts/vite/contentModule.ts. */
+/** In the place of scripts/build/vite/contentModule.ts. */
 const fetchedContent: Plugin = {
   name: 'fetched-content',
   enforce: 'pre',

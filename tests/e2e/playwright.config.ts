@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 
-import { browserArguments, findBrowser } from '../../scripts/testing/findBrowser.ts'
+import { browserArguments, findBrowser } from '../../scripts/test/findBrowser.ts'
 
 const browser = findBrowser()
 if (!browser.ok) throw new Error(browser.problem)

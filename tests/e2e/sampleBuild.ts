@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { runBin } from '../../scripts/testing/runBin.ts'
-import content from '../sample/content/site.json' with { type: 'json' }
+import { runBin } from '../../scripts/test/runBin.ts'
+import content from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 export { content }
-export const sampleContent = fromRoot('tests/sample/content/site.json')
+export const sampleContent = fromRoot('tests/fixtures/sample/content/site.json')
 /** Where "npm run build:sample" writes it. */
 export const sampleDist = fromRoot('build/sample')
-/** Of the content in tests/contents/all-sections; `npm run test:full` makes it. */
+/** Of the content in tests/fixtures/all-sections; `npm run test:full` makes it. */
 export const allSectionsDist = fromRoot('build/all-sections')
 export const folderAddress = 'https://www.example.com/some/folder/'
 
@@ -36,7 +36,7 @@ export async function withBuildAsSample(
 ) {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   try {
-    cpSync(fromRoot('tests/sample'), project, { recursive: true })
+    cpSync(fromRoot('tests/fixtures/sample'), project, { recursive: true })
     const file = join(project, 'content/site.json')
     writeFileSync(file, content)
     await withBuildOf(file, run)

@@ -10,7 +10,7 @@ import { holdScripts } from './network.ts'
 
 /** The built document in two pieces, broken in the midst of `mark` where that stands last: the second one is sent when `release` is called. */
 export async function serveInPieces(context: BrowserContext, mark: string) {
-  const answer = await context.request.get('./')
+  const answer = await context.request.get('.')
   const source = await answer.text()
   const start = source.lastIndexOf(mark)
   expect(start).toBeGreaterThan(0)
@@ -48,13 +48,13 @@ export function testSlowDocument(test: typeof base, own: Language): void {
   const other = otherLanguage(own)
 
   for (const [how, path] of [
-    [`a stored ${other}`, './'],
+    [`a stored ${other}`, '.'],
     [`/?lang=${other}`, `./?lang=${other}`],
   ] as const) {
     test(`${how} paints that language alone, even when no script file ever arrives`, async ({
       page,
     }) => {
-      if (path === './') {
+      if (path === '.') {
         await page.addInitScript(
           (language) => localStorage.setItem('language', language),
           other,

@@ -1,7 +1,7 @@
 /** What a browser's storage may be, short of empty: the page does not depend on it. */
 import type { Page } from '@playwright/test'
 
-import { standIn } from '../../scripts/testing/standIn.ts'
+import { standIn } from '../../scripts/test/standIn.ts'
 import { type Language, otherLanguage, usualLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, test, texts } from './fixtures.ts'
 import { flag, langs } from './flags.ts'
@@ -53,7 +53,7 @@ for (const language of bothLanguages) {
       const mails = await standIn(context)
       await page.addInitScript(prepare)
       // Without a language in the address it is the storage that is asked for one.
-      await page.goto('./')
+      await page.goto('.')
       await expectLanguage(page, usualLanguage)
       for (const choice of [otherLanguage(language), language]) {
         await flag(page, choice).click()

@@ -1,4 +1,4 @@
-import { captcha } from '../../scripts/testing/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { content, expect, open, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { testOf } from './otherBuild.ts'

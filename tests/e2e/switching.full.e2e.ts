@@ -1,5 +1,5 @@
 /** The other language, chosen in each state that the form can be in. */
-import { captcha, standIn } from '../../scripts/testing/standIn.ts'
+import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { type Language, otherLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs } from './flags.ts'

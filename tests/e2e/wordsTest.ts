@@ -9,7 +9,7 @@ export function testWords(test: typeof base, own: Language): void {
   test('every word is in the document without JavaScript, in both languages', async ({
     page,
   }) => {
-    await page.goto('./')
+    await page.goto('.')
     const words = await page.evaluate(() => {
       const wordsOf = (tree: ParentNode) =>
         [...tree.querySelectorAll('*')]

@@ -46,9 +46,9 @@ Object.assign(globalThis, {
 
 const modules = import.meta.glob([
   '../../schema/**/*.test.ts',
-  '../../scripts/content/{lineDiff,report/report}.test.ts',
-  '../content/{contents,meanings,mistakes,wording}.test.ts',
-  '../content/{broken,changes}/*.test.ts',
+  '../../scripts/check/{lineDiff,report/report}.test.ts',
+  '../check/{contents,meanings,mistakes,wording}.test.ts',
+  '../check/{broken,changes}/*.test.ts',
   '!**/*.full.test.ts',
 ])
 for (const load of Object.values(modules)) await load()

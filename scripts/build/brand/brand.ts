@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
-import { publicFolder } from '../../content/paths.ts'
+import { publicFolder } from '../../check/paths.ts'
+import { markOf, type Mark } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
-import { markOf, type Mark } from './mark.ts'
 
 /** What a company is recognised by. */
 export interface Brand {

@@ -11,13 +11,13 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import type { SiteContent } from '../../../schema/siteContent.ts'
-import { checkContentFile } from '../../content/contentFile.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { checkContentFile } from '../../check/contentFile.ts'
 import { madeFiles, removeOriginals } from './madeFiles.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'made-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-cpSync('tests/sample', folder, { recursive: true })
+cpSync('tests/fixtures/sample', folder, { recursive: true })
 const file = join(folder, 'content/site.json')
 const { result } = checkContentFile(file)
 if (!result.ok) throw new Error('The sample content has problems.')

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { stringsIn } from '../../../schema/reading/schemaTree.ts'
-import type { SiteContent } from '../../../schema/siteContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { languageList } from '../../../src/i18n/languages.ts'
-import { publicFolder } from '../../content/paths.ts'
+import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { photosOf } from './pagePictures.ts'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
-import { publicFolder } from '../../content/paths.ts'
+import { publicFolder } from '../../check/paths.ts'
+import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
-import { dataAddress, inColor, markOf } from './mark.ts'
 import { photoOf, widest } from './photo.ts'
 
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */

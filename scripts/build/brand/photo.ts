@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import sharp from 'sharp'
 
-import { cached } from './cached.ts'
+import { cached } from '../../pictures/cached.ts'
 
 /** In pixels: phones of one to three device pixels, tablets, large screens. */
 const widths = [480, 800, 1200, 1600, 2400]

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
+import { dataAddress } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
-import { dataAddress } from './mark.ts'
 import { makeShareImage } from './shareImage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

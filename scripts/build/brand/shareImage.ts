@@ -1,7 +1,7 @@
+import { dataAddress, inColor } from '../../pictures/mark.ts'
+import { rasterize } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, image, layOut } from './layOut.ts'
-import { dataAddress, inColor } from './mark.ts'
-import { rasterize } from './rasterize.ts'
 import type { SharePicture } from './sharePicture.ts'
 
 const shareSize = { width: 1200, height: 630 }

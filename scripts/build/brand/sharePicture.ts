@@ -5,10 +5,10 @@ import sharp from 'sharp'
 
 import type { Scheme } from '../../../schema/colors/scheme.ts'
 import { column } from '../../../src/components/column.ts'
-import { publicFolder } from '../../content/paths.ts'
+import { publicFolder } from '../../check/paths.ts'
+import { cached } from '../../pictures/cached.ts'
+import { dataAddress } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
-import { cached } from './cached.ts'
-import { dataAddress } from './mark.ts'
 
 /** What stands in the share picture with the words, as an address that holds its data. */
 export interface SharePicture {

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 
 import { contrast } from '../../../schema/colors/tones.ts'
+import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
-import { inColor, inSchemes, type Mark } from './mark.ts'
 
 /** What stands for the company where there is room for a square: as SVG, alone and on a ground without edges. */
 export interface Sign {

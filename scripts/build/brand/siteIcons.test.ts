@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
+import { markOf } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
-import { markOf } from './mark.ts'
 import { iconMakers } from './siteIcons.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

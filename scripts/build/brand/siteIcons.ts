@@ -1,6 +1,6 @@
+import { rasterize } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { ico } from './ico.ts'
-import { rasterize } from './rasterize.ts'
 import { signOf, type Sign } from './sign.ts'
 
 type Make = (sign: Sign) => Promise<Uint8Array> | Uint8Array

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { publicFiles } from '../../../scripts/content/contentFile.ts'
+import { publicFiles } from '../../../scripts/check/contentFile.ts'
 
 /** Fits the shortest texts; tried where another one is refused. */
 const shortest = '<img src onerror=attacked=1>'
@@ -61,7 +61,7 @@ export const scriptAddresses = [
 type Path = readonly (string | number)[]
 
 /** Has every section type. */
-export const attackedFolder = resolve(import.meta.dirname, '../../contents/all-sections')
+export const attackedFolder = resolve(import.meta.dirname, '../../fixtures/all-sections')
 const original = readFileSync(resolve(attackedFolder, 'content/site.json'), 'utf8')
 const files = publicFiles(resolve(attackedFolder, 'public'))
 

@@ -1,0 +1,125 @@
+import { describeLocation } from '../messages/describeLocation.ts'
+import { describeValue, excerpt } from '../messages/describeValue.ts'
+import type { Document, Path } from '../read/readDocument.ts'
+import { schemaAt, type Reference } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+import type { List } from './idList.ts'
+import { isSlipOf } from './isSlipOf.ts'
+import { nearest } from './nearest.ts'
+
+/** For each of these the whole list is searched for what may have been meant. */
+const maxFindings = 100
+/** What a sentence can list. */
+const maxChoices = 12
+
+/** Menu entries and buttons by the section that they lead to. */
+function linksBySection(references: Reference[]): Map<string, Path[]> {
+  const links = new Map<string, Path[]>()
+  for (const { to, id, path } of references) {
+    if (to !== 'section') continue
+    const known = links.get(id)
+    if (known) known.push(path)
+    else links.set(id, [path])
+  }
+  return links
+}
+
+function linesOf(document: Document, paths: Path[]): number[] {
+  return paths
+    .slice(0, maxChoices)
+    .map((path) => document.lineAt(document.valueSpan(path).offset))
+}
+
+/** The one section that a person may have given another id: no link leads to it, and its id is strange to the content. */
+function renamedTo(
+  { value }: Document,
+  asked: string,
+  unlinked: string[],
+): string | undefined {
+  const near = nearest(asked, unlinked)
+  if (near !== undefined) return near
+  const strange = unlinked.filter((id) => isSlipOf(id, asked, value))
+  return strange.length === 1 ? strange[0] : undefined
+}
+
+/** Links to a section that was given another id, and not links that are wrong. */
+function renamedSection(
+  document: Document,
+  asked: string,
+  paths: Path[],
+  links: Map<string, Path[]>,
+  sections: List,
+): Finding | undefined {
+  const unlinked = [...sections.ids.keys()].filter((own) => !links.has(own))
+  const renamed = renamedTo(document, asked, unlinked)
+  const section = [...sections.ids].find(([own]) => own === renamed)
+  if (!section) return undefined
+  const [id, index] = section
+  if (paths.length < 2 && isSlipOf(asked, id, document.value)) return undefined
+  const place = describeLocation(document.value, ['sections', index])
+  return finding(
+    'section-renamed',
+    { id, asked, lines: linesOf(document, paths), place },
+    document.valueSpan(['sections', index, 'id']),
+  )
+}
+
+function unknownSection(
+  document: Document,
+  asked: string,
+  paths: Path[],
+  sections: List,
+): Finding {
+  const [first = [], ...others] = paths
+  const near = nearest(asked, sections.ids.keys())
+  const span = document.valueSpan(first)
+  const menu = document.valueAt(['header', 'menu'])
+  const inMenu = first[1] === 'menu' && Array.isArray(menu) && menu.length > 1
+  const choices = [...sections.ids.keys()].slice(0, maxChoices)
+  const edit =
+    near === undefined || others.length > 0
+      ? undefined
+      : { ...span, text: JSON.stringify(near) }
+  const data = { id: asked, near, choices, also: linesOf(document, others), inMenu }
+  return finding('unknown-section', data, span, edit)
+}
+
+/** Such as https://acme.com and www.acme.com/jobs; an id has no dots. */
+const isAddress = (id: string) => /^[\w-]+\.[\w-]|:\/\//.test(id)
+
+function addressAsSection(document: Document, path: Path): Finding {
+  const value = String(document.valueAt(path))
+  const holder = path.slice(0, -1)
+  const address = [...holder, 'address']
+  const leadsOut =
+    schemaAt(document.value, address) !== undefined &&
+    document.valueAt(address) === undefined
+  const key = document.keySpan(path)
+  const data = {
+    value: excerpt(value),
+    thing: describeValue(document.value, path),
+    leadsOut,
+  }
+  return leadsOut
+    ? finding('address-as-section', data, key, { ...key, text: '"address"' })
+    : finding('address-as-section', data, document.valueSpan(path))
+}
+
+/** Links to a section that is not there: one mistake, however many lead to it. */
+export function findAbsentSections(
+  document: Document,
+  references: Reference[],
+  sections: List,
+): Finding[] {
+  if (!sections.whole) return []
+  const links = linksBySection(references)
+  return [...links]
+    .filter(([id]) => !sections.ids.has(id))
+    .slice(0, maxFindings)
+    .flatMap(([id, paths]) =>
+      isAddress(id)
+        ? paths.slice(0, maxChoices).map((path) => addressAsSection(document, path))
+        : (renamedSection(document, id, paths, links, sections) ??
+          unknownSection(document, id, paths, sections)),
+    )
+}

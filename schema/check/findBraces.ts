@@ -1,0 +1,146 @@
+import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Edit, Span } from '../problem.ts'
+import type { Document } from '../read/readDocument.ts'
+import { readIcu, type Argument } from '../read/readIcu.ts'
+import { codeTexts } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+
+interface Text {
+  document: Document
+  id: string
+  language: CatalogLanguage
+  text: string
+}
+
+/** A stretch of a text's words as a stretch of the file: "\n" and "\u00e9" are longer there. */
+function inFile(document: Document, value: Span, start: number, end: number): Span {
+  let at = value.offset + 1
+  let from = at
+  for (let index = 0; index < end; index += 1) {
+    if (index === start) from = at
+    if (document.text.charAt(at) !== '\\') at += 1
+    else at += document.text.charAt(at + 1) === 'u' ? 6 : 2
+  }
+  if (start >= end) from = at
+  return { offset: from, length: at - from }
+}
+
+/** The name that a { was opened for and not closed: "© {year Acme". */
+function closing(text: string, at: number, known: string[]): number | undefined {
+  const name = /^\{\s*([A-Za-z]+)/.exec(text.slice(at))
+  return name?.[1] !== undefined && known.includes(name[1])
+    ? at + name[0].length
+    : undefined
+}
+
+function faultOf(
+  { document, id, language, text }: Text,
+  known: string[],
+  fault: Extract<ReturnType<typeof readIcu>, { ok: false }>,
+): Finding {
+  const value = document.valueSpan(['catalogs', language, id])
+  const span = inFile(document, value, fault.start, fault.end)
+  const edits: Partial<Record<typeof fault.fault, Edit | undefined>> = {
+    'brace-stray': { ...span, text: '' },
+    'brace-empty': { ...span, text: '' },
+  }
+  if (fault.fault === 'brace-unclosed') {
+    const end = closing(text, fault.start, known)
+    if (end !== undefined)
+      edits['brace-unclosed'] = { ...inFile(document, value, end, end), text: '}' }
+  }
+  return finding(fault.fault, { id, language }, span, edits[fault.fault])
+}
+
+/** d'{name}, '{name}': the straight apostrophe turns the braces into plain letters. */
+function swallowed(
+  text: string,
+  known: string[],
+): { at: number; name: string; around: boolean } | undefined {
+  const found = /(\p{L}?)'\{(\w+)\}('?)/u.exec(text)
+  const [, letter = '', name = '', closing = ''] = found ?? []
+  if (!found || (letter === '' && !known.includes(name))) return undefined
+  return { at: found.index + letter.length, name, around: closing !== '' }
+}
+
+/** Names that the page does not know where others are missing: most likely their translations. */
+function translatedNames(
+  { document, id, language }: Text,
+  [first, ...more]: [Argument, ...Argument[]],
+  right: string[],
+  others: Map<string, Argument>,
+): Finding {
+  const value = document.valueSpan(['catalogs', language, id])
+  const span = inFile(document, value, first.start, first.end)
+  const found = [...new Set([first, ...more].map(({ name }) => name))]
+  const isOnly = more.length === 0 && right.length === 1 && first.kind === 'argument'
+  const edit = isOnly ? { ...span, text: `{${right.join('')}}` } : undefined
+  const translated = right.every((name) => others.has(name))
+  const data = { id, language, found, right, translated }
+  return finding('placeholder-translated', data, span, edit)
+}
+
+/** Names that the page does not know or that are left out. */
+function findNames(
+  text: Text,
+  own: Argument[],
+  known: string[],
+  others: Map<string, Argument>,
+): Finding[] {
+  const { document, id, language } = text
+  const absent = known.filter((name) => !own.some((argument) => argument.name === name))
+  const unknown = own.filter(({ name }) => !known.includes(name))
+  const [first, ...more] = unknown
+  if (first && absent.length > 0)
+    return [translatedNames(text, [first, ...more], absent, others)]
+  const place = ['catalogs', language, id]
+  return [
+    ...unknown.map(({ name, start, end }) =>
+      finding(
+        'placeholder-unknown',
+        { id, language, found: name, known },
+        inFile(document, document.valueSpan(place), start, end),
+      ),
+    ),
+    ...absent.map((name) =>
+      finding('placeholder-missing', { id, language, name }, document.valueSpan(place)),
+    ),
+  ]
+}
+
+/** What is wrong with the names in braces of one text; `other` is the same text in the other language. */
+export function findBraces(text: Text, other = ''): Finding[] {
+  const { document, id, language } = text
+  const known = Object.hasOwn(codeTexts.properties, id)
+    ? (codeTexts.properties[id]?.placeholders ?? [])
+    : []
+  if (known.length === 0 && !/[{}']/.test(text.text)) return []
+  const value = () => document.valueSpan(['catalogs', language, id])
+  const hidden = swallowed(text.text, known)
+  if (hidden) {
+    const { at, name, around } = hidden
+    const span = inFile(document, value(), at, at + 1)
+    // Two around a name are quotation marks, or too many: that is for the person to say.
+    const edit = around ? undefined : { ...span, text: '’' }
+    return [finding('apostrophe', { id, language, name, around }, span, edit)]
+  }
+  const icu = readIcu(text.text)
+  if (!icu.ok) return [faultOf(text, known, icu)]
+  const otherIcu = readIcu(other)
+  const others = new Map(
+    otherIcu.ok ? otherIcu.arguments.map((found) => [found.name, found]) : [],
+  )
+  const findings = findNames(text, icu.arguments, known, others)
+  if (language === 'br') {
+    for (const { name, kind, start, end } of icu.arguments) {
+      const model = others.get(name)
+      if (!model || model.kind === kind) continue
+      const written = other.slice(model.start, model.end)
+      const span = inFile(document, value(), start, end)
+      findings.push(
+        finding('placeholder-kind', { id, language, name, model: written }, span),
+      )
+    }
+  }
+  return findings
+}

@@ -1,0 +1,398 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../checkContent.ts'
+import type { SiteContent } from '../generated/siteContent.ts'
+
+const original = readFileSync(
+  resolve(import.meta.dirname, '../../tests/fixtures/sample/content/site.json'),
+  'utf8',
+)
+const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
+const plain = svg('<path fill="currentColor" d="M0 0h120v48z"/>')
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+}
+
+/** A PNG of that size; the colour type 6 can be seen through, 2 and 3 cannot. */
+function png(width: number, height: number, colours = 6, ...others: string[]): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, colours, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    ...[...others, 'IDAT', 'IEND'].map((type) => chunk(type, Buffer.alloc(0))),
+  ])
+}
+
+/** A WebP of 200 × 80 pixels in one of its three forms, with or without a way to see through. */
+function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
+  const bytes = Buffer.alloc(30)
+  bytes.write(`RIFF\0\0\0\0WEBP${form}`, 'latin1')
+  bytes.writeUInt32LE(22, 4)
+  const flag = clear ? 0x10 : 0
+  if (form === 'VP8 ') bytes.set([0x9d, 0x01, 0x2a, 200, 0, 80, 0], 23)
+  if (form === 'VP8L') bytes.set([0x2f, 199, 0xc0, 19, flag], 20)
+  if (form === 'VP8X') bytes.set([flag, 0, 0, 0, 199, 0, 0, 79, 0, 0], 20)
+  return bytes
+}
+
+const content = (): SiteContent => JSON.parse(original)
+
+/** What is said of pictures of one's own, beside those of the sample. */
+function toldOfOwn(
+  own: Record<string, string | Uint8Array>,
+  edit: (site: SiteContent) => void,
+): string[] {
+  const site = content()
+  edit(site)
+  const paths = [
+    '/mark.svg',
+    ...site.clients.map(({ logo }) => logo),
+    ...Object.keys(own),
+  ]
+  const files = {
+    list: () => paths,
+    read: (path: string) => Buffer.from(own[path] ?? plain),
+  }
+  return checkContent(JSON.stringify(site), { files }).problems.map(({ code }) => code)
+}
+
+/** What is said when the first client's logo is this file. */
+function toldOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): string[] {
+  const text = original.replace('/logos/aroeva.svg', address)
+  const logos = [...text.matchAll(/"(\/logos\/[^"]+)"/g)].map((match) => match[1] ?? '')
+  const files = {
+    list: () => ['/mark.svg', ...logos],
+    read: (path: string) => Buffer.from(path === address ? logo : plain),
+  }
+  return checkContent(text, { files }).problems.map(
+    ({ code, line, message }) => `${line} ${code}: ${message.en}`,
+  )
+}
+
+test('a plain drawing is accepted', () => {
+  expect(toldOf(plain)).toEqual([])
+  expect(toldOf(`\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${plain}`)).toEqual(
+    [],
+  )
+  expect(
+    toldOf(svg('<use href="#a"/><rect fill="url(#b)"/>', 'width="120" height="48"')),
+  ).toEqual([])
+})
+
+test.for([
+  ['a script', '<script>alert(1)</script>', 'a program (script)'],
+  ['a script with a prefix', '<s:script>alert(1)</s:script>', 'a program (script)'],
+  ['an event attribute', '<g onload="alert(1)"/>', 'a program in an event attribute'],
+  ['a javascript link', '<a href="javascript:alert(1)"/>', 'a program in a link'],
+  [
+    'an outside picture',
+    '<image href="https://example.com/a.png"/>',
+    'a reference to something outside',
+  ],
+  [
+    'an outside picture, old way',
+    "<image xlink:href='//example.com/a.png'/>",
+    'a reference to something outside',
+  ],
+  [
+    'an outside style',
+    '<style>@import "https://example.com/a.css"</style>',
+    'a style that loads something from outside',
+  ],
+  [
+    'an outside fill',
+    '<rect style="fill:url(https://example.com/a)"/>',
+    'a style that loads something from outside',
+  ],
+  [
+    'a page inside',
+    '<foreignObject><p>Hi</p></foreignObject>',
+    'something other than a drawing',
+  ],
+])('an SVG with %s is refused', ([, inner, words]) => {
+  const told = toldOf(svg(inner ?? ''))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^\d+ svg-unsafe/)
+  expect(told[0]).toContain(words)
+})
+
+test('an SVG with entities of its own is refused', () => {
+  const told = toldOf(`<!DOCTYPE svg [<!ENTITY a "b">]>${plain}`)
+  expect(told.join('')).toContain('entities of its own')
+})
+
+test('an SVG without a size, or without the name that browsers want, is refused', () => {
+  expect(toldOf(svg('', '')).join('')).toContain('svg-no-size')
+  expect(toldOf('<svg viewBox="0 0 1 1"></svg>').join('')).toContain('file-not-picture')
+})
+
+test('a logo that moves, has letters, or more pixels than can be opened is told of', () => {
+  const codeOf = (logo: string | Uint8Array, address?: string) =>
+    toldOf(logo, address).map((told) => told.replace(/^\d+ ([a-z-]+).*/s, '$1'))
+  expect(codeOf(png(200, 80, 6, 'acTL'), '/logos/a.png')).toEqual(['file-moves'])
+  expect(codeOf(png(16_001, 80), '/logos/a.png')).toEqual(['file-too-large'])
+  expect(codeOf(png(16_000, 80), '/logos/a.png')).toEqual([])
+  expect(codeOf(svg('<text y="40">A</text>'))).toEqual(['svg-letters'])
+})
+
+test('a file that is empty or no picture at all is refused', () => {
+  expect(toldOf('').join('')).toContain('file-empty')
+  expect(toldOf('Not found').join('')).toContain('cannot be read as a picture')
+  expect(toldOf('<!doctype html><svg></svg>').join('')).toContain(
+    'cannot be read as a picture',
+  )
+})
+
+test('a picture that is not what its name says is refused', () => {
+  expect(toldOf(png(200, 80)).join('')).toContain('really PNG, not SVG')
+  expect(toldOf(plain, '/logos/aroeva.png').join('')).toContain('really SVG, not PNG')
+})
+
+test('a picture of pixels must be large enough to look sharp', () => {
+  expect(toldOf(png(80, 30), '/logos/aroeva.png')).toEqual([])
+  expect(toldOf(png(79, 30), '/logos/aroeva.png').join('')).toContain('79 × 30 pixels')
+})
+
+test('a drawing may have 50 kB, other pictures 200 kB', () => {
+  const padded = (size: number) =>
+    Buffer.concat([png(200, 80), Buffer.alloc(size - png(200, 80).length)])
+  expect(toldOf(plain + ' '.repeat(50_000 - plain.length))).toEqual([])
+  expect(toldOf(plain + ' '.repeat(50_001 - plain.length)).join('')).toContain(
+    'the most is 50 kB',
+  )
+  expect(toldOf(padded(200_000), '/logos/aroeva.png')).toEqual([])
+  expect(toldOf(padded(200_001), '/logos/aroeva.png').join('')).toContain(
+    'the most is 200 kB',
+  )
+})
+
+test.each([
+  ['a PNG of colours', png(200, 80, 2), '/logos/aroeva.png'],
+  ['a PNG of greys', png(200, 80, 0), '/logos/aroeva.png'],
+  ['a PNG of a palette', png(200, 80, 3), '/logos/aroeva.png'],
+  ['a WebP, lossy', webp('VP8 ', false), '/logos/aroeva.webp'],
+  ['a WebP, lossless', webp('VP8L', false), '/logos/aroeva.webp'],
+  ['a WebP, extended', webp('VP8X', false), '/logos/aroeva.webp'],
+  ['a JPEG', Buffer.from([0xff, 0xd8, 0xff]), '/logos/aroeva.jpg'],
+])('%s without transparency is refused as a logo', (_, bytes, address) => {
+  const told = toldOf(bytes, address)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('logo-opaque')
+})
+
+test.each([
+  ['a PNG with transparent greys', png(200, 80, 4), '/logos/aroeva.png'],
+  ['a PNG with a transparent colour', png(200, 80, 3, 'tRNS'), '/logos/aroeva.png'],
+  ['a WebP, lossless', webp('VP8L', true), '/logos/aroeva.webp'],
+  ['a WebP, extended', webp('VP8X', true), '/logos/aroeva.webp'],
+])('%s: accepted as a logo', (_, bytes, address) => {
+  expect(toldOf(bytes, address)).toEqual([])
+})
+
+test.each([
+  ['an SVG cut in half', plain.slice(0, -20), '/logos/aroeva.svg'],
+  ['an SVG without its end', plain.replace('</svg>', ''), '/logos/aroeva.svg'],
+  ['a bare &', svg('<title>A & B</title>'), '/logos/aroeva.svg'],
+  ['a sign of HTML', svg('<title>A&nbsp;B</title>'), '/logos/aroeva.svg'],
+  ['a bare & in an attribute', svg('<g id="a&b"/>'), '/logos/aroeva.svg'],
+  ['tags that cross', svg('<g><a></g></a>'), '/logos/aroeva.svg'],
+  ['no quotation marks', svg('<g id=a/>'), '/logos/aroeva.svg'],
+  ['an attribute twice', svg('<g id="a" id="b"/>'), '/logos/aroeva.svg'],
+  ['a prefix of nobody', svg('<use xlink:href="#a"/>'), '/logos/aroeva.svg'],
+  ['two drawings', plain + plain, '/logos/aroeva.svg'],
+  ['words behind it', `${plain}x`, '/logos/aroeva.svg'],
+  ['a PNG cut short', png(200, 80).subarray(0, -12), '/logos/aroeva.png'],
+  ['a WebP cut short', webp('VP8L', true).subarray(0, -1), '/logos/aroeva.webp'],
+])('%s is told as damaged', (_, bytes, address) => {
+  const told = toldOf(bytes, address)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('file-damaged')
+})
+
+test('what XML allows in a drawing is no damage', () => {
+  const inner =
+    '<!-- a & b <g> --><style><![CDATA[a > b & c]]></style><title>A &amp; B &#169; &gt; ></title>'
+  const names =
+    'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox = \'0 0 1 1\'\n xml:space="preserve"'
+  expect(
+    toldOf(
+      `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n${svg(`${inner}<use xlink:href="#a" data-name="Ação"></use>`, names)}\n<!-- end -->\n`,
+    ),
+  ).toEqual([])
+})
+
+test('a broken drawing of the largest size is told, and takes no minutes', () => {
+  for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>'])
+    expect(toldOf(svg(piece.repeat(49_000 / piece.length))).length).toBeLessThanOrEqual(1)
+})
+
+test('the share picture has the size that is shared', () => {
+  const told = (width: number, height: number) =>
+    toldOfOwn({ '/share.png': png(width, height) }, (site) => {
+      site.site.shareImage = { file: '/share.png', alt: 'hero.title' }
+    })
+  expect(told(800, 600)).toEqual(['share-size'])
+  expect(told(1200, 630)).toEqual([])
+})
+
+test('the mark is light enough to stand in the document', () => {
+  const told = (mark: string) =>
+    toldOfOwn({ '/mark.svg': mark }, (site) => {
+      site.company.mark = '/mark.svg'
+    })
+  expect(told(plain)).toEqual([])
+  expect(told(svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`))).toEqual(['file-too-big'])
+  expect(told(svg('<script/>'))).toEqual(['svg-unsafe'])
+})
+
+test('a photo for the hero may be large but not small, and a drawing is checked as logos are', () => {
+  const told = (file: string, bytes: string | Uint8Array) =>
+    toldOfOwn({ [file]: bytes }, ({ sections: [hero] }) => {
+      if (hero?.type === 'hero') hero.picture = { file, alt: 'hero.title' }
+    })
+  const jpeg = (width: number) =>
+    Buffer.from([
+      0xff,
+      0xd8,
+      0xff,
+      0xe0,
+      0,
+      4,
+      0,
+      0,
+      0xff,
+      0xc0,
+      0,
+      11,
+      8,
+      4,
+      0,
+      width >> 8,
+      width & 255,
+      1,
+      1,
+      17,
+      0,
+      0xff,
+      0xd9,
+    ])
+  expect(told('/team.jpg', Buffer.concat([jpeg(2400), Buffer.alloc(3_000_000)]))).toEqual(
+    [],
+  )
+  expect(told('/team.jpg', jpeg(640))).toEqual(['file-too-small'])
+  expect(told('/team.webp', jpeg(2400))).toEqual(['file-not-picture'])
+  expect(told('/team.svg', svg('<path onload="x" d="M0 0"/>'))).toEqual(['svg-unsafe'])
+  expect(told('/team.svg', plain)).toEqual([])
+})
+
+test('a path out of the folder finds nothing', () => {
+  expect(toldOf(plain).join('')).toBe('')
+  const text = original.replace('/logos/aroeva.svg', '/../content/logo.svg')
+  const files = { list: () => ['/mark.svg'], read: () => Buffer.from(plain) }
+  expect(checkContent(text, { files }).problems[0]?.code).toBe('file-missing')
+})
+
+/** What is said and mended where the first client's logo is named like this and the folder holds these files too. */
+function mendOf(address: string, ...others: string[]) {
+  const text = original.replace('/logos/aroeva.svg', address)
+  const used = [...text.matchAll(/"(\/logos\/[^"]+)"/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => path !== address)
+  const files = {
+    list: () => ['/mark.svg', ...used, ...others],
+    read: () => Buffer.from(plain),
+  }
+  const { problems } = checkContent(text, { files })
+  return problems.map(({ code, fix, edit }) => `${code} ${fix.en} -> ${edit?.text ?? ''}`)
+}
+
+test.each([
+  [
+    'is named with the folder public',
+    '/public/logos/acme.svg',
+    ['/logos/acme.svg'],
+    '/logos/acme.svg',
+  ],
+  ['has other capitals', '/logos/acme.svg', ['/logos/Acme.svg'], '/logos/Acme.svg'],
+  ['has no accents', '/logos/ácme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
+  ['is named without its ending', '/logos/acme', ['/logos/acme.svg'], '/logos/acme.svg'],
+])('a file that %s is found', (_, address, others, right) => {
+  const [told, ...rest] = mendOf(address, ...others)
+  expect(rest).toEqual([])
+  expect(told).toMatch(/^(file-missing|bad-picture-path) write /)
+  expect(told).toContain(`write "${right}" -> "${right}"`)
+})
+
+test.each([
+  ['lies elsewhere in the folder', '/acme.svg', '/logos/acme.svg'],
+  ['lies there, not in logos', '/logos/acme.svg', '/acme.svg'],
+  ['is named without its folder', 'acme.svg', '/logos/acme.svg'],
+])(
+  'a file that %s may be another one: it is named, and not put there',
+  (_, address, right) => {
+    const [told, ...rest] = mendOf(address, right)
+    expect(rest).toEqual([])
+    expect(told).toMatch(
+      `file-missing if it is that one, write "${right}", or move it to`,
+    )
+    expect(told).toMatch(/ -> $/)
+  },
+)
+
+test.each([
+  ['like that of another client', '/logos/quartz.svg'],
+  ['like one of the site’s own', '/acom.svg'],
+  ['like nothing', '/logos/new.svg'],
+  ['as the old one with another ending', '/logos/aroeva.webp'],
+])('a file named %s is to be uploaded, nothing takes its place', (_, address) => {
+  const [, folder, name] = /(.*)\/(.*)/.exec(address) ?? []
+  expect(mendOf(address)).toEqual([
+    `file-missing upload the picture to public${folder} as ${name}. -> `,
+  ])
+  expect(mendOf(`/public${address}`)).toEqual([
+    `file-missing upload the picture to public${folder} as ${name} and write "${address}" here. -> `,
+  ])
+})
+
+test('a picture that no client has is suggested, not taken', () => {
+  expect(mendOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
+    'file-missing upload the picture to public/logos as acne.svg; if you meant the one that is there already, write "/logos/acme.svg". -> ',
+  ])
+})
+
+test('a file whose name cannot be written is to be renamed', () => {
+  for (const [address, file] of [
+    ['/logos/acme.png', '/logos/acme.PNG'],
+    ['/logos/acme.PNG', '/logos/acme.PNG'],
+  ] as const) {
+    expect(mendOf(address, file)).toEqual([
+      'file-name rename the file to acme.png; here write "/logos/acme.png" -> ',
+    ])
+  }
+  expect(mendOf('/logos/acme logo.svg', '/logos/acme logo.svg')).toEqual([
+    'file-name rename the file to acme-logo.svg; here write "/logos/acme-logo.svg" -> ',
+  ])
+})
+
+test('a file that is there is not called absent', () => {
+  const text = original.replace('/logos/aroeva.svg', '/public/logos/aroeva.svg')
+  const files = { list: () => ['/logos/aroeva.svg'], read: () => Buffer.from(plain) }
+  const told = checkContent(text, { files }).problems.map(({ message }) => message.en)
+  expect(told.join('')).toContain('not there: public/public/logos/aroeva.svg')
+})
+
+test('two files of one name are a choice', () => {
+  expect(mendOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
+    /^bad-picture-path start .* -> $/,
+  )
+})

@@ -1,0 +1,186 @@
+import { describePicture } from '../messages/describeValue.ts'
+import type { Bilingual, Span } from '../problem.ts'
+import { isWellFormed } from '../read/isWellFormed.ts'
+import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from '../read/pictures.ts'
+import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
+import type { Document, Path } from '../read/readDocument.ts'
+import { stringsIn } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+import { isFaintMark } from './markDoubts.ts'
+import { meantFile, namesake, tidied } from './meantFile.ts'
+import { nearest } from './nearest.ts'
+import { logo, mark, pictureKinds, share, type PictureKind } from './pictureKinds.ts'
+
+/** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
+export interface PublicFiles {
+  read(path: string): Uint8Array | undefined
+  list(): string[]
+  /** Those that a program which draws pictures could not open. */
+  damaged?: ReadonlySet<string>
+  /** Those that look like a picture of the sample, for a site that is about to go live. */
+  ofSample?: ReadonlySet<string>
+}
+
+const kB = 1000
+/** Of a side, in pixels: more can no program at hand open. */
+const maxPixels = 16_000
+interface Named {
+  path: Path
+  address: string
+  kind: PictureKind
+  /** How an address is written here. */
+  form: RegExp
+}
+
+/** Every place of the content that names a picture: the schema says which. */
+function picturesIn(document: Document): Named[] {
+  return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
+    const kind = pictureKinds[String(node.picture)]
+    return kind ? { path, address, kind, form: new RegExp(String(node.pattern)) } : []
+  })
+}
+
+interface Place {
+  thing: Bilingual
+  file: string
+  span: Span
+}
+
+/** A file that is there under a name that cannot be written, as its ending has capitals or the name spaces. */
+function usableName(path: string): string {
+  return path.replace(/\s+/g, '-').replace(/[^.]+$/, (ending) => ending.toLowerCase())
+}
+
+/** An address under which there is no file that can be used. */
+function missingPicture(
+  place: Place,
+  { address, kind, form }: Named,
+  paths: string[],
+  used: Set<string>,
+): Finding {
+  const fits = form.test(address)
+  const plain = tidied(address)
+  const data = { ...place, ...kind, value: address, plain }
+  const others = paths.filter((path) => !kind.isOther(path))
+  const meant = meantFile(address, others)
+  if (meant !== undefined && form.test(meant)) {
+    const edit = { ...place.span, text: JSON.stringify(meant) }
+    const found = { ...data, right: meant, elsewhere: undefined, near: undefined }
+    return fits
+      ? finding('file-missing', found, place.span, edit)
+      : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
+  }
+  const right = meant === undefined ? undefined : usableName(meant)
+  if (right !== undefined && form.test(right))
+    return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
+  if (kind === logo && /\.jpe?g$/i.test(address))
+    return finding('logo-opaque', place, place.span)
+  const elsewhere = namesake(address, others)
+  if (!fits && elsewhere === undefined)
+    return finding('bad-picture-path', { ...data, right: undefined }, place.span)
+  const unused = others.filter(
+    (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
+  )
+  // Which one the picture is, if not a new one, is for the person to say.
+  const near = elsewhere === undefined ? nearest(address, unused) : undefined
+  const file = `public${plain}`
+  const wanted = { ...data, file, right: undefined, elsewhere, near }
+  return finding('file-missing', wanted, place.span)
+}
+
+function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefined {
+  const danger = dangerIn(text)
+  if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
+  if (!isWellFormed(text) || isDamaged)
+    return finding('file-damaged', { ...place, isSvg: true }, place.span)
+  if (!isNamed(text)) {
+    return finding(
+      'file-not-picture',
+      { ...place, ending: 'SVG', really: undefined, allowed: false },
+      place.span,
+    )
+  }
+  if (!hasSize(text)) return finding('svg-no-size', place, place.span)
+  return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
+}
+
+function inFile(
+  place: Place,
+  { address, kind, form }: Named,
+  bytes: Uint8Array,
+  isDamaged: boolean,
+): Finding | undefined {
+  const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
+  const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
+  if (bytes.length === 0) return finding('file-empty', place, place.span)
+  if (bytes.length > max * kB) {
+    const size = Math.ceil(bytes.length / kB)
+    const { types } = kind
+    return finding('file-too-big', { ...place, size, max, types }, place.span)
+  }
+  const picture = readPicture(bytes)
+  const type = picture.kind === 'raster' ? picture.type : picture.kind
+  if (type !== ending) {
+    if (kind === logo && type === 'jpg') return finding('logo-opaque', place, place.span)
+    const really = type === 'unknown' ? undefined : type
+    const allowed = form.test(`/picture.${type}`)
+    return finding(
+      'file-not-picture',
+      { ...place, ending: ending.toUpperCase(), really, allowed },
+      place.span,
+    )
+  }
+  if (picture.kind === 'svg') return inSvg(place, picture.text, isDamaged)
+  if (picture.kind === 'unknown') return undefined
+  const { width, height } = picture
+  if (Math.max(width, height) > maxPixels)
+    return finding(
+      'file-too-large',
+      { ...place, width, height, max: maxPixels },
+      place.span,
+    )
+  if (!isWhole(type, bytes) || isDamaged)
+    return finding('file-damaged', { ...place, isSvg: false }, place.span)
+  if (isMoving(type, bytes)) return finding('file-moves', place, place.span)
+  if (kind === share) {
+    return width === 1200 && height === 630
+      ? undefined
+      : finding('share-size', { ...place, width, height }, place.span)
+  }
+  if (kind === logo && isOpaque(type, bytes))
+    return finding('logo-opaque', place, place.span)
+  const { minWidth: min } = kind
+  if (width < min)
+    return finding(
+      'file-too-small',
+      { ...place, width, height, min, isLogo: kind === logo },
+      place.span,
+    )
+  return undefined
+}
+
+/** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
+export function findFiles(document: Document, files: PublicFiles | undefined): Finding[] {
+  const pictures = picturesIn(document)
+  const paths = files?.list() ?? []
+  const there = new Set(paths)
+  const used = new Set(pictures.map(({ address }) => address))
+  return pictures.flatMap((named) => {
+    const { path, address, form } = named
+    const place = {
+      thing: describePicture(document.value, path),
+      file: `public${address}`,
+      get span() {
+        return document.valueSpan(path)
+      },
+    }
+    const fits = form.test(address)
+    if (fits && !files) return []
+    const bytes = fits && there.has(address) ? files?.read(address) : undefined
+    if (!bytes) return [missingPicture(place, named, paths, used)]
+    const told = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
+    if (told || named.kind !== mark) return told ?? []
+    const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
+    return isFaint ? finding('mark-faint', place, place.span) : []
+  })
+}

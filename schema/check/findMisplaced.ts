@@ -1,0 +1,231 @@
+import { describeLocation } from '../messages/describeLocation.ts'
+import type { Move } from '../read/asMeant.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+import { nameForm } from './textNames.ts'
+import { kindFor, kindOf } from './wrongType.ts'
+
+const maxFindings = 100
+const languages = ['en', 'br'] as const
+const root = schemaAt({}, [])?.properties ?? {}
+const isList = ({ type }: SchemaNode) => type === 'array'
+
+/** Something in the wrong place, and how it comes to the right one. */
+export interface Misplaced {
+  finding: Finding
+  moves: Move[]
+}
+
+/** Does an object have all the names that the schema asks for, and no others? */
+function fits(value: Record<string, unknown>, schema: SchemaNode | undefined): boolean {
+  const { properties = {}, required = [] } = schema ?? {}
+  return (
+    required.length > 1 &&
+    required.every((name) => Object.hasOwn(value, name)) &&
+    Object.keys(value).every((name) => Object.hasOwn(properties, name))
+  )
+}
+
+/** The one list of the content that an object can be an entry of. */
+function homeOf(value: Record<string, unknown>): string | undefined {
+  const homes = Object.keys(root).filter(
+    (list) =>
+      isList(root[list] ?? {}) && fits(value, schemaAt({ [list]: [value] }, [list, 0])),
+  )
+  return homes.length === 1 ? homes[0] : undefined
+}
+
+/** Every group of the content that the schema gives names to, by its path. */
+function groupsIn(value: unknown, path: Path = []): Path[] {
+  const { properties = {} } = schemaAt(value, path) ?? {}
+  const inside = Object.keys(properties).filter(
+    (name) => schemaAt(value, [...path, name])?.properties,
+  )
+  return [path, ...inside.flatMap((name) => groupsIn(value, [...path, name]))]
+}
+
+/** The one group where a name is known and missing. */
+function groupMissing(document: Document, key: string, value: unknown): Path | undefined {
+  const homes = groupsIn(document.value).filter((path) => {
+    const schema = schemaAt(document.value, path)?.properties?.[key]
+    const holder = lookUp(document.value, path)
+    return (
+      schema !== undefined &&
+      path[0] !== 'catalogs' &&
+      (isRecord(holder) ? !Object.hasOwn(holder, key) : holder === undefined) &&
+      kindFor(schemaAt(document.value, [...path, key])) === kindOf(value)
+    )
+  })
+  return homes.length === 1 ? homes[0] : undefined
+}
+
+function misplacedEntry(document: Document, path: Path, list: string): Misplaced {
+  const data = {
+    list,
+    home: describeLocation(document.value, [list]),
+    here: describeLocation(document.value, path.slice(0, -1)),
+  }
+  const entries = document.valueAt([list])
+  const next = Array.isArray(entries) ? entries.length : 0
+  return {
+    finding: finding('misplaced-entry', data, document.openingSpan(path)),
+    moves: [{ from: path, to: [list, next] }],
+  }
+}
+
+function misplacedKey(document: Document, path: Path, group: Path): Misplaced {
+  const key = String(path.at(-1))
+  const place = (of: Path) => describeLocation(document.value, of)
+  const data = { key, home: place(group), here: place(path.slice(0, -1)) }
+  return {
+    finding: finding('misplaced-key', data, document.keySpan(path)),
+    moves: [{ from: path, to: [...group, key] }],
+  }
+}
+
+/** A name that the schema does not know at its place. */
+function unknownName(
+  document: Document,
+  path: Path,
+  value: unknown,
+): Misplaced | undefined {
+  const key = String(path.at(-1))
+  const home = isRecord(value) ? homeOf(value) : undefined
+  if (home !== undefined) return misplacedEntry(document, path, home)
+  if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
+    const lacking = languages.filter((language) => {
+      const catalog = document.valueAt(['catalogs', language])
+      return isRecord(catalog) && !Object.hasOwn(catalog, key)
+    })
+    if (lacking.length === 0) return undefined
+    const data = { id: key, languages: lacking }
+    return {
+      finding: finding('misplaced-text', data, document.keySpan(path)),
+      moves: lacking.map((language) => ({ from: path, to: ['catalogs', language, key] })),
+    }
+  }
+  const group = groupMissing(document, key, value)
+  return group && misplacedKey(document, path, group)
+}
+
+/** A group of a catalog: another catalog, or texts without the first part of their names. */
+function groupInCatalog(
+  document: Document,
+  path: Path,
+  value: Record<string, unknown>,
+): Misplaced | undefined {
+  const group = String(path.at(-1))
+  if (languages.some((language) => language === group))
+    return misplacedKey(document, path, ['catalogs'])
+  const names = Object.keys(value)
+  const [name] = names
+  // A text with something around its words, or a note: told as that.
+  const isText = languages.some((language) => {
+    return typeof document.valueAt(['catalogs', language, group]) === 'string'
+  })
+  if (name === undefined || isText || !nameForm.test(group)) return undefined
+  const whole = names.map((each) => ({
+    from: [...path, each],
+    to: [...path.slice(0, -1), `${group}.${each}`],
+  }))
+  return {
+    finding: finding('nested-texts', { group, name }, document.keySpan(path)),
+    moves: [{ from: path, to: undefined }, ...whole],
+  }
+}
+
+/** A group whose opening line is lost, so that its names stand one level too high. */
+function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string> } {
+  const names = new Set<string>()
+  const content = isRecord(document.value) ? document.value : {}
+  const lost = Object.entries(root).flatMap(([group, schema]) => {
+    const { required = [] } = schemaAt({}, [group]) ?? schema
+    const isLost =
+      !Object.hasOwn(content, group) &&
+      required.length > 1 &&
+      required.every((key) => Object.hasOwn(content, key) && !Object.hasOwn(root, key))
+    const [first] = required
+    if (!isLost || first === undefined) return []
+    for (const key of required) names.add(key)
+    const keys = required.map((key) => `“${key}”`)
+    return [
+      {
+        finding: finding('lost-group', { group, keys }, document.keySpan([first])),
+        moves: required.map((key) => ({ from: [key], to: [group, key] })),
+      },
+    ]
+  })
+  return { lost, names }
+}
+
+/** The content as a part of something else, as services answer: { "data": … } */
+function wrapped(document: Document): Misplaced | undefined {
+  const around = isRecord(document.value) ? Object.entries(document.value) : []
+  const found = around.find(
+    ([key, value]) =>
+      !Object.hasOwn(root, key) && isRecord(value) && fits(value, schemaAt(value, [])),
+  )
+  if (!found) return undefined
+  const [key, content] = found
+  // What stands beside it is the service's own.
+  const rest = around.map(([name]) => ({ from: [name], to: undefined }))
+  const moves = Object.keys(Object(content)).map((name) => ({
+    from: [key, name],
+    to: [name],
+  }))
+  return {
+    finding: finding('wrapped-content', { key }, document.keySpan([key])),
+    moves: [...rest, ...moves],
+  }
+}
+
+function doubledList(document: Document, path: Path, inner: unknown[]): Misplaced {
+  const here = [...path, 0]
+  const data = { list: String(path.at(-1)) }
+  const moves = [...inner.keys()].map((index) => ({
+    from: [...here, index],
+    to: [...path, index],
+  }))
+  return {
+    finding: finding('doubled-list', data, document.openingSpan(here)),
+    moves: [{ from: here, to: undefined }, ...moves],
+  }
+}
+
+/** What is right in itself and stands in the wrong place. */
+export function findMisplaced(document: Document): Misplaced[] {
+  const whole = wrapped(document)
+  if (whole) return [whole]
+  const { lost: all, names } = lostGroups(document)
+  const add = (found: Misplaced | undefined) => {
+    if (found && all.length < maxFindings) all.push(found)
+    return found !== undefined
+  }
+  const visit = (value: unknown, path: Path) => {
+    const key = path.at(-1)
+    const schema = schemaAt(document.value, path)
+    if (typeof key === 'string' && !schema) {
+      if (!names.has(key)) add(unknownName(document, path, value))
+      return
+    }
+    // A list in braces is told as that: its entries are where they belong.
+    if (isRecord(value) && schema && isList(schema)) return
+    if (Array.isArray(value)) {
+      const inner: unknown =
+        path.length === 1 && value.length === 1 ? value[0] : undefined
+      if (Array.isArray(inner)) return void add(doubledList(document, path, inner))
+      for (const [index, item] of value.entries()) visit(item, [...path, index])
+    } else if (isRecord(value)) {
+      if (path[0] === 'catalogs' && path.length === 3)
+        return void add(groupInCatalog(document, path, value))
+      const isEntry = typeof key === 'number' && path.length === 2 && !fits(value, schema)
+      const home = isEntry ? homeOf(value) : undefined
+      if (home !== undefined && home !== path[0])
+        return void add(misplacedEntry(document, path, home))
+      for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
+    }
+  }
+  visit(document.value, [])
+  return all
+}

@@ -1,0 +1,26 @@
+import { describeValue, excerpt } from '../messages/describeValue.ts'
+import type { Document } from '../read/readDocument.ts'
+import { stringsIn } from '../read/schemaTree.ts'
+import { isBlank } from '../read/words.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
+import { oddIn } from './oddWords.ts'
+
+/** Names and addresses that visitors read: what would look odd in them, and spaces around them. */
+export function findOddNames(document: Document): Finding[] {
+  return stringsIn(document.value)
+    .filter(({ node }) => node.format === 'words')
+    .flatMap(({ path, value }) => {
+      const thing = describeValue(document.value, path)
+      const odd = oddIn(value.slice(0, 5000))
+      if (odd) {
+        const data = { thing, ...odd, found: excerpt(odd.found) }
+        return finding('odd-words', data, document.valueSpan(path))
+      }
+      if (value === value.trim() || isBlank(value)) return []
+      const span = document.valueSpan(path)
+      const right = value.trim()
+      const edit = { ...span, text: JSON.stringify(right) }
+      return finding('spaces-around', { thing, right }, span, edit)
+    })
+    .slice(0, maxProblems)
+}

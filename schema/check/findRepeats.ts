@@ -1,0 +1,62 @@
+import { describeLocation } from '../messages/describeLocation.ts'
+import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
+
+/** What two entries of a list should not have in common, the most telling first. */
+const lists: { list: Path; keys: string[]; onlyCopies?: true }[] = [
+  { list: ['header', 'menu'], keys: ['section', 'label'] },
+  { list: ['sections'], keys: ['title'] },
+  { list: ['services'], keys: ['title', 'description'] },
+  { list: ['clients'], keys: ['name', 'logo'] },
+  // Two cities may have a street of one name.
+  { list: ['offices'], keys: ['street'], onlyCopies: true },
+]
+
+/** What a text's name stands for; any other value for itself. */
+function wordsOf(document: Document, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = document.valueAt(['catalogs', 'en', value])
+  return (typeof text === 'string' ? text : value).trim().toLowerCase()
+}
+
+/** Nothing but the id was changed after copying. */
+function isCopy(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
+  return 'id' in one && rest(one) === rest(other)
+}
+
+/** Entries that say what another one of their list says: a copy that was not finished. */
+export function findRepeats(document: Document): Finding[] {
+  return lists
+    .flatMap(({ list, keys, onlyCopies }) => {
+      const value = document.valueAt(list)
+      const entries: unknown[] = Array.isArray(value) ? value : []
+      const seen = new Map<string, number>()
+      return entries.flatMap((entry, index) => {
+        if (!isRecord(entry)) return []
+        let told: Finding | undefined
+        for (const key of keys) {
+          const words = wordsOf(document, entry[key])
+          if (words === '') continue
+          const before = seen.get(`${key} ${words}`)
+          seen.set(`${key} ${words}`, before ?? index)
+          const other: unknown = before === undefined ? undefined : entries[before]
+          if (told || before === undefined || !isRecord(other)) continue
+          // A second form is told as that.
+          if (entry['type'] === 'contact' && other['type'] === 'contact') continue
+          const data = {
+            key,
+            value: String(entry[key]),
+            here: describeLocation(document.value, [...list, index]),
+            there: describeLocation(document.value, [...list, before]),
+          }
+          if (isCopy(entry, other))
+            told = finding('copied-entry', data, document.openingSpan([...list, index]))
+          else if (!onlyCopies)
+            told = finding('said-twice', data, document.valueSpan([...list, index, key]))
+        }
+        return told ?? []
+      })
+    })
+    .slice(0, maxProblems)
+}

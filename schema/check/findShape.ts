@@ -1,0 +1,218 @@
+import { describeLocation } from '../messages/describeLocation.ts'
+import { describeValue } from '../messages/describeValue.ts'
+import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
+import { valueProblem } from './findValues.ts'
+import { nearest } from './nearest.ts'
+import { translatedKey } from './translatedKey.ts'
+import { unknownIcon } from './unknownIcon.ts'
+import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
+
+/** What the check reads of ajv's errors. */
+export interface SchemaError {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+interface Names {
+  path: Path
+  missing: string[]
+  unknown: string[]
+}
+
+/** "/clients/3/logo" as a path. */
+function pathOf(pointer: string, root: unknown): Path {
+  const path: (string | number)[] = []
+  let value = root
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const step = Array.isArray(value) ? Number(name) : name
+    path.push(step)
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined
+  }
+  return path
+}
+
+/** What people write in the place of our keys. */
+const otherNames: Record<string, string> = {
+  pt: 'br',
+  'pt-br': 'br',
+  portuguese: 'br',
+  português: 'br',
+  'en-us': 'en',
+  english: 'en',
+  inglês: 'en',
+  twitter: 'x',
+}
+
+function meantChoice(value: string, choices: string[]): string | undefined {
+  const other = otherNames[value.toLowerCase()]
+  return choices.find((choice) => choice === other) ?? nearest(value, choices)
+}
+
+function wrongChoice(document: Document, path: Path): Finding {
+  const value = document.valueAt(path)
+  const choices = schemaAt(document.value, path)?.enum ?? []
+  const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
+  const near = typeof value === 'string' ? meantChoice(value, choices) : undefined
+  const thing = describeValue(document.value, path)
+  const span = document.valueSpan(path)
+  const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+  return finding('wrong-choice', { thing, value: written, choices, near }, span, edit)
+}
+
+function wrongCount(document: Document, path: Path): Finding {
+  const list = document.valueAt(path)
+  const count = Array.isArray(list) ? list.length : 0
+  const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
+  const span = document.keySpan(path)
+  if (path.length === 1 && path[0] === 'clients') {
+    return finding('client-count', { count, wanted: maxItems }, span)
+  }
+  const thing = describeValue(document.value, path)
+  return count < minItems
+    ? finding('too-few', { thing, min: minItems }, span)
+    : finding('too-many', { thing, count, max: maxItems }, span)
+}
+
+function fits(value: unknown, schema: SchemaNode | undefined): boolean {
+  return kindOf(value) === kindFor(schema)
+}
+
+/** Names that are missing and names that nobody knows, in one object: often the same mistake. */
+function names(document: Document, { path, missing, unknown }: Names): Finding[] {
+  const place = describeLocation(document.value, path)
+  const holder = document.valueAt(path)
+  const own = isRecord(holder) ? holder : {}
+  const known = Object.keys(schemaAt(document.value, path)?.properties ?? {})
+  const absent = known.filter((name) => !Object.hasOwn(own, name))
+  const left = new Set(missing)
+  const exampleOf = (name: string) =>
+    `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
+  // A section without a type is not known any better: its other names tell which one was meant.
+  const unknownKeys =
+    unknown.length > 0
+      ? unknown
+      : Object.keys(own).filter(
+          (name) => left.has('type') && nearest(name, ['type']) === 'type',
+        )
+  const findings = unknownKeys.map((key) => {
+    const here = [...path, key]
+    const span = document.keySpan(here)
+    const translated = absent.find((name) => name === translatedKey(key))
+    const right = translated ?? nearest(key, left) ?? nearest(key, absent)
+    if (right !== undefined) {
+      left.delete(right)
+      const edit = { ...span, text: JSON.stringify(right) }
+      return finding('mistyped-key', { key, right, place }, span, edit)
+    }
+    const [only] = left
+    const alone = unknownKeys.length === 1 && left.size === 1 && only !== undefined
+    if (alone && fits(own[key], schemaAt(document.value, [...path, only]))) {
+      left.delete(only)
+      const data = { key, missing: only, place, example: exampleOf(only) }
+      return finding('key-instead', data, span)
+    }
+    return finding('unknown-key', { key, place, known: [...left].slice(0, 6) }, span)
+  })
+  for (const key of left) {
+    const data = { key, place, example: exampleOf(key) }
+    findings.push(
+      finding('missing-key', data, document.openingSpan(path), undefined, [...path, key]),
+    )
+  }
+  return findings
+}
+
+function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
+  const thing = describeValue(document.value, path)
+  const schema = schemaAt(document.value, path)
+  const span = document.valueSpan(path)
+  const value = document.valueAt(path)
+  switch (error.keyword) {
+    case 'type':
+      return wrongType(document, path)
+    case 'enum':
+      return wrongChoice(document, path)
+    case 'minItems':
+    case 'maxItems':
+      return wrongCount(document, path)
+    case 'minLength':
+      return finding(
+        'empty-value',
+        { thing, example: exampleAt(document.value, path) },
+        span,
+      )
+    case 'maxLength': {
+      const { length } = String(value)
+      const max = Number(error.params['limit'])
+      return finding('value-too-long', { thing, length, max }, span)
+    }
+    case 'minimum':
+    case 'maximum':
+      return finding(
+        'out-of-range',
+        { thing, min: schema?.minimum ?? 0, max: schema?.maximum ?? 0 },
+        span,
+      )
+    case 'minProperties':
+      return finding('link-nowhere', { thing }, document.openingSpan(path))
+    case 'maxProperties':
+      return finding('link-two-ways', { thing }, document.openingSpan(path))
+    case 'format':
+      if (schema?.format === 'words')
+        return finding(
+          'empty-value',
+          { thing, example: exampleAt(document.value, path) },
+          span,
+        )
+      return error.params['format'] === 'icon'
+        ? unknownIcon(document, path, String(value))
+        : valueProblem(document, path, String(value))
+    case 'pattern':
+      return valueProblem(document, path, String(value))
+    default:
+      return undefined
+  }
+}
+
+/** Words what the schema refuses. The catalogs' own names and empty texts are told by the check of the texts. */
+export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
+  const findings: Finding[] = []
+  const objects = new Map<string, Names>()
+  for (const error of errors.slice(0, maxProblems)) {
+    const path = pathOf(error.instancePath, document.value)
+    const inCatalog = path[0] === 'catalogs' && path.length >= 2
+    const isName =
+      error.keyword === 'required' || error.keyword === 'additionalProperties'
+    if (isName && !inCatalog) {
+      const object = objects.get(error.instancePath) ?? { path, missing: [], unknown: [] }
+      objects.set(error.instancePath, object)
+      if (error.keyword === 'required')
+        object.missing.push(String(error.params['missingProperty']))
+      else object.unknown.push(String(error.params['additionalProperty']))
+    } else if (!inCatalog || error.keyword === 'type') {
+      const found = single(document, error, path)
+      if (found) findings.push(found)
+    }
+  }
+  for (const object of objects.values()) findings.push(...names(document, object))
+  return findings
+}
+
+/** For what the schema refuses and nothing else has words for. */
+export function findRefused(
+  document: Document,
+  errors: readonly SchemaError[],
+): Finding[] {
+  return errors.slice(0, 1).map(({ instancePath }) => {
+    const path = pathOf(instancePath, document.value)
+    const data = {
+      thing: describeValue(document.value, path),
+      example: exampleAt(document.value, path),
+    }
+    return finding('not-accepted', data, document.valueSpan(path))
+  })
+}

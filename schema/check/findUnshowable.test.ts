@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import sample from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import { checkContent } from '../checkContent.ts'
+
+const original = JSON.stringify(sample, null, 2)
+const withNote = (written: string) =>
+  checkContent(original.replace('"hero.note": "An', `"hero.note": "${written} An`))
+
+test.each(['\\ud83d', 'a\\udc00b', '\\u0000', '\\u0085'])(
+  'refuses %s in a text: no page can show it',
+  (written) => {
+    const { ok, problems } = withNote(written)
+    expect(ok).toBe(false)
+    expect(problems).toMatchObject([{ code: 'unshowable' }])
+  },
+)
+
+test('says which character it is in a way that can be shown', () => {
+  expect(withNote('\\ud83d').problems[0]?.message).toMatchInlineSnapshot(`
+    {
+      "br": "O texto em inglês “hero.note” tem um caractere que nenhuma página mostra: �",
+      "en": "The English text “hero.note” has a character that no page can show: �",
+    }
+  `)
+})
+
+test.each(['\\ud83d\\udc4d', '\\n', '\\t', 'é'])('takes %s', (written) => {
+  expect(withNote(written)).toMatchObject({ ok: true, problems: [] })
+})
+
+test('refuses a bare carriage return inside of a text, with its place', () => {
+  const { ok, problems } = withNote('a\rb')
+  expect(ok).toBe(false)
+  expect(problems).toMatchObject([{ code: 'control-character' }])
+})

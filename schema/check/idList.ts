@@ -1,0 +1,24 @@
+import { isRecord, type Document } from '../read/readDocument.ts'
+
+const idForm = /^[a-z][a-z0-9-]*$/
+
+/** The ids of one list of the content. */
+export interface List {
+  /** Each id with the position where it stands first. */
+  ids: Map<string, number>
+  /** All entries have an id that can be used: only then can one be called absent. */
+  whole: boolean
+}
+
+export function listOf(document: Document, name: string): List {
+  const entries = document.valueAt([name])
+  const ids = new Map<string, number>()
+  let whole = Array.isArray(entries)
+  for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
+    const id: unknown = isRecord(entry) ? entry['id'] : undefined
+    // Of two entries with one id, either may be the one that is missing elsewhere.
+    if (typeof id !== 'string' || !idForm.test(id) || ids.has(id)) whole = false
+    else ids.set(id, index)
+  }
+  return { ids, whole }
+}

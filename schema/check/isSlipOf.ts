@@ -1,0 +1,29 @@
+import { isRecord } from '../read/readDocument.ts'
+
+/** Every name and value of a content. */
+function wordsIn(value: unknown, into = new Set<string>()): Set<string> {
+  if (typeof value === 'string') into.add(value)
+  else if (Array.isArray(value)) for (const item of value) wordsIn(item, into)
+  else if (isRecord(value))
+    for (const [name, item] of Object.entries(value)) {
+      into.add(name)
+      wordsIn(item, into)
+    }
+  return into
+}
+
+const parts = (name: string) => name.split(/[.-]/)
+
+/**
+ * Is a name that is asked for a slip of the fingers, and the one like it right? Both languages may have the slip as
+ * well: then the parts of the name that is asked for stand elsewhere in the content, as in "services" and "title".
+ */
+export function isSlipOf(name: string, right: string, content: unknown): boolean {
+  const known = new Set(
+    [...wordsIn(content)].flatMap((word) =>
+      word === name || word === right ? [] : parts(word),
+    ),
+  )
+  const isFamiliar = (each: string) => parts(each).every((part) => known.has(part))
+  return isFamiliar(right) && !isFamiliar(name)
+}

@@ -1,0 +1,127 @@
+import { describeValue } from '../messages/describeValue.ts'
+import type { Kind } from '../messages/shape.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+import { groupedNumber } from './findNumbers.ts'
+import { slug } from './formats.ts'
+
+export function kindOf(value: unknown): Kind {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'yes or no'
+  if (Array.isArray(value)) return 'list'
+  return isRecord(value) ? 'group' : 'nothing'
+}
+
+const kinds: Record<string, Kind> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'group',
+}
+
+export function kindFor(schema: SchemaNode | undefined): Kind {
+  return kinds[String(schema?.type)] ?? 'text'
+}
+
+/** A value as it could be written at a path. */
+export function exampleAt(root: unknown, path: Path): string {
+  const schema = schemaAt(root, path)
+  const name = schema?.$ref?.endsWith('messageId') ? textNameAt(root, path) : undefined
+  if (name !== undefined) return JSON.stringify(name)
+  const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
+  if (example !== undefined) return JSON.stringify(example)
+  const kind = kindFor(schema)
+  const parts = kind === 'group' ? (schema?.required ?? []) : []
+  if (parts.length > 0 && parts.length <= 3)
+    return `{ ${parts.map((name) => `"${name}": ${exampleAt(root, [...path, name])}`).join(', ')} }`
+  const plain: Record<Kind, string> = {
+    text: '"…"',
+    number: '1',
+    'yes or no': 'false',
+    list: '[ … ]',
+    group: '{ … }',
+    nothing: '"…"',
+  }
+  return plain[kind]
+}
+
+/** The name that a text has at a path by habit: hero.title, services.cloud.title, nav.about. */
+function textNameAt(root: unknown, path: Path): string | undefined {
+  const [list] = path
+  if (list === 'offices') return countryName(lookUp(root, path))
+  const holder =
+    list === 'header'
+      ? lookUp(root, [...path.slice(0, -1), 'section'])
+      : isNamedAfterHolder(path)
+        ? schemaHolder(root, path)
+        : undefined
+  if (typeof holder !== 'string' || !/^[a-z][a-zA-Z0-9-]*$/.test(holder)) return undefined
+  const own = holder.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())
+  if (list === 'header') return `nav.${own}`
+  const parts = list === 'services' ? ['services', own] : [own]
+  return [...parts, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, '')
+}
+
+/** A country is often written where the name of its text belongs. */
+function countryName(country: unknown): string | undefined {
+  const own = typeof country === 'string' ? slug(country).replaceAll('-', '') : ''
+  return own === '' ? undefined : `offices.${own}`
+}
+
+function isNamedAfterHolder([list, index, ...rest]: Path): boolean {
+  return (
+    (list === 'sections' || list === 'services') &&
+    typeof index === 'number' &&
+    rest.every((step) => typeof step === 'string')
+  )
+}
+
+function schemaHolder(root: unknown, path: Path): unknown {
+  const entry = path.slice(0, 2)
+  const type = lookUp(root, [...entry, 'type'])
+  return type === 'hero' ? type : lookUp(root, [...entry, 'id'])
+}
+
+export function wrongType(document: Document, path: Path): Finding {
+  const value = document.valueAt(path)
+  const found = kindOf(value)
+  const span = document.valueSpan(path)
+  if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
+  const expected = kindFor(schemaAt(document.value, path))
+  const grouped = expected === 'number' ? groupedNumber(document, path) : undefined
+  if (grouped) return grouped
+  const thing = describeValue(document.value, path)
+  const words = typeof value === 'string' ? value.trim() : ''
+  const bare =
+    (expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words)) ||
+    (expected === 'yes or no' && /^(true|false)$/.test(words))
+  if (bare) {
+    const edit = { ...span, text: words }
+    return finding(
+      'wrong-type',
+      { thing, expected, found, right: words, quotes: 'remove' },
+      span,
+      edit,
+    )
+  }
+  const written = document.text.slice(span.offset, span.offset + span.length)
+  if (expected === 'text' && (found === 'number' || found === 'yes or no')) {
+    const right = JSON.stringify(written)
+    const edit = { ...span, text: right }
+    return finding(
+      'wrong-type',
+      { thing, expected, found, right, quotes: 'add' },
+      span,
+      edit,
+    )
+  }
+  const right = exampleAt(document.value, path)
+  const marked = found === 'list' || found === 'group' ? document.openingSpan(path) : span
+  const fraction = found === expected ? written : undefined
+  const data = { thing, expected, found, fraction, right, quotes: 'leave' } as const
+  return finding('wrong-type', data, marked)
+}

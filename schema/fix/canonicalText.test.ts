@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { applyEdits, format } from 'jsonc-parser'
+import { expect, test } from 'vitest'
+
+import sample from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import { checkContent } from '../checkContent.ts'
+import { canonicalText } from './canonicalText.ts'
+
+const checked = checkContent(JSON.stringify(sample))
+if (!checked.ok) throw new Error('The sample has problems.')
+const { content } = checked
+const canonical = canonicalText(content)
+
+test('the Portuguese texts take the order of the English ones', () => {
+  const { en, br } = content.catalogs
+  const reversed = Object.entries(br).toReversed()
+  const catalogs = { en, br: { ...br, ...Object.fromEntries(reversed) } }
+  expect(canonicalText({ ...content, catalogs })).toBe(canonical)
+})
+
+test('it is what the formatter of VS Code makes of it, and stays so', () => {
+  const options = { tabSize: 2, insertSpaces: true, eol: '\n', insertFinalNewline: true }
+  expect(applyEdits(canonical, format(canonical, undefined, options))).toBe(canonical)
+  expect(JSON.parse(canonical)).toEqual(sample)
+})

@@ -1,0 +1,108 @@
+/** Reads a file that somebody may just be saving. */
+import { readFileSync, statSync, type Stats } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { finding, type Finding } from '../../schema/check/finding.ts'
+import { maxMegabytes } from '../../schema/checkContent.ts'
+import { lineOf } from '../../schema/read/lines.ts'
+import { otherFiles } from './otherFiles.ts'
+import { shownPath } from './paths.ts'
+
+export type ReadText =
+  | { ok: true; text: string }
+  /** `text` is what could be read of it. */
+  | { ok: false; text?: string; finding: Finding }
+
+const megabyte = 1_000_000
+/** How often a file that changes while it is read is read again, with a pause in milliseconds. */
+const maxTries = 40
+const pause = 15
+/** How old, in milliseconds, the last change must be; an empty file is most likely one that is just being saved. */
+const settled = 20
+const settledWhenEmpty = 500
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+const start = { offset: 0, length: 0 }
+
+function unreadable(file: string, error: unknown): ReadText {
+  const shown = { file: shownPath(file) }
+  const code = codeOf(error)
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return {
+        ok: false,
+        finding: finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start),
+      }
+    case 'EISDIR':
+      return { ok: false, finding: finding('is-folder', shown, start) }
+    case 'EACCES':
+    case 'EPERM':
+      return { ok: false, finding: finding('no-permission', shown, start) }
+    default:
+      return {
+        ok: false,
+        finding: finding('cannot-read', { ...shown, cause: code }, start),
+      }
+  }
+}
+
+function decode(bytes: Uint8Array): ReadText {
+  try {
+    return {
+      ok: true,
+      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+    }
+  } catch {
+    const text = new TextDecoder().decode(bytes)
+    const span = { offset: Math.max(text.indexOf('\ufffd'), 0), length: 1 }
+    const line = lineOf(text, span.offset)
+    return { ok: false, text, finding: finding('not-utf8', { line }, span) }
+  }
+}
+
+/** Nobody has written to the file while it was read, nor just before: an editor empties it first and then fills it. */
+function isSettled(before: Stats, after: Stats): boolean {
+  const age = Date.now() - after.mtimeMs
+  const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
+  return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
+}
+
+/** Resolves when nobody is writing to the file, or it is gone: a server waits here, so that `readText` need not hold it up. */
+export async function whenSettled(file: string): Promise<void> {
+  for (let tries = 1; tries < maxTries; tries += 1) {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats === undefined || isSettled(stats, stats)) return
+    await wait(pause)
+  }
+}
+
+/** Reads the file as a whole: where an editor is just saving it, half of it is not taken for all. Never throws. */
+export function readText(file: string): ReadText {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const before = statSync(file)
+      if (before.isDirectory())
+        return {
+          ok: false,
+          finding: finding('is-folder', { file: shownPath(file) }, start),
+        }
+      if (!before.isFile()) return unreadable(file, undefined)
+      if (before.size > maxMegabytes * megabyte) {
+        const size = Math.ceil(before.size / megabyte)
+        return {
+          ok: false,
+          finding: finding('too-big', { size, max: maxMegabytes }, start),
+        }
+      }
+      const bytes = readFileSync(file)
+      if (tries === maxTries || isSettled(before, statSync(file))) return decode(bytes)
+    } catch (error) {
+      if (tries === maxTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+  }
+}

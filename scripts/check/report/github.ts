@@ -1,0 +1,79 @@
+import type { Problem } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
+import { human, sentence } from './human.ts'
+
+/** GitHub shows no more errors than this at one step, and as many warnings. */
+const maxShown = 10
+
+/** A summary may have a megabyte; nobody reads as much. */
+const maxInSummary = 200
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/** Errors first: they are what keeps the site from being published. */
+function errorsFirst(problems: Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+  )
+}
+
+function annotation(file: string, problem: Problem, language: ReportLanguage): string {
+  const { severity, code, line, column, endLine, endColumn } = problem
+  // GitHub wants columns only where the problem stays on one line.
+  const columns =
+    endLine === line ? `,col=${column},endColumn=${Math.max(endColumn - 1, column)}` : ''
+  const place = `file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(code)}`
+  return `::${severity} ${place}::${data(sentence(problem, language))}`
+}
+
+/** Marks at the lines of the file, for GitHub's website; then the whole report, for the log of the step. */
+export function annotations(checked: CheckedFile, language: ReportLanguage): string {
+  const file = shownPath(checked.file)
+  const shown = errorsFirst(checked.result.problems)
+  const errors = shown.filter(({ severity }) => severity === 'error').slice(0, maxShown)
+  const warnings = shown
+    .filter(({ severity }) => severity === 'warning')
+    .slice(0, maxShown)
+  const lines = [...errors, ...warnings].map((problem) =>
+    annotation(file, problem, language),
+  )
+  return [...lines, human(checked, language)].join('\n')
+}
+
+function cell(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** The page that GitHub shows for the run: every problem, in both languages. */
+export function stepSummary({ file, result }: CheckedFile): string {
+  const shown = shownPath(file)
+  if (result.problems.length === 0) return `### ${shown}: no problems · nenhum problema\n`
+  const rows = errorsFirst(result.problems)
+    .slice(0, maxInSummary)
+    .map((problem) => {
+      const mark = problem.severity === 'error' ? '❌' : '⚠️'
+      return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`
+    })
+  const left = result.problems.length - rows.length
+  return [
+    `### ${shown}`,
+    '',
+    '| Line · Linha | English | Português |',
+    '|---|---|---|',
+    ...rows,
+    ...(left > 0 ? [`| … | and ${left} more | e mais ${left} |`] : []),
+    '',
+  ].join('\n')
+}

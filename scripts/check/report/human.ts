@@ -1,0 +1,69 @@
+import { isSyntaxCode } from '../../../schema/check/finding.ts'
+import type { Problem } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
+import { frameOf } from './frame.ts'
+
+/** More than that nobody works off in one go. */
+const maxShown = 100
+
+const words = {
+  en: {
+    severity: { error: 'error', warning: 'warning' },
+    fix: 'How to fix',
+    clean: (file: string) => `${file}: no problems.`,
+    more: (count: number) => `… and ${count} more.`,
+    sum: (file: string, errors: number, warnings: number) =>
+      `${file}: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    syntax:
+      'Only the marks could be checked so far: commas, quotation marks, brackets. When these are mended, the rest is checked too.',
+  },
+  br: {
+    severity: { error: 'erro', warning: 'aviso' },
+    fix: 'Como corrigir',
+    clean: (file: string) => `${file}: nenhum problema.`,
+    more: (count: number) => `… e mais ${count}.`,
+    sum: (file: string, errors: number, warnings: number) =>
+      `${file}: ${errors} ${errors === 1 ? 'erro' : 'erros'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}.`,
+    syntax:
+      'Por enquanto, só deu para verificar os sinais: vírgulas, aspas, chaves e colchetes. Corrigidos estes, o resto também é verificado.',
+  },
+}
+
+/** One problem: what is wrong, how to mend it. */
+export function sentence(problem: Problem, language: ReportLanguage): string {
+  return `${problem.message[language]} ${words[language].fix}: ${problem.fix[language]}`
+}
+
+function block(
+  { file, text }: CheckedFile,
+  problem: Problem,
+  language: ReportLanguage,
+): string {
+  const { severity, fix } = words[language]
+  const place = `${shownPath(file)}:${problem.line}:${problem.column}`
+  const frame = text === '' ? [] : ['', frameOf(text, problem).replaceAll(/^/gm, '  ')]
+  return [
+    `${place} ${severity[problem.severity]} ${problem.code}`,
+    `  ${problem.message[language]}`,
+    ...frame,
+    '',
+    `  ${fix}: ${problem.fix[language]}`,
+  ].join('\n')
+}
+
+/** Problems for a person at a terminal. */
+export function human(checked: CheckedFile, language: ReportLanguage): string {
+  const { problems } = checked.result
+  const { clean, more, sum, syntax } = words[language]
+  const file = shownPath(checked.file)
+  if (problems.length === 0) return clean(file)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const blocks = problems
+    .slice(0, maxShown)
+    .map((problem) => block(checked, problem, language))
+  if (problems.length > maxShown) blocks.push(more(problems.length - maxShown))
+  if (problems.every(({ code }) => isSyntaxCode(code))) blocks.push(syntax)
+  return [...blocks, sum(file, errors, problems.length - errors)].join('\n\n')
+}

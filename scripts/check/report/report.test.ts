@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../../../schema/checkContent.ts'
+import { languageNamed, systemLanguage } from '../../systemLanguage.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { defaultContentFile } from '../paths.ts'
+import { frameOf } from './frame.ts'
+import { stepSummary } from './github.ts'
+import { formatReport } from './reportFormats.ts'
+
+const original = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
+
+function checked(text: string): CheckedFile {
+  return { file: defaultContentFile, text, result: checkContent(text) }
+}
+
+const twoMistakes = checked(
+  original
+    .replace('"state": "DF"', '"state": "DFF"')
+    .replace('"nav.about": "Sobre"', '"nav.about": "About"'),
+)
+
+/** The sample grows: the lines of the two mistakes. */
+const [line, nextLine] = twoMistakes.result.problems.map((problem) => problem.line)
+const withoutLines = (report: string) =>
+  report.replaceAll(String(line), 'LINE').replaceAll(String(nextLine), 'NEXT')
+
+test('for programs: both languages and every position', () => {
+  expect(JSON.parse(formatReport('json', twoMistakes, 'en'))).toMatchObject({
+    file: 'content/site.json',
+    ok: false,
+    problems: [
+      {
+        severity: 'error',
+        code: 'wrong-choice',
+        path: ['offices', 0, 'state'],
+        line,
+        column: 16,
+        endLine: line,
+        endColumn: 21,
+        message: {
+          en: '“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”?',
+          br: '“state” do escritório 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”?',
+        },
+        fix: { en: 'write "DF".', br: 'escreva "DF".' },
+      },
+      { severity: 'warning', code: 'untranslated' },
+    ],
+  })
+})
+
+test('for GitHub: a mark at each line, then the report for the log', () => {
+  const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
+  expect(withoutLines(first ?? '')).toMatchInlineSnapshot(
+    `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF"."`,
+  )
+  expect(second).toContain('::warning file=content/site.json,line=')
+})
+
+test('for GitHub: what would end a mark is escaped, and no more than ten of a kind are marked', () => {
+  const many = checked(original.replaceAll(/"id": "([a-z]+)"/g, '"id": "100%: $1, é"'))
+  const lines = formatReport('github', many, 'en')
+    .split('\n')
+    .filter((line) => line.startsWith('::'))
+  expect(lines).toHaveLength(10)
+  expect(lines[0]).toContain('100%25: about, é')
+})
+
+test('for the page of the run: all problems in both languages', () => {
+  expect(withoutLines(stepSummary(twoMistakes))).toMatchInlineSnapshot(`
+    "### content/site.json
+
+    | Line · Linha | English | Português |
+    |---|---|---|
+    | ❌ LINE:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” do escritório 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
+    | ⚠️ NEXT:20 | “nav.about” is the same in both languages: “About”. How to fix: translate it under br, unless it is a name. | “nav.about” está igual nas duas línguas: “About”. Como corrigir: traduza-o em br, a não ser que seja um nome próprio. |
+    "
+  `)
+})
+
+test('for code scanners: rules, levels and regions', () => {
+  expect(JSON.parse(formatReport('sarif', twoMistakes, 'en'))).toMatchObject({
+    version: '2.1.0',
+    runs: [
+      {
+        columnKind: 'utf16CodeUnits',
+        results: [
+          {
+            ruleId: 'wrong-choice',
+            level: 'error',
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'content/site.json' },
+                  region: {
+                    startLine: line,
+                    startColumn: 16,
+                    endLine: line,
+                    endColumn: 21,
+                  },
+                },
+              },
+            ],
+          },
+          { ruleId: 'untranslated', level: 'warning' },
+        ],
+      },
+    ],
+  })
+})
+
+test('a frame of a long line is cut around the mark', () => {
+  const text = `{\n  "a": "${'x'.repeat(300)} here ${'y'.repeat(300)}"\n}`
+  const span = {
+    offset: text.indexOf('here'),
+    length: 4,
+    line: 2,
+    column: 311,
+    endLine: 2,
+    endColumn: 315,
+  }
+  const said = { en: '', br: '' }
+  expect(
+    frameOf(text, {
+      ...span,
+      severity: 'error',
+      code: '',
+      path: [],
+      message: said,
+      fix: said,
+    }),
+  ).toMatchInlineSnapshot(`
+    "  1 |
+    > 2 | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx here yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy
+        |                                             ^^^^
+      3 |"
+  `)
+})
+
+test('the language is the one that is set, by name or by the computer', () => {
+  expect(['en', 'pt', 'br', 'pt-BR', 'pt_PT', 'en-GB', 'fr'].map(languageNamed)).toEqual([
+    'en',
+    'br',
+    'br',
+    'br',
+    'br',
+    'en',
+    undefined,
+  ])
+  expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
+  expect(
+    systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, () => 'pt-BR'),
+  ).toBe('en')
+  expect(systemLanguage({}, () => 'pt-BR')).toBe('br')
+  expect(systemLanguage({ LANG: 'C.UTF-8' }, () => 'pt-BR')).toBe('en')
+})

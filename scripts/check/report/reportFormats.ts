@@ -1,0 +1,59 @@
+import { printableJson } from '../../../schema/messages/printable.ts'
+import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { shownPath } from '../paths.ts'
+import { annotations } from './github.ts'
+import { human, sentence } from './human.ts'
+import { sarif } from './sarif.ts'
+
+export const formats = ['human', 'compact', 'json', 'github', 'sarif'] as const
+
+export type Format = (typeof formats)[number]
+
+/** One line a problem, for editors and other programs. */
+function compact({ file, result }: CheckedFile, language: ReportLanguage): string {
+  return result.problems
+    .map((problem) => {
+      const place = `${shownPath(file)}:${problem.line}:${problem.column}`
+      return `${place} ${problem.severity} ${problem.code}: ${sentence(problem, language)}`
+    })
+    .join('\n')
+}
+
+/** Both languages: who reads it chooses. */
+function json({ file, result }: CheckedFile): string {
+  const problems = result.problems.map(
+    ({ severity, code, path, line, column, endLine, endColumn, message, fix }) => ({
+      severity,
+      code,
+      path,
+      line,
+      column,
+      endLine,
+      endColumn,
+      message,
+      fix,
+    }),
+  )
+  return printableJson({ file: shownPath(file), ok: result.ok, problems })
+}
+
+/** The same sentences in the form that is asked for. */
+export function formatReport(
+  format: Format,
+  checked: CheckedFile,
+  language: ReportLanguage,
+): string {
+  switch (format) {
+    case 'human':
+      return human(checked, language)
+    case 'compact':
+      return compact(checked, language)
+    case 'json':
+      return json(checked)
+    case 'github':
+      return annotations(checked, language)
+    case 'sarif':
+      return sarif(checked)
+  }
+}

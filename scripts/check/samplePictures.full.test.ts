@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { optimize } from 'svgo'
+import { expect, test, vi } from 'vitest'
+
+import { publicFiles } from './contentFile.ts'
+import { samplePictures } from './samplePictures.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const sample = publicFiles('tests/fixtures/sample/public')
+const drawings = sample.list()
+const drawingAt = (path: string) => Buffer.from(sample.read(path) ?? '').toString()
+
+/** The sample's pictures under other names, each made into something else. */
+async function folder(make: (svg: string) => Promise<Uint8Array> | Uint8Array | string) {
+  const made = new Map<string, Uint8Array>()
+  for (const [index, path] of drawings.entries())
+    made.set(`/own/${index}`, Buffer.from(await make(drawingAt(path))))
+  return { list: () => [...made.keys()], read: (path: string) => made.get(path) }
+}
+
+function pixels(svg: string, width: number) {
+  const font = { loadSystemFonts: false }
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
+}
+
+const recolored = (svg: string) =>
+  svg
+    .replaceAll(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, '#$2$1')
+    .replace('<svg', '<svg fill="#a05010"')
+
+const amongOthers = (svg: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900"><circle cx="450" cy="450" r="440"/><g transform="translate(90 300)" fill="#fff">${svg.replace(/<svg[^>]*>/, '').replace('</svg>', '')}</g><path d="M0 0h900v9H0z"/></svg>`
+
+const onPaper = (svg: string) =>
+  sharp(pixels(svg, 300))
+    .flatten({ background: '#fff' })
+    .extend({ top: 40, bottom: 20, left: 90, right: 3, background: '#fff' })
+    .jpeg()
+    .toBuffer()
+
+test.each([
+  ['as they are', (svg: string) => svg],
+  [
+    'made smaller by a program',
+    (svg: string) => optimize(svg, { floatPrecision: 0 }).data,
+  ],
+  ['in other colours', recolored],
+  ['among other shapes', amongOthers],
+  ['as a small PNG', (svg: string) => pixels(svg, 80)],
+  ['as a JPEG with margins', onPaper],
+])('every picture of the sample is found %s', async (_, make) => {
+  const files = await folder(make)
+  expect([...(await samplePictures(files))]).toEqual(files.list())
+})
+
+test('what others have drawn is not the sample’s, nor what is no picture', async () => {
+  for (const firm of ['bakery', 'lawyers', 'weather'])
+    expect(
+      await samplePictures(publicFiles(`tests/fixtures/firms/${firm}/public`)),
+    ).toEqual(new Set())
+  const own = {
+    '/mark.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#c04a1b"/><circle cx="32" cy="32" r="18" fill="#fff"/></svg>',
+    '/logos/aroeva.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    '/privacy.pdf': '%PDF-1.7',
+    '/empty.png': '',
+  }
+  const files = {
+    list: () => Object.keys(own),
+    read: (path: string) => Buffer.from(Reflect.get(own, path)),
+  }
+  expect(await samplePictures(files)).toEqual(new Set())
+})

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folder = resolve(import.meta.dirname, '../../node_modules/.cache/site-pictures')
+
+/**
+ * What was made of the same inputs before, or made now. The inputs are all that the picture depends on, the versions
+ * of what draws it included. Builds may run side by side: each writes a file of its own and renames it.
+ */
+export async function cached(
+  inputs: readonly (string | number | Uint8Array)[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const key = createHash('sha256')
+  // Each with its length: "ab" and "c" are not "a" and "bc".
+  for (const input of inputs.map((each) =>
+    typeof each === 'number' ? String(each) : each,
+  ))
+    key.update(`${input.length} `).update(input)
+  const file = join(folder, key.digest('hex'))
+  const known = readIfThere(file)
+  if (known) return known
+  const made = await make()
+  mkdirSync(folder, { recursive: true })
+  const temporary = `${file}.${randomUUID()}`
+  writeFileSync(temporary, made)
+  renameSync(temporary, file)
+  return made
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+/** What `npm test` and `npm run test:full` run. Commands are a package's name and its arguments. */
+export interface Step {
+  name: string
+  command: readonly [packageName: string, ...args: string[]]
+  /** A check passes or fails as a whole; a runner says in its report how many tests did. */
+  kind: 'check' | 'vitest' | 'playwright'
+  /** Names of the steps without which this one makes no sense. */
+  needs: readonly string[]
+  env?: Record<string, string>
+  /** Runs by itself, when everything else is done: browser tests dislike a busy machine. */
+  alone: boolean
+}
+
+/** The browser is looked for before all steps. */
+export const browserName = 'browser'
+const buildName = 'production build'
+const sampleName = 'build of the sample'
+
+const script = (file: string, ...args: string[]) =>
+  ['tsx', `scripts/${file}.ts`, ...args] as const
+
+const check = (name: string, ...command: Step['command']): Step => ({
+  name,
+  command,
+  kind: 'check',
+  needs: [],
+  alone: false,
+})
+
+const browserTests = (name: string, project: string, ...builds: string[]): Step => ({
+  name,
+  command: ['@playwright/test', 'test', '-c', 'tests/e2e', `--project=${project}`],
+  kind: 'playwright',
+  needs: [browserName, buildName, sampleName, ...builds],
+  alone: true,
+})
+
+const build = check(buildName, ...script('build'))
+/** Most browser tests look for known words, which an owner's content need not have. */
+const buildOf = (name: string, folder: string, out: string) =>
+  check(
+    name,
+    ...script(
+      'build',
+      '--content',
+      `${folder}/content/site.json`,
+      '--out',
+      `build/${out}`,
+    ),
+  )
+const buildOfSample = buildOf(sampleName, 'tests/fixtures/sample', 'sample')
+const allSections = 'all-sections'
+const buildOfAllSections = buildOf(
+  'build with all sections',
+  `tests/fixtures/${allSections}`,
+  allSections,
+)
+
+export const quickSteps: readonly Step[] = [
+  build,
+  buildOfSample,
+  check('types', 'typescript'),
+  {
+    ...check('unit tests', 'vitest', 'run', '--project=node', '--project=jsdom'),
+    kind: 'vitest',
+  },
+  check('lint', 'oxlint', '--deny-warnings'),
+  check('format', 'oxfmt', '--check'),
+  check('unused code', 'knip'),
+  check('generated types', ...script('generate-types', '--check')),
+  check('content', ...script('check-content')),
+  { ...check('size', ...script('size')), needs: [sampleName] },
+  browserTests('browser tests', 'quick'),
+]
+
+const mistakes = 'tests/check/mistakes'
+
+/** What is too large for `npm test`: files that end in .full.test.ts, every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
+export const fullSteps: readonly Step[] = [
+  build,
+  buildOfSample,
+  buildOfAllSections,
+  { ...check('large unit tests', 'vitest', 'run', '--project=full'), kind: 'vitest' },
+  {
+    ...check('whole matrix of mistakes', 'vitest', 'run', mistakes),
+    kind: 'vitest',
+  },
+  {
+    ...check('hostile contents', 'vitest', 'run', 'tests/check/hostile'),
+    kind: 'vitest',
+    env: { HOSTILE_CONTENTS: '2000' },
+  },
+  browserTests('whole matrices', 'full', buildOfAllSections.name),
+]

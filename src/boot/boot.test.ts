@@ -1,0 +1,346 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { languageList, otherLanguage } from '../i18n/languages.ts'
+import type { Differences } from './prerenderedTree.ts'
+
+const words = {
+  en: { title: 'Page', description: 'A page.', changed: 'In English now' },
+  br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
+}
+const differences: Differences = ['.//text()', ['Hello'], ['Olá'], []]
+const body = `<div id="root"><h1>Hello</h1><input name="name">
+  <button data-language="en">EN</button><button data-language="br">BR</button>
+  <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></div>
+<div id="language-offer" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
+<div id="announcer"></div>
+<script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
+
+const find = <Kind extends HTMLElement>(selector: string) => {
+  const found = document.querySelector<Kind>(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+const title = () => find('h1').textContent
+const html = document.documentElement
+const scriptHasRun = () => Reflect.get(window, 'scriptHasRun') === true
+let page = new AbortController()
+let script = ''
+let pages = 0
+
+/** The page as its head begins: boot is the first that runs. */
+async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}) {
+  history.replaceState(null, '', `/${search}`)
+  if (stored) localStorage.setItem('language', stored)
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { languages: { value: languages } }),
+  )
+  pages += 1
+  script = `data:text/javascript,window.scriptHasRun=true//${pages}`
+  vi.stubGlobal('APPLICATION', [script])
+  vi.stubGlobal('DEFAULT_LANGUAGE', 'en')
+  vi.stubGlobal('WORDS', words)
+  page = new AbortController()
+  vi.resetModules()
+  await import('./boot.ts')
+}
+
+const parsed = () => document.dispatchEvent(new Event('readystatechange'))
+const move = () => dispatchEvent(new Event('pointermove'))
+const click = (selector: string) => find(selector).click()
+/** The next frame and the task behind it, asked for after those of boot. */
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** What boot does after a frame, and what follows from that after another. */
+const settle = async () => {
+  await frame()
+  await frame()
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content="A page.">'
+  document.body.innerHTML = body
+  html.lang = 'en'
+  for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name)
+  Reflect.deleteProperty(window, 'scriptHasRun')
+  // What boot listens for ends with the page.
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      const given = typeof options === 'object' ? options : { capture: options === true }
+      add(type, listener, { ...given, signal: page.signal })
+    })
+  }
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('')),
+  )
+})
+
+afterEach(() => page.abort())
+
+test('of two languages each is the other one’s other', () => {
+  expect(languageList.map(otherLanguage)).toEqual(['br', 'en'])
+})
+
+test('the document stays as it is for a new visitor, with the visitor’s year', async () => {
+  await loadPage()
+  parsed()
+  expect(title()).toBe('Hello')
+  expect(html.lang).toBe('en')
+  expect(find('[data-year]').textContent).toBe(String(new Date().getFullYear()))
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+test.each([
+  { how: 'stored', stored: 'br' },
+  { how: 'in the address', search: '?from=card&lang=br#top', stored: 'en' },
+])(
+  'the language that is $how is shown, and the other one hidden until then',
+  async (visit) => {
+    await loadPage(visit)
+    expect(html.dataset).toHaveProperty('hidden')
+    expect([html.lang, document.title]).toEqual(['pt-BR', 'Página'])
+    parsed()
+    expect(html.dataset).not.toHaveProperty('hidden')
+    expect(title()).toBe('Olá')
+    expect(find('meta').getAttribute('content')).toBe('Uma página.')
+    expect(find('#announcer').textContent).toBe('')
+    await settle()
+    expect(localStorage.getItem('language')).toBe('br')
+    expect(location.search).toBe(visit.search ? '?from=card' : '')
+  },
+)
+
+test('a flag that is pressed while the document is on its way is shown and said when it is there', async () => {
+  await loadPage({ stored: 'br' })
+  click('#root [data-language=en]')
+  await settle()
+  parsed()
+  expect(title()).toBe('Hello')
+  expect([html.lang, document.title]).toEqual(['en', 'Page'])
+  expect(find('#announcer').textContent).toBe('In English now')
+  expect(localStorage.getItem('language')).toBe('en')
+})
+
+test('a foreign language is none, stored or in the address', async () => {
+  await loadPage({ search: '?lang=fr', stored: 'toString' })
+  parsed()
+  expect(title()).toBe('Hello')
+  expect(html.dataset).not.toHaveProperty('hidden')
+  await settle()
+  expect(location.search).toBe('')
+  expect(localStorage.getItem('language')).toBe('toString')
+})
+
+test('a flag that is pressed while the address is still to be tidied has the last word', async () => {
+  await loadPage({ search: '?lang=br' })
+  parsed()
+  click('#root [data-language=en]')
+  await settle()
+  expect(title()).toBe('Hello')
+  expect(localStorage.getItem('language')).toBe('en')
+  expect(location.search).toBe('')
+})
+
+test('a flag is stored at once, then shown and said', async () => {
+  await loadPage()
+  parsed()
+  click('#root [data-language=br]')
+  expect(localStorage.getItem('language')).toBe('br')
+  await vi.waitFor(() => expect(title()).toBe('Olá'))
+  expect(find('#announcer').textContent).toBe('Agora em português')
+  click('#root [data-language=br]')
+  click('h1')
+  click('#root [data-language=en]')
+  await vi.waitFor(() => expect(title()).toBe('Hello'))
+})
+
+test('the language that the browser asks for is offered once, and gone when it is taken', async () => {
+  await loadPage({ languages: ['fr', 'pt-PT', 'en'] })
+  parsed()
+  await settle()
+  expect(find('#language-offer').hidden).toBe(false)
+  click('h1')
+  expect(find('#language-offer').hidden).toBe(false)
+  click('#language-offer [data-language]')
+  expect(find('#language-offer').hidden).toBe(true)
+  await vi.waitFor(() => expect(title()).toBe('Olá'))
+
+  page.abort()
+  localStorage.removeItem('language')
+  await loadPage({ languages: ['pt-BR'] })
+  parsed()
+  await settle()
+  expect(find('#language-offer').hidden).toBe(true)
+})
+
+test('a browser that blocks storage is offered its language too, and switches', async () => {
+  const block = () => {
+    throw new DOMException('Blocked.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(block)
+  await loadPage({ languages: ['pt-BR'] })
+  parsed()
+  await settle()
+  expect(find('#language-offer').hidden).toBe(false)
+  click('#language-offer [data-language]')
+  await vi.waitFor(() => expect(title()).toBe('Olá'))
+})
+
+test.each([
+  { to: 'who has chosen', stored: 'en', languages: ['pt-BR'] },
+  { to: 'whose language it is', languages: ['en-GB', 'pt-BR'] },
+  { to: 'whose language the page does not have', languages: ['pl-PL', 'es-AR'] },
+])('nothing is offered to a visitor $to', async (visit) => {
+  await loadPage(visit)
+  parsed()
+  await settle()
+  expect(find('#language-offer').hidden).toBe(true)
+  expect(localStorage.getItem('languageOffered')).toBeNull()
+})
+
+test('the offer can be closed, which chooses nothing', async () => {
+  await loadPage({ languages: ['pt-BR'] })
+  parsed()
+  await settle()
+  click('#close')
+  expect(find('#language-offer').hidden).toBe(true)
+  await settle()
+  expect(title()).toBe('Hello')
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+test('no script is asked for before the first sign of a visitor', async () => {
+  await loadPage()
+  parsed()
+  await settle()
+  expect(fetch).not.toHaveBeenCalled()
+  move()
+  move()
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+  expect(fetch).toHaveBeenCalledTimes(1)
+  const [address, options] = vi.mocked(fetch).mock.lastCall ?? []
+  expect(address).toBe(script)
+  expect(options?.signal).toBeInstanceOf(AbortSignal)
+})
+
+test('a sign that comes while the document is on its way counts', async () => {
+  await loadPage()
+  move()
+  await settle()
+  expect(fetch).not.toHaveBeenCalled()
+  parsed()
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+})
+
+test('scripts that do not come are asked for at the next sign; from the second time on the visitor reads what to do', async () => {
+  await loadPage()
+  parsed()
+  const note = find('[data-form-unavailable]')
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }))
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Offline.'))
+  move()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  await settle()
+  expect(note.hidden).toBe(true)
+  move()
+  await vi.waitFor(() => expect(note.hidden).toBe(false))
+  expect(find('#announcer').textContent).toBe('Write to us')
+  expect(scriptHasRun()).toBe(false)
+  move()
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+  expect(note.hidden).toBe(true)
+})
+
+test('who types goes first: scripts run in a pause', async () => {
+  await loadPage()
+  parsed()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  move()
+  await new Promise((done) => setTimeout(done, 400))
+  expect(scriptHasRun()).toBe(false)
+  now.mockReturnValue(1300)
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+})
+
+test('the application takes the page over as it is shown, without what other programs did', async () => {
+  await loadPage({ stored: 'br' })
+  parsed()
+  expect(window.boot.handOver()).toEqual({
+    language: 'br',
+    year: new Date().getFullYear(),
+    changed: false,
+  })
+  page.abort()
+  localStorage.clear()
+  document.body.innerHTML = body
+  await loadPage()
+  parsed()
+  find('h1').append('!')
+  await settle()
+  expect(window.boot.handOver()).toMatchObject({ language: 'en', changed: true })
+  expect(title()).toBe('Hello')
+  move()
+  await settle()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a choice made while it takes over reaches it when it is awake, the offer’s later too', async () => {
+  await loadPage({ languages: ['pt-BR'] })
+  parsed()
+  await settle()
+  window.boot.handOver()
+  click('#root [data-language=br]')
+  await settle()
+  expect(title()).toBe('Hello')
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake(change)
+  expect(change.mock.calls).toEqual([['br']])
+  expect(html.dataset).toHaveProperty('awake', '')
+
+  // Awake, the flags are the application's own.
+  click('#root [data-language=en]')
+  expect(change).toHaveBeenCalledTimes(1)
+  click('#language-offer [data-language=br]')
+  expect(change.mock.calls).toEqual([['br'], ['br']])
+  move()
+  await settle()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a choice made right before it takes over is left to it', async () => {
+  await loadPage()
+  parsed()
+  click('#root [data-language=br]')
+  window.boot.handOver()
+  await settle()
+  expect(title()).toBe('Hello')
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake(change)
+  expect(change.mock.calls).toEqual([['br']])
+
+  // The document is complete: this page has long been awake, and its flags are the application's own.
+  parsed()
+  click('#root [data-language=en]')
+  expect(change).toHaveBeenCalledTimes(1)
+})
+
+test('the flag of the language that is shown says nothing', async () => {
+  await loadPage()
+  parsed()
+  click('#root [data-language=en]')
+  await settle()
+  expect(find('#announcer').textContent).toBe('')
+  expect(localStorage.getItem('language')).toBe('en')
+})
+
+test('an awake page is told of no choice where there was none', async () => {
+  await loadPage()
+  parsed()
+  window.boot.handOver()
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake(change)
+  expect(change).not.toHaveBeenCalled()
+})

@@ -1,0 +1,130 @@
+/** Who may import whom. What this table does not allow is refused (rooms.test.ts). */
+
+export interface Room {
+  /** A folder with all that lies in it, or one file; `src` and `schema` are the files at their top. The longest path that fits is a file's room. */
+  path: string
+  /** Folders and files outside of the room. */
+  mayImport: readonly string[]
+}
+
+const types = 'schema/generated/siteContent.ts'
+const contract = ['schema/site.schema.json', 'schema/problem.ts', types]
+/** The content as the page takes it. */
+const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
+/** What every command may use. */
+const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
+
+export const rooms: readonly Room[] = [
+  {
+    path: 'schema',
+    mayImport: [
+      'schema/generated',
+      'schema/colors',
+      'schema/icons',
+      'schema/read',
+      'schema/check',
+      'schema/fix',
+      'schema/release',
+    ],
+  },
+  { path: 'schema/generated', mayImport: [] },
+  { path: 'schema/colors', mayImport: [types] },
+  { path: 'schema/icons', mayImport: [] },
+  { path: 'schema/read', mayImport: ['schema/site.schema.br.json', ...contract] },
+  { path: 'schema/messages', mayImport: ['schema/read', ...contract] },
+  {
+    path: 'schema/check',
+    mayImport: [
+      'schema/colors',
+      'schema/icons',
+      'schema/read',
+      'schema/messages',
+      ...contract,
+    ],
+  },
+  { path: 'schema/fix', mayImport: ['schema/read', ...contract] },
+  {
+    path: 'schema/release',
+    mayImport: ['schema/read', 'schema/messages', 'schema/check', ...contract],
+  },
+  { path: 'src/i18n', mayImport: [types] },
+  { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
+  {
+    path: 'src/contact',
+    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types],
+  },
+  {
+    path: 'src/sections',
+    mayImport: ['src/contact', 'src/components', 'src/i18n', ...pageTypes],
+  },
+  { path: 'src/mocks', mayImport: [] },
+  {
+    path: 'src/editor',
+    mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
+  },
+  {
+    path: 'src',
+    mayImport: ['src/sections', 'src/components', 'src/i18n', 'src/mocks', ...pageTypes],
+  },
+  { path: 'src/boot', mayImport: ['src/fetchScript.ts', 'src/i18n/languages.ts'] },
+  {
+    path: 'scripts',
+    mayImport: [
+      ...commands,
+      'scripts/check',
+      'scripts/build',
+      'scripts/dev',
+      'scripts/hosting',
+      'scripts/bench',
+      'scripts/test',
+    ],
+  },
+  { path: 'scripts/pictures', mayImport: commands },
+  { path: 'scripts/check', mayImport: ['scripts/pictures', ...commands] },
+  {
+    path: 'scripts/build',
+    mayImport: [
+      'scripts/hosting',
+      'scripts/check',
+      'scripts/pictures',
+      'src/components/column.ts',
+      'src/entry-server.tsx',
+      'src/boot/prerenderedTree.ts',
+      'src/i18n/languages.ts',
+      ...commands,
+    ],
+  },
+  {
+    path: 'scripts/dev',
+    mayImport: [
+      'scripts/build',
+      'scripts/check',
+      'src/entry-server.tsx',
+      'src/mocks',
+      ...commands,
+    ],
+  },
+  { path: 'scripts/hosting', mayImport: commands },
+  {
+    path: 'scripts/bench',
+    mayImport: [
+      'scripts/build',
+      'scripts/check',
+      'scripts/hosting',
+      'scripts/test',
+      'src/i18n/languages.ts',
+      ...commands,
+    ],
+  },
+  { path: 'scripts/test', mayImport: ['src/mocks', ...commands] },
+]
+
+/** Packages that one file or room alone may import. */
+export const doors: Readonly<Record<string, string>> = {
+  '@emailjs/browser': 'src/contact/emailGateway.ts',
+  '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
+  ajv: 'schema/check/validate.ts',
+  'ajv-formats': 'schema/check/validate.ts',
+  '@iconify-json/lucide': 'schema/icons/icons.ts',
+  'virtual:site-content': 'src',
+}

@@ -1,0 +1,210 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { checkContentFile } from '../../scripts/check/contentFile.ts'
+import { formatReport, formats } from '../../scripts/check/report/reportFormats.ts'
+import { original } from './mistakes/mistake.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The same numbers on every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+function codesOf(bytes: string | Uint8Array): string[] {
+  const file = join(folder, 'site.json')
+  writeFileSync(file, bytes)
+  const checked = checkContentFile(file)
+  for (const format of formats)
+    expect(formatReport(format, checked, 'br')).not.toMatch(/\n\s+at .*:\d+/)
+  return checked.result.problems.map(({ code }) => code)
+}
+
+test('random bytes are told in a sentence', () => {
+  const random = randomNumbers(7)
+  for (let round = 0; round < 15; round += 1) {
+    const bytes = Uint8Array.from({ length: 2000 }, () => Math.floor(random() * 256))
+    expect(codesOf(bytes)).toEqual(['not-utf8'])
+  }
+})
+
+test('random letters and marks are told, never thrown', () => {
+  const random = randomNumbers(11)
+  const pieces = [
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    ',',
+    ':',
+    "'",
+    '“',
+    '\\',
+    '\n',
+    ' ',
+    'a',
+    '1',
+    'é',
+    '/',
+    '*',
+    '{year}',
+    '\u0000',
+    '\ud800',
+  ]
+  for (let round = 0; round < 120; round += 1) {
+    const text = `{${Array.from({ length: 60 }, () => pieces[Math.floor(random() * pieces.length)]).join('')}`
+    expect(checkContent(text)).toMatchObject({ ok: false })
+  }
+})
+
+test('the sample, cut anywhere, is told', () => {
+  for (let end = 0; end < original.length - 2; end += 211) {
+    const { ok, problems } = checkContent(original.slice(0, end))
+    expect({ end, ok, count: problems.length > 0 && problems.length < 4 }).toEqual({
+      end,
+      ok: false,
+      count: true,
+    })
+  }
+})
+
+test('the sample, with any piece of it taken away, is checked', () => {
+  const random = randomNumbers(13)
+  for (let round = 0; round < 120; round += 1) {
+    const from = Math.floor(random() * original.length)
+    const text =
+      original.slice(0, from) + original.slice(from + Math.floor(random() * 80))
+    expect(Array.isArray(checkContent(text).problems)).toBe(true)
+  }
+})
+
+test.for([
+  ['nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'too-deep'],
+  ['lists never closed', '['.repeat(100_000), 'ends-early'],
+  ['nested groups', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'too-deep'],
+  ['nothing', '', 'empty-file'],
+  ['spaces', ' \r\n\t', 'empty-file'],
+  ['a page of HTML', '<!doctype html><title>Not found</title>', 'not-content'],
+  ['a list', '[]', 'not-a-site'],
+  ['a word', '"site"', 'not-a-site'],
+  ['null', 'null', 'not-a-site'],
+  ['a number', '42', 'not-a-site'],
+])('%s: one problem', ([, text, code]) => {
+  expect(codesOf(text ?? '')).toEqual([code])
+})
+
+test('names that JavaScript treats specially are names like others', () => {
+  const text = original.replace(
+    '"site": {',
+    '"__proto__": {}, "constructor": 1, "toString": 2, "site": {',
+  )
+  const { problems } = checkContent(text)
+  expect(problems.map(({ code }) => code)).toEqual([
+    'unknown-key',
+    'unknown-key',
+    'unknown-key',
+  ])
+})
+
+test('UTF-16, as some Windows programs save, is told', () => {
+  expect(codesOf(Buffer.from(`\ufeff${original}`, 'utf16le'))).toEqual(['not-utf8'])
+})
+
+test('a byte order mark and Windows line ends are accepted', () => {
+  expect(
+    codesOf(`\ufeff${original.replaceAll('\n', '\r\n')}`).filter(
+      (code) => code !== 'file-missing',
+    ),
+  ).toEqual([])
+})
+
+test('problems are at the same places with Windows line ends', () => {
+  const text = original.replace('"city": "Brasília"', '"city": "Brasília" "x"')
+  const [unix] = checkContent(text).problems
+  const [windows] = checkContent(`\ufeff${text.replaceAll('\n', '\r\n')}`).problems
+  expect(windows).toMatchObject({
+    line: unix?.line,
+    column: unix?.column,
+    message: unix?.message,
+  })
+})
+
+test('fifty megabytes are refused without being read', () => {
+  const file = join(folder, 'large.json')
+  writeFileSync(file, '')
+  truncateSync(file, 50_000_000)
+  expect(checkContentFile(file).result.problems[0]?.message.en).toBe(
+    'The file is too large: 50 MB, the most is 10 MB.',
+  )
+})
+
+test('a folder and a file that is not there are told', () => {
+  mkdirSync(join(folder, 'site'))
+  expect(checkContentFile(join(folder, 'site')).result.problems[0]?.code).toBe(
+    'is-folder',
+  )
+  expect(checkContentFile(join(folder, 'none.json')).result.problems[0]?.code).toBe(
+    'no-such-file',
+  )
+  expect(
+    checkContentFile(join(folder, 'site.json', 'below')).result.problems[0]?.code,
+  ).toBe('no-such-file')
+})
+
+test('a file that may not be read is told', () => {
+  const file = join(folder, 'locked.json')
+  writeFileSync(file, original)
+  chmodSync(file, 0o000)
+  // The administrator of a computer reads everything, and Windows knows no such mark.
+  const mayRead = process.platform === 'win32' || process.getuid?.() === 0
+  const codes = checkContentFile(file).result.problems.map(({ code }) => code)
+  chmodSync(file, 0o600)
+  expect(codes.includes('no-permission')).toBe(!mayRead)
+})
+
+test('a file that another program is writing all the time is read as a whole', async () => {
+  const file = join(folder, 'changing.json')
+  writeFileSync(file, original)
+  // Empties the file and fills it again, as editors do, with a breath between saves.
+  const program = `const { openSync, writeSync, closeSync } = require('node:fs')
+    const text = ${JSON.stringify(original)}
+    setInterval(() => {
+      const file = openSync(${JSON.stringify(file)}, 'w')
+      writeSync(file, text)
+      closeSync(file)
+    }, 60)
+    process.send('writing')`
+  const child = spawn(process.execPath, ['-e', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  const codes = new Set<string>()
+  for (let round = 0; round < 12; round += 1) {
+    for (const { code } of checkContentFile(file).result.problems) codes.add(code)
+  }
+  child.kill()
+  await once(child, 'close')
+  // The pictures are not in this folder; of a half-written file nothing else could be told.
+  expect([...codes]).toEqual(['file-missing'])
+})

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { devConfig } from '../../scripts/dev/devConfig.ts'
+import content from '../fixtures/sample/content/site.json' with { type: 'json' }
+import { original } from './mistakes/mistake.ts'
+
+const mistaken = original.replace('"hero.title",', '"hero.titel",')
+const line = mistaken.slice(0, mistaken.indexOf('hero.titel')).split('\n').length
+const headline = content.catalogs.en['hero.title']
+const sentence =
+  'There is no text “hero.titel”, which “title” of section 1 (hero) asks for.'
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+const file = join(folder, 'content', 'site.json')
+const logo = join(folder, 'public', 'logos', 'aroeva.svg')
+
+let server: ViteDevServer
+let told: string[] = []
+
+/** Asks for the page, as a browser does. */
+async function page(): Promise<string> {
+  const [url] = server.resolvedUrls?.local ?? []
+  return (await fetch(url ?? '', { headers: { accept: 'text/html' } })).text()
+}
+
+/** Waits until the server has told open pages something with these words. */
+const tells = (words: string) =>
+  vi.waitFor(() => expect(told.join('\n')).toContain(words), {
+    timeout: 10_000,
+    interval: 20,
+  })
+
+// One server for all: each test begins and ends with a file that is right, but for the first.
+beforeAll(async () => {
+  vi.stubEnv('LC_ALL', 'en_US.UTF-8')
+  mkdirSync(join(folder, 'content'))
+  cpSync(
+    resolve(import.meta.dirname, '../fixtures/sample/public'),
+    join(folder, 'public'),
+    {
+      recursive: true,
+    },
+  )
+  writeFileSync(file, mistaken)
+  server = await createServer({
+    ...devConfig(file),
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1' },
+  })
+  await server.listen()
+})
+
+beforeEach(() => {
+  told = []
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: unknown) => {
+    told.push(JSON.stringify(payload))
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+test('a server that starts with a broken file shows why, and the page once it is mended', async () => {
+  expect(await page()).toContain(sentence)
+  writeFileSync(file, original)
+  await tells('full-reload')
+  expect(await page()).toContain(headline)
+})
+
+test('a mistake is shown over the open page with its frame, and gone when it is mended', async () => {
+  expect(await page()).toContain(headline)
+  writeFileSync(file, mistaken)
+  await tells(sentence)
+  await tells(`> ${line} |       \\"title\\": \\"hero.titel\\",`)
+  expect(told.join('')).not.toMatch(/\\n\s+at /)
+  writeFileSync(file, original)
+  await tells('full-reload')
+  expect(await page()).toContain(headline)
+})
+
+test('a file that is lost and comes back is noticed', async () => {
+  rmSync(file)
+  await tells('is not there')
+  expect(await page()).toContain('is not there')
+  writeFileSync(file, original)
+  await tells('full-reload')
+  expect(await page()).toContain(headline)
+})
+
+test('a logo that is lost is noticed, and that it is back', async () => {
+  const drawing = readFileSync(logo)
+  rmSync(logo)
+  await tells('public/logos/aroeva.svg')
+  writeFileSync(logo, drawing)
+  await tells('full-reload')
+})

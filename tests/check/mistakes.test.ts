@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { isDeepStrictEqual } from 'node:util'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { fixContent } from '../../schema/fixContent.ts'
+import type { Problem } from '../../schema/problem.ts'
+import { lineDiff } from '../../scripts/check/lineDiff.ts'
+import * as innerMarks from './mistakes/innerMarks.ts'
+import * as keyboards from './mistakes/keyboards.ts'
+import * as leftovers from './mistakes/leftovers.ts'
+import * as lost from './mistakes/lost.ts'
+import * as marks from './mistakes/marks.ts'
+import { original, type Mistake } from './mistakes/mistake.ts'
+import * as moved from './mistakes/moved.ts'
+import * as names from './mistakes/names.ts'
+import * as notations from './mistakes/notations.ts'
+import * as otherWords from './mistakes/otherWords.ts'
+import * as pasted from './mistakes/pastedMistakes.ts'
+import * as programs from './mistakes/programs.ts'
+import * as rewritten from './mistakes/rewritten.ts'
+import * as shapes from './mistakes/shapes.ts'
+import * as slips from './mistakes/slips.ts'
+import * as texts from './mistakes/textMistakes.ts'
+import * as values from './mistakes/valueMistakes.ts'
+import * as wholeFiles from './mistakes/wholeFiles.ts'
+import { smallFiles } from './smallFiles.ts'
+
+const files = smallFiles()
+
+function said({ code, line, message, fix }: Problem): string {
+  return `${line} ${code} ${message.en} ${fix.en}`
+}
+
+function isNamed(problem: Problem, words: string): boolean {
+  return (['en', 'br'] as const).every((language) =>
+    `${problem.message[language]} ${problem.fix[language]}`.includes(words),
+  )
+}
+
+/** What the check got wrong about one mistake, or undefined. */
+function toldWrong({ text, lines, names: words, mendable, isData, most = 1 }: Mistake) {
+  const { problems } = checkContent(text, { files })
+  const [problem] = problems
+  if (!problem || problems.length > most)
+    return `${problems.length} problems: ${problems.slice(0, 9).map(said).join(' | ')}`
+  if (problem.severity === 'warning') return `only a warning: ${said(problem)}`
+  const [first, last] = lines
+  if (problem.line < first || problem.line > last)
+    return `not on line ${first}: ${said(problem)}`
+  if (!isNamed(problem, words)) return `does not name ${words}: ${said(problem)}`
+  if (isData && problem.fix.en.startsWith('delete')) return `loses it: ${said(problem)}`
+  if (!mendable) return undefined
+  if (!problem.edit) return `has no edit: ${said(problem)}`
+  const { offset, length, text: right } = problem.edit
+  const mended = text.slice(0, offset) + right + text.slice(offset + length)
+  const left = checkContent(mended, { files }).problems
+  return left.length === 0 ? undefined : `still ${left.map(said).join(' | ')}`
+}
+
+/** --fix gives back what was meant or leaves the file alone. */
+function mendedWrong({ text, meant = original }: Mistake) {
+  const fixed = fixContent(text, { files }).text
+  if (fixed === text || isSameContent(fixed, meant)) return undefined
+  return `mended to something else: ${lineDiff(text, fixed)}`
+}
+
+function isSameContent(one: string, other: string): boolean {
+  return isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
+}
+
+const kinds: Record<string, () => Mistake[]> = {
+  ...names,
+  ...values,
+  ...texts,
+  ...marks,
+  ...lost,
+  ...pasted,
+  ...rewritten,
+  ...moved,
+  ...notations,
+  ...slips,
+  ...programs,
+  ...keyboards,
+  ...innerMarks,
+  ...leftovers,
+  ...wholeFiles,
+  ...shapes,
+  ...otherWords,
+}
+
+/** All of them take minutes: `npm test` tries one early, one in the middle and one late in the file of every kind. */
+function chosen(mistakes: Mistake[]): Mistake[] {
+  if (process.env['WHOLE_MATRIX']) return mistakes
+  const every = Math.ceil(mistakes.length / 2)
+  return mistakes.filter(
+    (_, index) => index % every === 0 || index === mistakes.length - 1,
+  )
+}
+
+test('the content as it is has no problems', () => {
+  expect(checkContent(original, { files }).problems).toEqual([])
+})
+
+test.for(Object.entries(kinds))(
+  '%s: one error at its line, mended to what was meant or not at all',
+  // Of some kinds all of them are hundreds, which a busy machine needs a while for.
+  { timeout: 300_000 },
+  ([, make]) => {
+    const mistakes = chosen(make())
+    expect(mistakes.length).toBeGreaterThan(0)
+    const faults = mistakes.flatMap((mistake) => {
+      const fault = toldWrong(mistake) ?? mendedWrong(mistake)
+      return fault === undefined ? [] : [`${mistake.where}: ${fault}`]
+    })
+    expect(faults).toEqual([])
+  },
+)

@@ -1,0 +1,128 @@
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import {
+  copyOfContent,
+  lineOfPath,
+  properties,
+  renamed,
+  slip,
+  valueAt,
+  without,
+  withValue,
+  type Mistake,
+} from './mistake.ts'
+
+const content = copyOfContent()
+
+function isRequired(path: readonly (string | number)[]): boolean {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return false
+  if (path.length === 3 && path[0] === 'sections' && name === 'type') return true
+  return schemaAt(content, path.slice(0, -1))?.required?.includes(name) ?? false
+}
+
+export function missingNames(): Mistake[] {
+  return properties.filter(isRequired).map((path) => {
+    const text = without(path)
+    const holder = path.slice(0, -1)
+    return {
+      where: path.join(' › '),
+      text,
+      lines: holder.length === 0 ? [1, 1] : lineOfPath(text, holder),
+      names: String(path.at(-1)),
+      mendable: false,
+    }
+  })
+}
+
+export function mistypedNames(): Mistake[] {
+  return properties.map((path) => {
+    const name = String(path.at(-1))
+    const wrong = slip(name)
+    const text = renamed(path, wrong)
+    return {
+      where: path.join(' › '),
+      text,
+      lines: lineOfPath(text, [...path.slice(0, -1), wrong]),
+      names: name,
+      mendable: true,
+    }
+  })
+}
+
+function calledOtherwise(
+  path: (string | number)[],
+  name: string,
+  mendable: boolean,
+): Mistake {
+  const text = renamed(path, name)
+  return {
+    where: name,
+    text,
+    lines: lineOfPath(text, [...path.slice(0, -1), name]),
+    // Told as a name, not as a part of some other word.
+    names: mendable ? String(path.at(-1)) : `“${String(path.at(-1))}”`,
+    mendable,
+  }
+}
+
+/** Names in Portuguese: only one name can be meant. */
+export function translatedNames(): Mistake[] {
+  const translations: [path: (string | number)[], name: string][] = [
+    [['company'], 'empresa'],
+    [['company', 'phone'], 'telefone'],
+    [['company', 'legalName'], 'razão social'],
+    [['offices', 0, 'city'], 'cidade'],
+    [['offices', 1, 'state'], 'UF'],
+    [['services', 2, 'description'], 'descrição'],
+    [['clients', 3, 'name'], 'nome'],
+  ]
+  return translations.map(([path, name]) => calledOtherwise(path, name, true))
+}
+
+/** Names of other things where one is missing: nobody knows whether it is the same. */
+export function otherNames(): Mistake[] {
+  const others: [path: (string | number)[], name: string][] = [
+    [['company', 'email'], 'instagram'],
+    [['company', 'phone'], 'fax'],
+    [['company', 'phone'], 'telegram'],
+    [['clients', 3, 'logo'], 'homepage'],
+  ]
+  return others.map(([path, name]) => calledOtherwise(path, name, false))
+}
+
+export function unknownNames(): Mistake[] {
+  const objects = properties.filter(
+    (path) => schemaAt(content, path)?.properties && !Array.isArray(valueAt(path)),
+  )
+  return objects.map((path) => {
+    const here = [...path, 'backgroundColour']
+    const text = withValue(here, 'red')
+    return {
+      where: path.join(' › '),
+      text,
+      lines: lineOfPath(text, here),
+      names: 'backgroundColour',
+      mendable: false,
+    }
+  })
+}
+
+/** The same line twice, as after a careless paste. */
+export function doubledNames(): Mistake[] {
+  const lines = withValue(['$schema'], valueAt(['$schema'])).split('\n')
+  const mistakes: Mistake[] = []
+  for (const [index, line] of lines.entries()) {
+    const name = /^\s*"([^"]+)": ("|\d|true|false)/.exec(line)?.[1]
+    if (name === undefined || index % 3 !== 0) continue
+    const twice = line.endsWith(',') ? line : `${line},`
+    const text = lines.toSpliced(index, 0, twice).join('\n')
+    mistakes.push({
+      where: `line ${index + 1}`,
+      text,
+      lines: [index + 2, index + 2],
+      names: name,
+      mendable: false,
+    })
+  }
+  return mistakes
+}

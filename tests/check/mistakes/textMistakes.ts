@@ -1,0 +1,162 @@
+import { isRecord } from '../../../schema/read/readDocument.ts'
+import {
+  lineOfPath,
+  renamed,
+  slip,
+  valueAt,
+  without,
+  withValue,
+  type Mistake,
+} from './mistake.ts'
+
+const catalog = valueAt(['catalogs', 'en'])
+const ids = isRecord(catalog) ? Object.keys(catalog) : []
+const languages = ['en', 'br'] as const
+const placeholders: Record<string, string[]> = {
+  'header.home': ['company'],
+  'footer.copyright': ['year', 'company', 'cnpj'],
+}
+
+function textOf(language: string, id: string): string {
+  return String(valueAt(['catalogs', language, id]))
+}
+
+function each(make: (language: 'en' | 'br', id: string) => Mistake[]): Mistake[] {
+  return languages.flatMap((language) => ids.flatMap((id) => make(language, id)))
+}
+
+function mistake(
+  language: string,
+  id: string,
+  value: string,
+  names: string,
+  mendable: boolean,
+): Mistake {
+  const path = ['catalogs', language, id]
+  const text = withValue(path, value)
+  return {
+    where: `${language} ${id}: ${value}`,
+    text,
+    lines: lineOfPath(text, path),
+    names,
+    mendable,
+  }
+}
+
+export function missingTranslations(): Mistake[] {
+  return each((language, id) => {
+    const text = without(['catalogs', language, id])
+    const other = language === 'en' ? 'br' : 'en'
+    return [
+      {
+        where: `${language} ${id}`,
+        text,
+        lines: lineOfPath(text, ['catalogs', other, id]),
+        names: id,
+        mendable: false,
+      },
+    ]
+  })
+}
+
+export function mistypedTexts(): Mistake[] {
+  return each((language, id) => {
+    const text = renamed(['catalogs', language, id], slip(id))
+    const lines = lineOfPath(text, ['catalogs', language, slip(id)])
+    return [{ where: `${language} ${id}`, text, lines, names: id, mendable: true }]
+  })
+}
+
+export function emptyTexts(): Mistake[] {
+  return each((language, id) => [
+    mistake(language, id, language === 'en' ? '' : '  ', id, false),
+  ])
+}
+
+export function tooLongTexts(): Mistake[] {
+  const long = 'palavra comprida '.repeat(25).trim()
+  return each((language, id) => {
+    if (id.startsWith('language.') && id.endsWith('.title')) return []
+    const names = placeholders[id] ?? []
+    return [
+      mistake(language, id, long + names.map((name) => ` {${name}}`).join(''), id, false),
+    ]
+  })
+}
+
+export function numbersAsTexts(): Mistake[] {
+  return each((language, id) => {
+    if (placeholders[id] || id.startsWith('language.')) return []
+    const path = ['catalogs', language, id]
+    const text = withValue(path, 5)
+    return [
+      {
+        where: `${language} ${id}`,
+        text,
+        lines: lineOfPath(text, path),
+        names: '"5"',
+        mendable: true,
+        meant: withValue(path, '5'),
+      },
+    ]
+  })
+}
+
+export function strayBraces(): Mistake[] {
+  return each((language, id) => {
+    if (id.startsWith('language.') || textOf(language, id).length < 8) return []
+    const text = textOf(language, id)
+    return [
+      mistake(language, id, text.replace(' ', '} '), id, text.includes(' ')),
+      mistake(language, id, `{}${text}`, id, true),
+      mistake(language, id, `${text.slice(0, -4)}{x}`, '{x}', false),
+    ].filter(() => !placeholders[id] && text.includes(' '))
+  })
+}
+
+export function unclosedBraces(): Mistake[] {
+  return each((language, id) => {
+    if (placeholders[id] || id.startsWith('language.')) return []
+    return [mistake(language, id, `${textOf(language, id).slice(1)}{`, id, false)]
+  })
+}
+
+export function wrongPlaceholders(): Mistake[] {
+  return languages.flatMap((language) =>
+    Object.entries(placeholders).flatMap(([id, names]) => {
+      const text = textOf(language, id)
+      return names.flatMap((name) => [
+        mistake(language, id, text.replace(`{${name}}`, `{ano}`), `{${name}}`, true),
+        mistake(language, id, text.replace(`{${name}}`, ''), `{${name}}`, false),
+        mistake(language, id, text.replace(`{${name}}`, `{${name}`), id, true),
+        mistake(language, id, text.replace(`{${name}}`, `{${name}}}`), id, true),
+        {
+          ...mistake(language, id, `${text} d'{${name}}`, `{${name}}`, true),
+          meant: withValue(['catalogs', language, id], `${text} d’{${name}}`),
+        },
+        mistake(language, id, `${text} {nome}`, '{nome}', false),
+      ])
+    }),
+  )
+}
+
+/** More than one name in braces translated: still one mistake. */
+export function translatedPlaceholders(): Mistake[] {
+  return languages.flatMap((language) => {
+    const copyright = (text: string, names: string) =>
+      mistake(language, 'footer.copyright', text, names, false)
+    return [
+      copyright('© {ano} {empresa} · CNPJ {cnpj}', '{year}'),
+      copyright('© {ano} {empresa} · CNPJ {cnpj}', '{company}'),
+      copyright('© {ano} {ano} {company} · CNPJ {cnpj}', '{year}'),
+      copyright('© {ano} · CNPJ {cnpj}', '{company}'),
+    ]
+  })
+}
+
+export function flagTitles(): Mistake[] {
+  return [
+    mistake('en', 'language.br.title', 'View in Portuguese', 'Ver em português', true),
+    mistake('br', 'language.en.title', 'Ver em inglês', 'View in English', true),
+  ]
+}

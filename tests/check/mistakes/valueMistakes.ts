@@ -1,0 +1,253 @@
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import {
+  copyOfContent,
+  lineOfPath,
+  slip,
+  stringsOutsideCatalogs,
+  valueAt,
+  without,
+  withValue,
+  type Mistake,
+} from './mistake.ts'
+
+type Path = readonly (string | number)[]
+
+const content = copyOfContent()
+
+function mistake(path: Path, value: unknown, names: string, mendable: boolean): Mistake {
+  const text = withValue(path, value)
+  return {
+    where: `${path.join(' › ')}: ${JSON.stringify(value)}`,
+    text,
+    lines: lineOfPath(text, path),
+    names,
+    mendable,
+    // What the mend must name is the value as it should be.
+    ...(mendable && typeof valueAt(path) === 'string'
+      ? { meant: withValue(path, names) }
+      : {}),
+  }
+}
+
+export function numbersForTexts(): Mistake[] {
+  return stringsOutsideCatalogs
+    .filter((path) => !schemaAt(content, path)?.enum && path.at(-1) !== 'type')
+    .map((path) => ({ ...mistake(path, 5, '"5"', false), meant: withValue(path, '5') }))
+}
+
+export function listsForTexts(): Mistake[] {
+  return stringsOutsideCatalogs
+    .filter((path) => !schemaAt(content, path)?.enum && path.at(-1) !== 'type')
+    .map((path) => mistake(path, [valueAt(path)], String(path.at(-1)), false))
+}
+
+export function quotedValues(): Mistake[] {
+  return [
+    mistake(['email', 'blockHeadless'], 'false', 'blockHeadless', true),
+    mistake(['email', 'blockHeadless'], 'yes', 'blockHeadless', false),
+    mistake(['email', 'rateLimit', 'throttle'], '10000', '10000', true),
+    mistake(['email', 'rateLimit', 'throttle'], 'ten', 'throttle', false),
+    mistake(['email', 'rateLimit', 'throttle'], 1.5, 'throttle', false),
+    mistake(['email', 'rateLimit', 'throttle'], -1, 'throttle', false),
+    mistake(['email', 'rateLimit', 'throttle'], 1e9, '86400000', false),
+    mistake(['clients'], {}, 'clients', false),
+    mistake(['company'], [], 'company', false),
+    mistake(['header', 'menu'], [], 'menu', false),
+    mistake(['email', 'blockHeadless'], null, 'blockHeadless', false),
+  ]
+}
+
+export function wrongChoices(): Mistake[] {
+  const chosen = stringsOutsideCatalogs.filter((path) => schemaAt(content, path)?.enum)
+  const slips = chosen
+    .filter((path) => String(valueAt(path)).length > 3)
+    .map((path) =>
+      mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
+    )
+  const types: Path[] = [0, 1, 2, 3, 4].map((index) => ['sections', index, 'type'])
+  return [
+    ...slips,
+    ...types.map((path) =>
+      mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
+    ),
+    ...types.map((path) => mistake(path, 'gallery', 'hero', false)),
+    ...chosen.map((path) =>
+      mistake(path, 'Distrito Federal', String(valueAt(path)), false),
+    ),
+  ].filter(({ where }) => !where.includes('icon: "Distrito'))
+}
+
+export function wrongReferences(): Mistake[] {
+  return stringsOutsideCatalogs
+    .filter(
+      (path) =>
+        path[0] !== 'site' &&
+        ['label', 'title', 'text', 'description', 'section'].includes(
+          String(path.at(-1)),
+        ),
+    )
+    .map((path) =>
+      mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
+    )
+}
+
+/** Where the content names a text. */
+const textReferences = stringsOutsideCatalogs.filter(
+  (path) =>
+    path[0] !== 'site' &&
+    ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
+)
+
+export function unknownReferences(): Mistake[] {
+  return textReferences.map((path) =>
+    mistake(path, 'somewhere.else.entirely', 'somewhere.else.entirely', false),
+  )
+}
+
+/** The words of the page where the name of a text belongs. */
+export function sentencesForNames(): Mistake[] {
+  return textReferences.map((path) =>
+    mistake(path, 'Welcome to all of us', `"${String(valueAt(path))}"`, false),
+  )
+}
+
+export function sharedIds(): Mistake[] {
+  const lists = ['services', 'clients', 'offices', 'sections']
+  return lists.flatMap((list) => {
+    const entries = valueAt([list])
+    const count = Array.isArray(entries) ? entries.length : 0
+    return Array.from({ length: count - 1 }, (_, index) => {
+      const id = String(valueAt([list, index, 'id']))
+      return mistake([list, index + 1, 'id'], id, id, false)
+    })
+  })
+}
+
+export function badIds(): Mistake[] {
+  const ids = stringsOutsideCatalogs.filter(
+    (path) => path.at(-1) === 'id' && path[0] !== 'email',
+  )
+  return ids.map((path) => {
+    const id = String(valueAt(path))
+    return mistake(path, id.toUpperCase(), id, true)
+  })
+}
+
+export function clientCounts(): Mistake[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const text = without(['clients', index])
+    return {
+      where: `client ${index + 1} deleted`,
+      text,
+      lines: lineOfPath(text, ['clients']),
+      names: '12',
+      mendable: false,
+    }
+  })
+}
+
+function accented(letter: string): string {
+  return `${letter}\u0301`.normalize('NFC')
+}
+
+export function lostPictures(): Mistake[] {
+  const logos = stringsOutsideCatalogs.filter((path) => path.at(-1) === 'logo')
+  return logos.flatMap((path) => {
+    const logo = String(valueAt(path))
+    return [
+      mistake(path, logo.replace('.svg', 's.svg'), logo, false),
+      mistake(path, logo.replace('.svg', '.png'), 'public/logos', false),
+      mistake(path, logo.replace('.svg', ''), logo, true),
+      mistake(path, logo.replace(/[aio](?=[^/]*\.)/, accented), logo, true),
+      mistake(path, logo.replace('.svg', '.SVG'), logo, true),
+      mistake(path, logo.replace('/logos', ''), logo, false),
+      mistake(path, logo.replace('/logos', '/clients'), logo, false),
+      mistake(path, logo.slice(1), logo, true),
+      mistake(path, `/public${logo}`, logo, true),
+      mistake(path, logo.replaceAll('/', '\\'), logo, true),
+      mistake(
+        path,
+        '/logos/nothing-like-it.svg',
+        'public/logos/nothing-like-it.svg',
+        false,
+      ),
+    ]
+  })
+}
+
+export function emptyValues(): Mistake[] {
+  const free: Path[] = [
+    ['company', 'name'],
+    ['company', 'legalName'],
+    ['email', 'publicKey'],
+    ['email', 'serviceId'],
+    ['email', 'templateId'],
+    ['email', 'rateLimit', 'id'],
+    ['offices', 0, 'city'],
+    ['offices', 1, 'street'],
+    ['offices', 1, 'district'],
+    ['clients', 3, 'name'],
+  ]
+  return free.map((path) => mistake(path, '', String(path.at(-1)), false))
+}
+
+/** Values with a form of their own: written wrong, how it should be, and whether only one way is right. */
+export function badForms(): Mistake[] {
+  const company = (key: string, value: string, names: string, mendable: boolean) =>
+    mistake(['company', key], value, names, mendable)
+  const social: Path = ['company', 'social', 0, 'address']
+  const cep: Path = ['offices', 0, 'postalCode']
+  return [
+    company('cnpj', '11222333000181', '11.222.333/0001-81', true),
+    company('cnpj', '12abc34501de35', '12.ABC.345/01DE-35', true),
+    company('cnpj', '11.222.333/0001-82', '11.222.333/0001-82', false),
+    company('cnpj', '11.222.333/0001-8', '11.222.333/0001-8', false),
+    company('cnpj', '00.000.000/0000-00', '00.000.000/0000-00', false),
+    company('phone', '(61) 3555-0100', '+55 61 3555-0100', true),
+    company('phone', '+55 (61) 93555-0100', '+55 61 93555-0100', true),
+    company('phone', '5561355501', '5561355501', false),
+    company('phone', '+1 212 555 0100', '+1 212 555 0100', false),
+    company('email', 'mailto:hello@example.com', 'hello@example.com', true),
+    company('email', 'hello.example.com', 'hello.example.com', false),
+    company('phone', '08005550100', '0800 555 0100', true),
+    company('phone', '4004 0100', '4004-0100', true),
+    mistake(
+      social,
+      'http://www.linkedin.com/company/example',
+      'https://www.linkedin.com/company/example',
+      true,
+    ),
+    mistake(
+      social,
+      'www.linkedin.com/company/example',
+      'https://www.linkedin.com/company/example',
+      true,
+    ),
+    mistake(social, 'javascript:alert(1)', 'https://', false),
+    mistake(social, 'our page on LinkedIn', 'https://', false),
+    mistake(social, 'https://www.instagram.com/example', 'linkedin.com', false),
+    mistake(cep, '70000000', '70000-000', true),
+    mistake(cep, '70.000-000', '70000-000', true),
+    mistake(cep, '7000-000', '7000-000', false),
+    mistake(
+      ['site', 'address'],
+      'https://www.example.com',
+      'https://www.example.com/',
+      true,
+    ),
+    mistake(['site', 'address'], 'www.example.com', 'https://www.example.com/', true),
+    mistake(['site', 'address'], 'ftp://example.com/', 'https://', false),
+    mistake(['site', 'colors', 'accent'], 'c04a1b', '#c04a1b', true),
+    mistake(['site', 'colors', 'second'], '#fb1', '#ffbb11', true),
+    mistake(['site', 'colors', 'accent'], 'black', 'black', false),
+    mistake(['company', 'mark'], 'mark.svg', '/mark.svg', true),
+    mistake(['company', 'mark'], '/mark.png', '.svg', false),
+    mistake(
+      ['captcha', 'siteKey'],
+      '10000000-FFFF-FFFF-FFFF-000000000001',
+      '10000000-ffff-ffff-ffff-000000000001',
+      true,
+    ),
+    mistake(['captcha', 'siteKey'], '0x123', '0x123', false),
+  ]
+}

@@ -1,0 +1,303 @@
+/** One visitor's way through the page, the same in every engine. Each step goes on where the one before it stopped. */
+import assert from 'node:assert/strict'
+
+import content from '../../fixtures/sample/content/site.json' with { type: 'json' }
+import type { Site } from './site.ts'
+import { look, open, type Tab, until } from './tab.ts'
+
+export interface Stage {
+  site: Site
+  tab: Tab
+}
+
+export interface JourneyStep {
+  name: string
+  take: (stage: Stage) => Promise<void>
+}
+
+const { en, br } = content.catalogs
+const form = '#contact form'
+const field = (name: string) => `${form} [name=${name}]`
+
+const text = (tab: Tab, selector: string) =>
+  look(tab, (wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
+
+const value = (tab: Tab, selector: string) =>
+  look(
+    tab,
+    (wanted) => document.querySelector<HTMLTextAreaElement>(wanted)?.value ?? '',
+    selector,
+  )
+
+const shows = (tab: Tab, selector: string, wanted: string) =>
+  until(
+    tab,
+    `${selector} shows "${wanted}"`,
+    (where, words) => document.querySelector(where)?.textContent === words,
+    selector,
+    wanted,
+  )
+
+const isAwake = (tab: Tab) =>
+  until(tab, 'the page is awake', () => 'awake' in document.documentElement.dataset)
+
+const hasCaptcha = (tab: Tab) =>
+  until(tab, 'the captcha is there', () =>
+    [...document.querySelectorAll('iframe')].some((frame) =>
+      frame.contentDocument?.querySelector('#checkbox'),
+    ),
+  )
+
+/** What is wrong on the console from here on; before, the page has run nothing but its inline script. */
+const watch = (tab: Tab) =>
+  look(tab, () => {
+    const told: string[] = []
+    Reflect.set(window, 'told', told)
+    for (const level of ['error', 'warn'] as const)
+      console[level] = (...words: unknown[]) => void told.push(words.join(' '))
+    addEventListener('error', (event) => told.push(event.message))
+    addEventListener('unhandledrejection', (event) => told.push(String(event.reason)))
+  })
+
+const told = (tab: Tab) => look(tab, () => Reflect.get(window, 'told') as string[])
+
+async function widthFault(tab: Tab) {
+  return look(tab, () => document.documentElement.scrollWidth - innerWidth)
+}
+
+export const journey: readonly JourneyStep[] = [
+  {
+    name: 'the page is there, in English, and asleep: no script has been asked for',
+    take: async ({ site, tab }) => {
+      await open(tab, site.address)
+      await watch(tab)
+      assert.equal(await text(tab, 'h1'), en['hero.title'])
+      assert.equal(await look(tab, () => document.documentElement.lang), 'en')
+      assert.deepEqual(
+        site.requests.filter((address) => address.endsWith('.js')),
+        [],
+      )
+    },
+  },
+  {
+    name: 'the menu leads to its section',
+    take: async ({ tab }) => {
+      await tab.click('header a[href="#services"]')
+      await until(tab, 'the services are in view', () => {
+        const top = document.querySelector('#services')?.getBoundingClientRect().top
+        return location.hash === '#services' && top !== undefined && Math.abs(top) < 200
+      })
+    },
+  },
+  {
+    name: 'a flag shows the other language, everywhere',
+    take: async ({ tab }) => {
+      await tab.click('header [data-language=br]')
+      await shows(tab, 'h1', br['hero.title'])
+      assert.equal(await look(tab, () => document.documentElement.lang), 'pt-BR')
+      assert.equal(await look(tab, () => document.title), br['page.title'])
+      assert.equal(await look(tab, () => localStorage.getItem('language')), 'br')
+    },
+  },
+  {
+    name: 'loaded again in pieces it never shows the language that was not chosen',
+    take: async ({ site, tab }) => {
+      site.pieces = 12
+      await look(tab, () => (document.title = 'the page before'))
+      await tab.reload()
+      const seen = new Set<string>()
+      const end = Date.now() + 60_000
+      let loaded = false
+      while (!loaded && Date.now() < end) {
+        const [state, title, shown] = await look(tab, () => {
+          const heading = document.querySelector('h1')
+          const visible = heading?.checkVisibility({ visibilityProperty: true })
+          return [
+            document.readyState,
+            document.title,
+            visible === true ? heading?.textContent : '',
+          ] as const
+        }).catch(() => ['', 'the page before', ''] as const)
+        if (title === 'the page before') continue
+        if (shown) seen.add(shown)
+        // Firefox's empty page in between has no title.
+        loaded = state === 'complete' && title !== ''
+      }
+      site.pieces = 1
+      assert.deepEqual([...seen], [br['hero.title']])
+      await watch(tab)
+    },
+  },
+  {
+    name: 'it wakes at the visitor’s first sign and keeps what was typed',
+    take: async ({ tab }) => {
+      await tab.type(field('name'), 'Ana Conceição')
+      await isAwake(tab)
+      assert.equal(await value(tab, field('name')), 'Ana Conceição')
+      assert.equal(await text(tab, 'h1'), br['hero.title'])
+      assert.deepEqual(await told(tab), [])
+    },
+  },
+  {
+    name: 'the captcha comes, and once solved the message can be sent',
+    take: async ({ tab }) => {
+      await hasCaptcha(tab)
+      assert.equal(
+        await look(tab, () =>
+          document.querySelector('[type=submit]')?.matches(':disabled'),
+        ),
+        true,
+      )
+      await tab.tickCaptcha()
+      await until(tab, 'the button is enabled', () =>
+        document.querySelector('[type=submit]')?.matches(':enabled'),
+      )
+    },
+  },
+  {
+    name: 'empty fields are named, and the first one has the focus',
+    take: async ({ tab }) => {
+      await tab.click(`${form} [type=submit]`)
+      await until(
+        tab,
+        'two fields are wrong',
+        () => document.querySelectorAll('[aria-invalid=true]').length === 2,
+      )
+      const errors = await look(tab, () =>
+        [...document.querySelectorAll('[aria-invalid=true]')].map(
+          (input) =>
+            document.getElementById(input.getAttribute('aria-describedby') ?? '')
+              ?.textContent,
+        ),
+      )
+      assert.deepEqual(errors, [br['form.contactRequired'], br['form.messageRequired']])
+      assert.equal(
+        await look(tab, () => document.activeElement?.getAttribute('name')),
+        'contact',
+      )
+    },
+  },
+  {
+    name: 'a message that cannot be sent stays, and the console alone says why',
+    take: async ({ site, tab }) => {
+      await tab.type(field('contact'), 'fail-500@example.com')
+      await tab.type(field('message'), 'Olá, tudo bem?')
+      await tab.click(`${form} [type=submit]`)
+      await until(tab, 'the failure is on the console', () =>
+        (Reflect.get(window, 'told') as string[]).some((words) =>
+          words.startsWith('Erro ao enviar email'),
+        ),
+      )
+      await until(tab, 'the button is enabled again', () =>
+        document.querySelector('[type=submit]')?.matches(':enabled'),
+      )
+      assert.equal(await value(tab, field('message')), 'Olá, tudo bem?')
+      assert.deepEqual(site.mails, [])
+      assert.equal((await told(tab)).length, 1)
+    },
+  },
+  {
+    name: 'the next try is sent, as it was typed, and thanked for',
+    take: async ({ site, tab }) => {
+      await look(
+        tab,
+        (selector) => {
+          document.querySelector<HTMLInputElement>(selector)?.select()
+        },
+        field('contact'),
+      )
+      await tab.type(field('contact'), '61 3555-0100')
+      await tab.click(`${form} [type=submit]`)
+      await shows(tab, '#contact [role=status] :focus', br['form.success.title'])
+      const [mail, ...more] = site.mails.map(({ params }) => params)
+      assert.deepEqual(more, [])
+      assert.deepEqual(
+        { ...mail, time: '' },
+        {
+          name: 'Ana Conceição',
+          contact: '61 3555-0100',
+          message: 'Olá, tudo bem?',
+          time: '',
+          captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
+        },
+      )
+    },
+  },
+  {
+    name: 'whoever leaves and comes back finds what was typed',
+    take: async ({ site, tab }) => {
+      await open(tab, site.address)
+      await tab.type(field('name'), 'Ana Souza')
+      await tab.type(field('message'), 'Precisamos de um sistema.')
+      await isAwake(tab)
+      // A frame that is still loading drops the page out of Chromium's cache, at times before its fields were noted.
+      await hasCaptcha(tab)
+      await open(tab, new URL('robots.txt', site.address).href)
+      await tab.back()
+      await shows(tab, 'h1', br['hero.title'])
+      await until(
+        tab,
+        'the text is back',
+        (name, message) =>
+          document.querySelector<HTMLInputElement>(name)?.value === 'Ana Souza' &&
+          document.querySelector<HTMLTextAreaElement>(message)?.value ===
+            'Precisamos de um sistema.',
+        field('name'),
+        field('message'),
+      )
+    },
+  },
+  {
+    name: 'at 320 px nothing scrolls sideways, the phone’s menu opens, both languages',
+    take: async ({ site, tab }) => {
+      await tab.setWidth(320)
+      for (const language of ['en', 'br']) {
+        await open(tab, `${site.address}?lang=${language}`)
+        assert.equal(await look(tab, () => innerWidth), 320)
+        assert.ok((await widthFault(tab)) <= 0)
+        await tab.click('header summary')
+        await until(tab, 'the menu is open', () =>
+          document.querySelector('header details')?.matches('[open]'),
+        )
+        assert.ok((await widthFault(tab)) <= 0)
+        await isAwake(tab)
+        assert.ok((await widthFault(tab)) <= 0)
+      }
+      await tab.setWidth(1300)
+    },
+  },
+  {
+    name: 'the policy was broken nowhere, and refuses a planted script',
+    take: async ({ site, tab }) => {
+      assert.deepEqual(site.violations, [])
+      await look(tab, () => {
+        const script = document.createElement('script')
+        script.textContent = 'window.planted = true'
+        document.head.append(script)
+      })
+      assert.equal(await look(tab, () => 'planted' in window), false)
+      const end = Date.now() + 10_000
+      while (site.violations.length === 0 && Date.now() < end) await text(tab, 'h1')
+      assert.match(site.violations.join(), /script-src/)
+    },
+  },
+]
+
+/** In a browser whose system is dark. */
+export const darkJourney: readonly JourneyStep[] = [
+  {
+    name: 'a dark system gets a dark page, asleep and awake',
+    take: async ({ site, tab }) => {
+      await open(tab, `${site.address}?lang=en`)
+      const brightness = () =>
+        look(tab, () => {
+          const colour = getComputedStyle(document.body).backgroundColor
+          return Math.max(...(colour.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))
+        })
+      assert.ok((await brightness()) < 80)
+      await tab.click('header [data-language=br]')
+      await isAwake(tab)
+      assert.ok((await brightness()) < 80)
+    },
+  },
+]

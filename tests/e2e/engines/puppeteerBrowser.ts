@@ -1,0 +1,76 @@
+/** Chromium (its own protocol) and Firefox (WebDriver BiDi), both driven by Puppeteer. */
+import puppeteer, { type Page } from 'puppeteer-core'
+
+import { browserArguments } from '../../../scripts/test/findBrowser.ts'
+import type { Browser, Scheme, Tab } from './tab.ts'
+
+interface Start {
+  engine: 'chrome' | 'firefox'
+  path: string
+  /** "127.0.0.1:port" */
+  proxy: string
+  scheme: Scheme
+}
+
+const chromeSchemes = { dark: 0, light: 1 }
+const firefoxSchemes = { dark: 0, light: 1 }
+
+export async function startPuppeteer({
+  engine,
+  path,
+  proxy,
+  scheme,
+}: Start): Promise<Browser> {
+  const [host, port] = proxy.split(':')
+  const browser = await puppeteer.launch({
+    browser: engine,
+    executablePath: path,
+    headless: true,
+    acceptInsecureCerts: true,
+    defaultViewport: { width: 1300, height: 900 },
+    ...(engine === 'chrome'
+      ? {
+          args: [
+            ...browserArguments,
+            `--proxy-server=http://${proxy}`,
+            `--blink-settings=preferredColorScheme=${chromeSchemes[scheme]}`,
+          ],
+        }
+      : {
+          extraPrefsFirefox: {
+            // Puppeteer switches the back/forward cache off; visitors have it.
+            'fission.bfcacheInParent': true,
+            'network.proxy.type': 1,
+            'network.proxy.ssl': host,
+            'network.proxy.ssl_port': Number(port),
+            'layout.css.prefers-color-scheme.content-override': firefoxSchemes[scheme],
+          },
+        }),
+  })
+  const page = await browser.newPage()
+  return {
+    name: await browser.version(),
+    tab: tabOf(page),
+    close: () => browser.close(),
+  }
+}
+
+function tabOf(page: Page): Tab {
+  // What goes wrong on the way shows in what the journey then waits for.
+  const go = (going: Promise<unknown>) => void going.catch(() => undefined)
+  return {
+    start: async (address) => go(page.goto(address)),
+    reload: async () => go(page.reload()),
+    back: async () => go(page.goBack()),
+    run: (script) => page.evaluate(script),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    tickCaptcha: async () => {
+      const frame = await page.$('iframe[data-hcaptcha-widget-id]')
+      const checkbox = await (await frame?.contentFrame())?.$('#checkbox')
+      if (!checkbox) throw new Error('There is no captcha on the page.')
+      await checkbox.click()
+    },
+    setWidth: (width) => page.setViewport({ width, height: 800 }),
+  }
+}

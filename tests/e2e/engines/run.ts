@@ -1,0 +1,121 @@
+/**
+ * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
+ * `npm run test:engines -- Firefox` takes that engine alone.
+ */
+import { readArguments } from '../../../scripts/commandLine.ts'
+import { runBin } from '../../../scripts/test/runBin.ts'
+import { sampleContent, sampleDist } from '../sampleBuild.ts'
+import { type Engine, engines, installMissing } from './engines.ts'
+import { darkJourney, journey, type JourneyStep } from './journey.ts'
+import { startProxy } from './proxy.ts'
+import { playSite } from './site.ts'
+import type { Scheme } from './tab.ts'
+import { DriverSilence } from './webDriver.ts'
+
+const tally = { passed: 0, failed: 0 }
+
+interface Attempt {
+  /** Steps that went well. */
+  taken: number
+  error?: unknown
+}
+
+/** A step that fails ends the journey: those after it start where it stopped. */
+async function attempt(
+  engine: Engine,
+  path: string,
+  scheme: Scheme,
+  steps: readonly JourneyStep[],
+): Promise<Attempt> {
+  const site = await playSite(sampleDist)
+  const proxy = await startProxy(site.hosts, site.answer)
+  let taken = 0
+  try {
+    const browser = await engine.start(path, proxy.address, scheme)
+    console.info(`\n  ${engine.name}, ${scheme} (${browser.name})`)
+    try {
+      for (const step of steps) {
+        await step.take({ site, tab: browser.tab })
+        taken += 1
+        console.info(`  ✓ ${step.name}`)
+      }
+    } finally {
+      await browser.close()
+    }
+    return { taken }
+  } catch (error) {
+    const step = steps[taken]?.name ?? 'the browser closes'
+    console.info(`  ✗ ${step}`, error)
+    return { taken, error }
+  } finally {
+    await proxy.close()
+    await site.close()
+  }
+}
+
+/** Whether the driver failed, and not the page or the browser. */
+function isDriverSilence(error: unknown): boolean {
+  return (
+    error instanceof DriverSilence ||
+    (error instanceof Error && isDriverSilence(error.cause))
+  )
+}
+
+async function travel(
+  engine: Engine,
+  path: string,
+  scheme: Scheme,
+  steps: readonly JourneyStep[],
+): Promise<void> {
+  let outcome = await attempt(engine, path, scheme, steps)
+  if (isDriverSilence(outcome.error)) {
+    console.info(
+      '  ! The driver fell silent, which says nothing about the page: anew, once.',
+    )
+    outcome = await attempt(engine, path, scheme, steps)
+  }
+  tally.passed += outcome.taken
+  tally.failed += steps.length - outcome.taken
+}
+
+function miss({ name, advice }: Engine): void {
+  const wanted = process.env['CI'] === 'true'
+  if (wanted) tally.failed += 1
+  console.info(`\n  ${wanted ? '✗' : '–'} ${name} is not here: ${advice}.`)
+}
+
+async function run(wanted: readonly Engine[]): Promise<void> {
+  const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
+  const build = await runBin('tsx', args)
+  if (build.exitCode !== 0) {
+    console.info(build.output)
+    return
+  }
+  await installMissing()
+  for (const engine of wanted) {
+    const path = engine.find()
+    if (path === undefined) {
+      miss(engine)
+      continue
+    }
+    await travel(engine, path, 'light', journey)
+    await travel(engine, path, 'dark', darkJourney)
+  }
+}
+
+const names = engines.map(({ name }) => name).join(' | ')
+const usage = {
+  en: `Usage: npm run test:engines -- [${names}]\nGoes through the sample in build/sample in each of these engines, or in one.`,
+  br: `Uso: npm run test:engines -- [${names}]\nPercorre o exemplo que está em build/sample em cada um destes motores, ou em um só.`,
+}
+const given = readArguments({ allowPositionals: true }, usage)
+if (given) {
+  const { positionals } = given
+  await run(
+    engines.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+  )
+  // Where no engine ran, nothing was shown.
+  if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
+  console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
+  process.exitCode = tally.failed === 0 ? 0 : 1
+}

@@ -1,0 +1,44 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Mail } from '../../src/contact/emailGateway.ts'
+import type { SentMail } from '../../src/mocks/emailHandlers.ts'
+import { makeHandlers } from '../../src/mocks/handlers.ts'
+
+export const emailAddress = 'https://api.emailjs.com/api/v1.0/email/send'
+
+export const exampleSettings: SiteContent['email'] = {
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  blockHeadless: false,
+}
+
+export const exampleMail: Mail = {
+  name: 'Ana',
+  contact: 'ana@example.com',
+  message: 'Olá!',
+  time: 'Fri Nov 20 2026',
+  captchaToken: 'token',
+}
+
+/** Stands in for EmailJS in all tests of a file. Gives what one test has sent and asked so far. */
+export function playEmailService() {
+  const sent: SentMail[] = []
+  const server = setupServer(
+    ...makeHandlers({ onMail: (mail) => sent.push(mail), origin: location.origin }),
+  )
+  const service = { server, sent, requests: 0 }
+  server.events.on('request:start', () => {
+    service.requests += 1
+  })
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    sent.length = 0
+    service.requests = 0
+  })
+  afterAll(() => server.close())
+  return service
+}

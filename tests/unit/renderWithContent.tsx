@@ -1,0 +1,29 @@
+import { render, type RenderResult } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+
+import { compileCatalog } from '../../schema/compileCatalog.ts'
+import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
+import type { Language } from '../../src/i18n/languages.ts'
+import content from '../fixtures/sample/content/site.json' with { type: 'json' }
+
+const catalogs = {
+  en: compileCatalog(content.catalogs.en),
+  br: compileCatalog(content.catalogs.br),
+}
+
+/** The texts of the sample as they stand in the file. */
+export const texts = content.catalogs
+
+/** Renders a part of the page in strict mode, with the words of the sample. */
+export function renderWithContent(
+  part: ReactNode,
+  language: Language = 'en',
+): RenderResult {
+  return render(
+    <StrictMode>
+      <LanguageProvider language={language} catalogs={catalogs}>
+        {part}
+      </LanguageProvider>
+    </StrictMode>,
+  )
+}

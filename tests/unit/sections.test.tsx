@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { ownIds } from '../../schema/check/findOwnIds.ts'
+import { checkContent } from '../../schema/checkContent.ts'
+import { pageContent } from '../../schema/pageContent.ts'
+import { drawingsOf } from '../../scripts/bench/drawings.ts'
+import { limitPage } from '../../scripts/bench/limitPage.ts'
+import { App } from '../../src/App.tsx'
+import type { Language } from '../../src/i18n/languages.ts'
+import source from '../fixtures/sample/content/site.json' with { type: 'json' }
+
+/** Renders the whole page from a content, by way of the check, as the build does. */
+function renderPage(content: unknown, language: Language = 'en') {
+  const result = checkContent(JSON.stringify(content))
+  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
+  const page = pageContent(result.content, '/')
+  const year = new Date().getFullYear()
+  return render(<App content={page} language={language} year={year} />).container
+}
+
+/** The ids of the sections on the page, in its order. */
+function sectionIds(page: HTMLElement, among: string[]): string[] {
+  return [...page.querySelectorAll('[id]')]
+    .map(({ id }) => id)
+    .filter((id) => among.includes(id))
+}
+
+const [hero, services, clients, contact, footer] = [
+  'hero',
+  'services',
+  'clients',
+  'contact',
+  'footer',
+].map((type) => source.sections.find((section) => section.type === type))
+const [first, , third] = source.services
+
+test('shows the sections of the content in their order', () => {
+  const ids = source.sections.map(({ id }) => id)
+  expect(sectionIds(renderPage(source), ids)).toEqual(ids)
+})
+
+test('shows another page when sections are reordered, doubled and left out', () => {
+  const shown = [third?.id, first?.id]
+  const more = { ...services, id: 'more', show: shown, invitation: undefined }
+  const page = renderPage({
+    ...source,
+    header: {
+      ...source.header,
+      menu: source.header.menu.filter(({ section }) => section !== 'clients'),
+    },
+    sections: [services, more, contact, hero, footer],
+    catalogs: withoutTexts('clients.', 'nav.clients'),
+  })
+
+  const ids = ['services', 'more', 'contact', 'about', 'footer', 'clients']
+  expect(sectionIds(page, ids)).toEqual([
+    'services',
+    'more',
+    'contact',
+    'about',
+    'footer',
+  ])
+  expect(clients?.id).toBe('clients')
+
+  const second = within(page.querySelector<HTMLElement>('#more') ?? page)
+  const headings = second.getAllByRole('heading', { level: 3 })
+  const { en } = source.catalogs
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    en['services.consulting.title'],
+    en['services.cloud.title'],
+  ])
+  expect(screen.queryByText(en['clients.title'])).toBeNull()
+})
+
+/** A text that nothing uses is a content problem of its own. */
+function withoutTexts(...starts: string[]) {
+  const without = (catalog: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(catalog).filter(
+        ([id]) => !starts.some((start) => id.startsWith(start)),
+      ),
+    )
+  return { en: without(source.catalogs.en), br: without(source.catalogs.br) }
+}
+
+test('palm and sun stand beside the form too, unless the hero shows something else', () => {
+  const suns = (changed: object) => {
+    const sections = [{ ...hero, ...changed }, services, clients, contact, footer]
+    return renderPage({ ...source, sections }).querySelectorAll('.sun').length
+  }
+  expect(suns({})).toBe(2)
+  expect(suns({ drawing: true })).toBe(2)
+  expect(suns({ drawing: false })).toBe(0)
+})
+
+test('a section may have none of the ids that the page itself uses', () => {
+  const page = renderPage(source)
+  const rendered = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+  const linked = links.map(({ hash }) => hash.slice(1))
+  const document = readFileSync('scripts/build/document.ts', 'utf8')
+  const around = [...document.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id)
+  const ofSections = source.sections.flatMap(({ id }) => [id, `${id}-title`])
+  const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
+  expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(ownIds)
+})
+
+/** The words and the number of drawings, without what shows only when the form cannot be loaded. */
+function wordsAndDrawings(page: ParentNode) {
+  const inTree = '//text()[not(ancestor::*[@hidden or self::style or self::head])]'
+  const texts = document.evaluate(
+    page instanceof Document ? inTree : `.${inTree}`,
+    page,
+    null,
+    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+  )
+  const words = Array.from({ length: texts.snapshotLength }, (_, index) =>
+    (texts.snapshotItem(index)?.nodeValue ?? '').split(/\s+/),
+  )
+  return {
+    words: words.flat().filter(Boolean),
+    drawings: page.querySelectorAll(':not([hidden] *) > svg, img').length,
+  }
+}
+
+test.each(['en', 'br'] as const)(
+  'the hand-written page that the benchmark measures beside this one has its words and drawings (%s)',
+  (language) => {
+    const page = renderPage(source, language)
+    const checked = checkContent(JSON.stringify(source))
+    if (!checked.ok) throw new Error('The sample content has problems.')
+    const html = limitPage(checked.content, language, drawingsOf(page.innerHTML), '')
+    const limit = new DOMParser().parseFromString(html, 'text/html')
+    expect(wordsAndDrawings(limit)).toEqual(wordsAndDrawings(page))
+    expect(limit.scripts).toHaveLength(0)
+  },
+)
