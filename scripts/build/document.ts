@@ -41,7 +41,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     isProduction ? withoutUnusedClasses(html, css) : html
   const html = htmlOf(pages[language])
   const differences = differencesOf(html, htmlOf(pages[other]))
-  const bootData: BootData = { application, defaultLanguage: language, words }
+  const bootData: BootData = [application, language, words]
   const inHead = [
     `<style>${css}</style>`,
     headTags(content, headTexts(content)),

@@ -38,7 +38,7 @@ async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}
   )
   pages += 1
   script = `data:text/javascript,window.scriptHasRun=true//${pages}`
-  const data: BootData = { application: [script], defaultLanguage: 'en', words }
+  const data: BootData = [[script], 'en', words]
   find('#boot-data').textContent = JSON.stringify(data)
   page = new AbortController()
   vi.resetModules()

@@ -41,17 +41,17 @@ declare global {
 }
 
 /** What the content decides, in a block of the document (scripts/build/document.ts): this script is the same for every content, so its hash stays too. */
-export interface BootData {
+export type BootData = [
   /** The addresses of the application's scripts in the order to import them. */
-  application: string[]
-  defaultLanguage: Language
+  application: string[],
+  defaultLanguage: Language,
   /** The words that stand outside the tree. */
-  words: Record<Language, DocumentWords>
-}
+  words: Record<Language, DocumentWords>,
+]
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // What scripts/build/document.ts wrote there has this type.
-const { application, defaultLanguage, words } = JSON.parse(data) as BootData
+const [application, defaultLanguage, words] = JSON.parse(data) as BootData
 
 const html = document.documentElement
 const year = new Date().getFullYear()
