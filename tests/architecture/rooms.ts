@@ -70,7 +70,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src',
-    mayImport: ['src/sections', 'src/components', 'src/i18n', 'src/mocks', ...pageTypes],
+    mayImport: [
+      'src/sections',
+      'src/components',
+      'src/i18n',
+      'src/mocks',
+      'src/boot/pageParts.ts',
+      ...pageTypes,
+    ],
   },
   { path: 'src/boot', mayImport: ['src/fetchScript.ts', 'src/i18n/languages.ts'] },
   {
@@ -97,6 +104,7 @@ export const rooms: readonly Room[] = [
       'scripts/pictures',
       'src/components/column.ts',
       'src/entry-server.tsx',
+      'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',
       'src/i18n/languages.ts',
       ...commands,
