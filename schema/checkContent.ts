@@ -81,7 +81,6 @@ function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
 }
 
 function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
-  if (!catalogs.areBoth) return findTexts(catalogs, new Set())
   const oneSided = findOneSided(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknown(catalogs)

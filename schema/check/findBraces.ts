@@ -1,4 +1,5 @@
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Language } from '../languages.ts'
+import type { Model } from '../messages/languageNames.ts'
 import type { Edit, Span } from '../problem.ts'
 import type { Document } from '../read/readDocument.ts'
 import { readIcu, type Argument } from '../read/readIcu.ts'
@@ -8,7 +9,7 @@ import { finding, type Finding } from './finding.ts'
 interface Text {
   document: Document
   id: string
-  language: CatalogLanguage
+  language: Language
   text: string
 }
 
@@ -63,20 +64,41 @@ function swallowed(
   return { at: found.index + letter.length, name, around: closing !== '' }
 }
 
+/** The names in braces of the same text in another language. */
+interface Modelled {
+  language: Language | undefined
+  names: Map<string, Argument>
+}
+
+function argumentsOf(model: Model | undefined): Modelled {
+  const icu = readIcu(model?.text ?? '')
+  const found = icu.ok ? icu.arguments : []
+  return {
+    language: model?.language,
+    names: new Map(found.map((argument) => [argument.name, argument])),
+  }
+}
+
 /** Names that the page does not know where others are missing: most likely their translations. */
 function translatedNames(
   { document, id, language }: Text,
   [first, ...more]: [Argument, ...Argument[]],
   right: string[],
-  others: Map<string, Argument>,
+  modelled: Modelled,
 ): Finding {
   const value = document.valueSpan(['catalogs', language, id])
   const span = inFile(document, value, first.start, first.end)
   const found = [...new Set([first, ...more].map(({ name }) => name))]
   const isOnly = more.length === 0 && right.length === 1 && first.kind === 'argument'
   const edit = isOnly ? { ...span, text: `{${right.join('')}}` } : undefined
-  const translated = right.every((name) => others.has(name))
-  const data = { id, language, found, right, translated }
+  const hasAll = right.every((name) => modelled.names.has(name))
+  const data = {
+    id,
+    language,
+    found,
+    right,
+    model: hasAll ? modelled.language : undefined,
+  }
   return finding('placeholder-translated', data, span, edit)
 }
 
@@ -85,14 +107,14 @@ function findNames(
   text: Text,
   own: Argument[],
   known: string[],
-  others: Map<string, Argument>,
+  modelled: Modelled,
 ): Finding[] {
   const { document, id, language } = text
   const absent = known.filter((name) => !own.some((argument) => argument.name === name))
   const unknown = own.filter(({ name }) => !known.includes(name))
   const [first, ...more] = unknown
   if (first && absent.length > 0)
-    return [translatedNames(text, [first, ...more], absent, others)]
+    return [translatedNames(text, [first, ...more], absent, modelled)]
   const place = ['catalogs', language, id]
   return [
     ...unknown.map(({ name, start, end }) =>
@@ -108,8 +130,12 @@ function findNames(
   ]
 }
 
-/** What is wrong with the names in braces of one text; `other` is the same text in the other language. */
-export function findBraces(text: Text, other = ''): Finding[] {
+/** What is wrong with the names in braces of one text. `model` is the same text in another language: the main one, whose own texts need not follow any in everything. */
+export function findBraces(
+  text: Text,
+  model: Model | undefined,
+  main: Language,
+): Finding[] {
   const { document, id, language } = text
   const known = Object.hasOwn(codeTexts.properties, id)
     ? (codeTexts.properties[id]?.placeholders ?? [])
@@ -126,21 +152,16 @@ export function findBraces(text: Text, other = ''): Finding[] {
   }
   const icu = readIcu(text.text)
   if (!icu.ok) return [faultOf(text, known, icu)]
-  const otherIcu = readIcu(other)
-  const others = new Map(
-    otherIcu.ok ? otherIcu.arguments.map((found) => [found.name, found]) : [],
-  )
-  const findings = findNames(text, icu.arguments, known, others)
-  if (language === 'br') {
-    for (const { name, kind, start, end } of icu.arguments) {
-      const model = others.get(name)
-      if (!model || model.kind === kind) continue
-      const written = other.slice(model.start, model.end)
-      const span = inFile(document, value(), start, end)
-      findings.push(
-        finding('placeholder-kind', { id, language, name, model: written }, span),
-      )
-    }
+  const modelled = argumentsOf(model)
+  const findings = findNames(text, icu.arguments, known, modelled)
+  if (!model || language === main) return findings
+  for (const { name, kind, start, end } of icu.arguments) {
+    const other = modelled.names.get(name)
+    if (!other || other.kind === kind) continue
+    const written = model.text.slice(other.start, other.end)
+    const span = inFile(document, value(), start, end)
+    const data = { id, language, name, model: model.language, written }
+    findings.push(finding('placeholder-kind', data, span))
   }
   return findings
 }

@@ -1,5 +1,7 @@
+import { isLanguage } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import type { Move } from '../read/asMeant.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
@@ -7,7 +9,6 @@ import { nameForm } from './textNames.ts'
 import { kindFor, kindOf } from './wrongType.ts'
 
 const maxFindings = 100
-const languages = ['en', 'br'] as const
 const root = schemaAt({}, [])?.properties ?? {}
 const isList = ({ type }: SchemaNode) => type === 'array'
 
@@ -94,10 +95,9 @@ function unknownName(
   const home = isRecord(value) ? homeOf(value) : undefined
   if (home !== undefined) return misplacedEntry(document, path, home)
   if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
-    const lacking = languages.filter((language) => {
-      const catalog = document.valueAt(['catalogs', language])
-      return isRecord(catalog) && !Object.hasOwn(catalog, key)
-    })
+    const lacking = languagesOf(document.value).filter(
+      (language) => lookUp(document.value, ['catalogs', language, key]) === undefined,
+    )
     if (lacking.length === 0) return undefined
     const data = { id: key, languages: lacking }
     return {
@@ -116,14 +116,13 @@ function groupInCatalog(
   value: Record<string, unknown>,
 ): Misplaced | undefined {
   const group = String(path.at(-1))
-  if (languages.some((language) => language === group))
-    return misplacedKey(document, path, ['catalogs'])
+  if (isLanguage(group)) return misplacedKey(document, path, ['catalogs'])
   const names = Object.keys(value)
   const [name] = names
   // A text with something around its words, or a note: told as that.
-  const isText = languages.some((language) => {
-    return typeof document.valueAt(['catalogs', language, group]) === 'string'
-  })
+  const isText = languagesOf(document.value).some(
+    (language) => typeof document.valueAt(['catalogs', language, group]) === 'string',
+  )
   if (name === undefined || isText || !nameForm.test(group)) return undefined
   const whole = names.map((each) => ({
     from: [...path, each],

@@ -8,7 +8,6 @@ export const ownIds: ReadonlySet<string> = new Set([
   'root',
   'announcer',
   'differences',
-  'language-offer',
   'form-name',
   'form-contact',
   'form-message',

@@ -1,4 +1,5 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
@@ -15,7 +16,8 @@ const lists: { list: Path; keys: string[]; onlyCopies?: true }[] = [
 /** What a text's name stands for; any other value for itself. */
 function wordsOf(document: Document, value: unknown): string {
   if (typeof value !== 'string') return ''
-  const text = document.valueAt(['catalogs', 'en', value])
+  const [language] = languagesOf(document.value)
+  const text = language && document.valueAt(['catalogs', language, value])
   return (typeof text === 'string' ? text : value).trim().toLowerCase()
 }
 

@@ -1,17 +1,13 @@
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import type { Model } from '../messages/languageNames.ts'
 import { codeTexts, type Reference } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { flagTitles } from './flagTexts.ts'
 import { oddIn } from './oddWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
-
-/** The two titles that never change: whoever needs a flag must understand it. */
-const fixedTexts: Record<string, string> = {
-  'language.en.title': 'View in English',
-  'language.br.title': 'Ver em português',
-}
 
 /** No text of a page is longer, whatever its place. */
 const maxLength = 5000
@@ -34,34 +30,46 @@ function limitOf(
   return limit
 }
 
+/** The same text in the main language, or of a text of that one in the first other that has it. */
+function modelOf(
+  { main, others, texts }: Catalogs,
+  language: Language,
+  id: string,
+): Model | undefined {
+  for (const model of language === main ? others : [main]) {
+    const text = texts.get(model)?.[id]
+    if (typeof text === 'string' && !isBlank(text) && text.length <= maxLength)
+      return { language: model, text }
+  }
+  return undefined
+}
+
 /** What is wrong with one text in one language. */
 function findInText(
   catalogs: Catalogs,
-  language: CatalogLanguage,
+  language: Language,
   id: string,
   text: string,
 ): Finding[] {
   const { document } = catalogs
   const path = ['catalogs', language, id]
-  const other = catalogs[language === 'en' ? 'br' : 'en'][id]
+  const model = modelOf(catalogs, language, id)
   if (isBlank(text)) {
+    const words = model && { ...model, text: excerpt(model.text) }
     return [
-      finding(
-        'empty-text',
-        { id, language, model: excerpt(other) },
-        document.valueSpan(path),
-      ),
+      finding('empty-text', { id, language, model: words }, document.valueSpan(path)),
     ]
   }
-  const fixed = Object.hasOwn(fixedTexts, id) ? fixedTexts[id] : undefined
+  const fixed = flagTitles.get(id)
   if (fixed !== undefined && text !== fixed) {
     const span = document.valueSpan(path)
     const edit = { ...span, text: JSON.stringify(fixed) }
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
-  const model = typeof other === 'string' && other.length <= maxLength ? other : undefined
   const findings =
-    text.length <= maxLength ? findBraces({ document, id, language, text }, model) : []
+    text.length <= maxLength
+      ? findBraces({ document, id, language, text }, model, catalogs.main)
+      : []
   const odd = oddIn(text.slice(0, maxLength))
   if (odd) {
     const thing = describeValue(document.value, path)
@@ -89,16 +97,18 @@ function findInText(
 
 /** What is wrong with the texts themselves. `mistyped` are the offsets of names told already: what they hold is looked at once the name is right. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
-  const { document, en } = catalogs
+  const { document } = catalogs
   const findings: Finding[] = []
-  for (const language of ['en', 'br'] as const) {
-    for (const id of Object.keys(catalogs[language])) {
-      const text = catalogs[language][id]
+  const named = new Set<string>()
+  for (const [language, catalog] of catalogs.texts) {
+    for (const [id, text] of Object.entries(catalog)) {
       if (findings.length >= maxProblems) return findings
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
-      if (!nameForm.test(id) && !(language === 'br' && Object.hasOwn(en, id))) {
+      // A name that several catalogs have is told once.
+      if (!nameForm.test(id) && !named.has(id)) {
+        named.add(id)
         findings.push(
           finding('bad-text-name', { id }, document.keySpan(['catalogs', language, id])),
         )

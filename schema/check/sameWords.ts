@@ -1,4 +1,5 @@
 import { isRecord, lookUp } from '../read/readDocument.ts'
+import { isFlagText } from './flagTexts.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
 const shared = new Set(
@@ -15,7 +16,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
 }
 
-/** Names of the company, its clients and its cities stand alike in both languages. */
+/** Names of the company, its clients and its cities stand alike in every language. */
 function namesIn(content: unknown): Set<string> {
   const names = new Set<string>()
   const add = (value: unknown) => {
@@ -34,7 +35,7 @@ function namesIn(content: unknown): Set<string> {
   return names
 }
 
-/** Many a country is called the same in both languages. */
+/** Many a country is called the same in several languages. */
 function countriesIn(content: unknown): Set<unknown> {
   const offices = lookUp(content, ['offices'])
   return new Set(
@@ -46,12 +47,12 @@ function countriesIn(content: unknown): Set<unknown> {
   )
 }
 
-/** May a text be the same in both languages? Flags may, and texts of nothing but names and shared words. */
+/** May a text be the same in two languages? Flags may, and texts of nothing but names and shared words. */
 export function mayBeSame(content: unknown): (id: string, text: string) => boolean {
   const names = namesIn(content)
   const countries = countriesIn(content)
   return (id, text) =>
-    /^language\.(en|br)\./.test(id) ||
+    isFlagText(id) ||
     countries.has(id) ||
     wordsOf(text.replace(/\{[^{}]*\}/g, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),

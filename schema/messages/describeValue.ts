@@ -1,6 +1,8 @@
+import { isLanguage } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { describeLocation } from './describeLocation.ts'
+import { inEnglish, inPortuguese } from './languageNames.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
 export function describeValue(root: unknown, path: Path): Bilingual {
@@ -16,9 +18,12 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   const name = `“${key ?? 'site.json'}”`
   if (holder.length === 0) return { en: name, br: name }
   if (path[0] === 'catalogs' && holder.length === 2) {
-    return path[1] === 'en'
-      ? { en: `the English text ${name}`, br: `o texto em inglês ${name}` }
-      : { en: `the Portuguese text ${name}`, br: `o texto em português ${name}` }
+    const [, language] = path
+    if (isLanguage(language))
+      return {
+        en: `the ${inEnglish(language)} text ${name}`,
+        br: `o texto em ${inPortuguese(language)} ${name}`,
+      }
   }
   const place = describeLocation(root, holder)
   return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }

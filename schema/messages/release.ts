@@ -1,6 +1,6 @@
 import { error } from '../problem.ts'
-import { inBr, inEn, type Text } from './catalogLanguage.ts'
 import { excerpt } from './describeValue.ts'
+import { inEnglish, inPortuguese, type Text } from './languageNames.ts'
 
 interface Value {
   value: string
@@ -170,11 +170,11 @@ export const releaseWordings = {
   }),
   'sample-text': error<Text & Value>({
     en: ({ language, id, value }) => [
-      `The ${inEn[language]} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
+      `The ${inEnglish(language)} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
       'say it in your company’s own words.',
     ],
     br: ({ language, id, value }) => [
-      `O texto em ${inBr[language]} “${id}” ainda fala pela empresa do exemplo: “${excerpt(value)}”`,
+      `O texto em ${inPortuguese(language)} “${id}” ainda fala pela empresa do exemplo: “${excerpt(value)}”`,
       'diga isso com as palavras da sua empresa.',
     ],
   }),

@@ -2,7 +2,7 @@ import { getNodeValue, parseTree } from 'jsonc-parser'
 
 import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import { languageList, type Language } from '../languages.ts'
 import { isRecord } from '../read/readDocument.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
@@ -66,7 +66,7 @@ function isNamedIn(text: string, company: string): boolean {
   return words.includes(company)
 }
 
-function text(language: CatalogLanguage): Rule {
+function text(language: Language): Rule {
   return ({ name, value, span }, samples) => {
     const isSample = samples.isOwnText(language, name, value)
     const companies = [...samples.at('company.name')]
@@ -98,10 +98,9 @@ const rules = new Map<string, Rule>([
   ['captcha.siteKey', captchaKey],
 ])
 
-const texts = new Map<string, Rule>([
-  ['catalogs.en', text('en')],
-  ['catalogs.br', text('br')],
-])
+const texts = new Map<string, Rule>(
+  languageList.map((language) => [`catalogs.${language}`, text(language)]),
+)
 
 function ruleFor({ place, name }: Leaf): Rule | undefined {
   return rules.get(place) ?? texts.get(place.slice(0, -name.length - 1))

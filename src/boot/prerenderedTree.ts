@@ -1,18 +1,18 @@
 /**
- * The prerendered tree while the page sleeps. Its words are written in place in either language, so that what the visitor
+ * The prerendered tree while the page sleeps. Its words are written in place in any language, so that what the visitor
  * has typed, selected, opened or scrolled stays by itself; and what other programs put into it (translations, extensions)
  * can be taken out again.
  */
+import type { Language } from '../../schema/languages.ts'
 
-/** What the document's own language says and the other one does not (scripts/build/differences.ts). */
+/** In what the languages of the page differ (scripts/build/differences.ts). */
 export type Differences = [
   /** XPath to all texts, and to the attributes of which some differ. */
   places: string,
-  /** The words at those places that differ, in the order of the document, in its own language and in the other. */
-  own: string[],
-  other: string[],
-  /** A selector, and the markup inside of its element in either language, where the shapes differ. */
-  markup: [selector: string, own: string, other: string][],
+  /** The words at those places that differ, in the order of the document. */
+  words: Record<Language, string[]>,
+  /** A selector, and the markup inside of its element, where the shapes differ. */
+  markup: [selector: string, markup: Record<Language, string>][],
 ]
 
 const html = document.documentElement
@@ -27,10 +27,15 @@ export function watchTree(tree: Element): void {
   observer.observe(tree, all)
 }
 
-/** Writes the document's own language in place of the other one, or the other way round. */
-export function writeWords(tree: Element, own: boolean, year: number): void {
+/** Writes one language in place of another. */
+export function writeWords(
+  tree: Element,
+  from: Language,
+  to: Language,
+  year: number,
+): void {
   restoreTree()
-  wordWriter(own)(tree)
+  wordWriter(from, to)(tree)
   writeYear(tree, year)
   observer.takeRecords()
 }
@@ -39,16 +44,16 @@ export function writeWords(tree: Element, own: boolean, year: number): void {
 const unwritten = ':is(#root>:not(main),main>*):not([data-written])'
 
 /**
- * Writes the other language while the document arrives, part by part and before each frame, so that nobody waits for its
- * end. A part is complete once the next one has begun. Returns what writes the last ones.
+ * Writes another language than the document's own while the document arrives, part by part and before each frame, so that
+ * nobody waits for its end. A part is complete once the next one has begun. Returns what writes the last ones.
  */
-export function writeArriving(): () => void {
+export function writeArriving(own: Language, to: Language): () => void {
   html.dataset['hidden'] = ''
   let write: ReturnType<typeof wordWriter> | undefined
   function writeParts(end?: number) {
     const parts = [...document.querySelectorAll<HTMLElement>(unwritten)]
     for (const part of parts.slice(0, end)) {
-      write ??= wordWriter(false)
+      write ??= wordWriter(own, to)
       write(part)
       part.dataset['written'] = ''
     }
@@ -67,14 +72,14 @@ export function writeArriving(): () => void {
 }
 
 /** Returns what writes a part of the tree; parts are given in the order of the document. */
-function wordWriter(own: boolean): (part: Element) => void {
+function wordWriter(from: Language, to: Language): (part: Element) => void {
   const list = document.getElementById('differences')?.textContent ?? ''
   // What scripts/build/document.ts wrote there has this type.
-  const [places, ownWords, otherWords, shapes] = JSON.parse(list) as Differences
-  const shown = own ? otherWords : ownWords
-  const wanted = own ? ownWords : otherWords
+  const [places, words, shapes] = JSON.parse(list) as Differences
+  const shown = words[from]
+  const wanted = words[to]
   // Each place is found by its words: what another program added before it was watched is no obstacle.
-  let from = 0
+  let next = 0
   return (part) => {
     const nodes = document.evaluate(
       places,
@@ -84,14 +89,14 @@ function wordWriter(own: boolean): (part: Element) => void {
     )
     for (let index = 0; index < nodes.snapshotLength; index += 1) {
       const node = nodes.snapshotItem(index)
-      const at = shown.indexOf(node?.nodeValue ?? '', from)
+      const at = shown.indexOf(node?.nodeValue ?? '', next)
       if (!node || at < 0) continue
       node.nodeValue = wanted[at] ?? ''
-      from = at + 1
+      next = at + 1
     }
-    for (const [selector, ...markup] of shapes) {
+    for (const [selector, markup] of shapes) {
       const element = document.querySelector(selector)
-      if (element && part.contains(element)) element.innerHTML = markup[own ? 0 : 1]
+      if (element && part.contains(element)) element.innerHTML = markup[to]
     }
   }
 }

@@ -66,7 +66,7 @@ test('every file imports what its room may import', () => {
 })
 
 test.each([
-  ['schema/checkContent.ts', 'src/i18n/languages.ts'],
+  ['schema/checkContent.ts', 'src/i18n/languageChoice.ts'],
   ['schema/checkContent.ts', 'ajv'],
   ['src/components/Icon.tsx', 'src/sections/Hero.tsx'],
   ['src/components/Icon.tsx', 'virtual:site-content'],

@@ -8,9 +8,10 @@ export interface Room {
 }
 
 const types = 'schema/generated/siteContent.ts'
-const contract = ['schema/site.schema.json', 'schema/problem.ts', types]
+const languages = 'schema/languages.ts'
+const contract = ['schema/site.schema.json', 'schema/problem.ts', types, languages]
 /** The content as the page takes it. */
-const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
+const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
 /** What every command may use. */
 const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
 
@@ -47,11 +48,11 @@ export const rooms: readonly Room[] = [
     path: 'schema/release',
     mayImport: ['schema/read', 'schema/messages', 'schema/check', ...contract],
   },
-  { path: 'src/i18n', mayImport: [types] },
+  { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
   {
     path: 'src/contact',
-    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types],
+    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types, languages],
   },
   {
     path: 'src/sections',
@@ -66,7 +67,10 @@ export const rooms: readonly Room[] = [
     path: 'src',
     mayImport: ['src/sections', 'src/components', 'src/i18n', 'src/mocks', ...pageTypes],
   },
-  { path: 'src/boot', mayImport: ['src/fetchScript.ts', 'src/i18n/languages.ts'] },
+  {
+    path: 'src/boot',
+    mayImport: ['src/fetchScript.ts', 'src/i18n/languageChoice.ts', languages],
+  },
   {
     path: 'scripts',
     mayImport: [
@@ -91,7 +95,6 @@ export const rooms: readonly Room[] = [
       'src/entry-server.tsx',
       'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',
-      'src/i18n/languages.ts',
       ...commands,
     ],
   },
@@ -113,7 +116,6 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/hosting',
       'scripts/test',
-      'src/i18n/languages.ts',
       ...commands,
     ],
   },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { wordings, type DataOf, type ProblemCode } from '../../schema/check/finding.ts'
+import { languageList } from '../../schema/languages.ts'
 import { braceWordings } from '../../schema/messages/braces.ts'
 import { describeLocation } from '../../schema/messages/describeLocation.ts'
 import { describePicture, describeValue } from '../../schema/messages/describeValue.ts'
@@ -29,6 +30,7 @@ const value = (written: string, right?: string) => ({
   right,
 })
 const text = { id: 'hero.title', language: 'br' } as const
+const model = { language: 'en', text: 'Custom software' } as const
 
 /** One example for every code: a code without one does not compile. */
 const examples: { [Code in ProblemCode]: DataOf[Code] } = {
@@ -129,23 +131,25 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'empty-value': { thing: city, example: '"Brasília"' },
   'value-too-long': { thing: city, length: 70, max: 60 },
-  'translation-missing': { ...text, text: 'Custom software' },
+  'translation-missing': { ...text, model },
   'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
-  'text-missing': { id: 'form.send', title: 'Send button' },
+  'text-missing': { id: 'form.send', title: 'Send button', languages: languageList },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
+    languages: languageList,
   },
   'text-as-name': {
     text: 'Welcome to us',
     thing: describeValue(content, ['sections', 0, 'title']),
     example: '"hero.title"',
+    languages: languageList,
   },
-  'unused-text': { id: 'hero.extra' },
+  'unused-text': { id: 'hero.extra', languages: languageList },
   'bad-text-name': { id: 'Hero title' },
-  'empty-text': { ...text, model: 'Custom software' },
-  untranslated: { ...text, text: 'Custom software' },
+  'empty-text': { ...text, model },
+  untranslated: { ...text, model },
   'fixed-text': { id: 'language.en.title', right: 'View in English' },
   'text-too-long': {
     ...text,
@@ -157,11 +161,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...text,
     found: ['ano'],
     right: ['year'],
-    translated: true,
+    model: model.language,
   },
   'placeholder-unknown': { ...text, found: 'name', known: [] },
   'placeholder-missing': { ...text, name: 'year' },
-  'placeholder-kind': { ...text, name: 'year', model: '{year}' },
+  'placeholder-kind': { ...text, name: 'year', model: model.language, written: '{year}' },
   'brace-unclosed': text,
   'brace-stray': text,
   'brace-empty': text,
@@ -249,9 +253,14 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
   },
-  'catalogs-swapped': {},
-  'catalog-foreign': { language: 'en' },
-  'text-foreign': { ...text, text: 'Custom software for the long run' },
+  'catalogs-swapped': { language: 'en', found: 'br' },
+  'catalog-foreign': { language: 'en', found: 'br', hasCatalog: true },
+  'text-foreign': {
+    ...text,
+    found: 'en',
+    text: 'Custom software for the long run',
+    hasCatalog: true,
+  },
   'odd-words': {
     thing: describeValue(content, ['catalogs', 'en', 'hero.title']),
     found: '<b>',
@@ -576,8 +585,8 @@ test('texts: what a reader is told', () => {
         The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
         Os textos em português têm “hero.titel”, que a página não usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
       error text-missing
-        The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
-        A página precisa de um texto “form.send”, que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+        The page needs a text “form.send” (Send button), which is missing. → add "form.send": "…" under catalogs › en and under catalogs › br.
+        A página precisa de um texto “form.send”, que está faltando. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
@@ -597,11 +606,11 @@ test('texts: what a reader is told', () => {
         The Portuguese text “hero.title” is empty. → write the text between the quotation marks; in English it is “Custom software”.
         O texto em português “hero.title” está em branco. → escreva o texto entre as aspas; em inglês ele é “Custom software”.
       warning untranslated
-        “hero.title” is the same in both languages: “Custom software”. → translate it under br, unless it is a name.
-        “hero.title” está igual nas duas línguas: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
+        “hero.title” is the same in Portuguese as in English: “Custom software”. → translate it under br, unless it is a name.
+        “hero.title” está igual em português e em inglês: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
       error fixed-text
-        “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
-        “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+        “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. → write "View in English"
+        “language.en.title” é o título de uma bandeira e diz “View in English” em todas as línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
       error text-too-long
         The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12 characters.
         O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte-o em 12 caracteres.
@@ -880,8 +889,8 @@ test.for(Object.keys(wordings))(
 test('what is right by its form and doubtful by its meaning: what a reader is told', () => {
   expect(all(doubtWordings)).toMatchInlineSnapshot(`
     "error catalogs-swapped
-      The two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
-      As duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
+      Two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
+      Duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
     warning catalog-foreign
       The texts under “en” are not in English but in Portuguese. → translate them: whoever chooses English reads them.
       Os textos em “en” não estão em inglês, e sim em português. → traduza-os: é o que lê quem escolhe inglês.

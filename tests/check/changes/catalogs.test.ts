@@ -91,12 +91,12 @@ test.each<Row>([
   [
     'catalogs/en/language.en.title',
     'See in English',
-    'catalogs/en/language.en.title ‹"See in English"› “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
+    'catalogs/en/language.en.title ‹"See in English"› “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
   ],
   [
     'catalogs/br/language.en.title',
     'Ver em inglês',
-    'catalogs/br/language.en.title ‹"Ver em inglês"› “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
+    'catalogs/br/language.en.title ‹"Ver em inglês"› “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
   ],
   [
     'catalogs/br/language.en.name',
@@ -136,7 +136,7 @@ test.each<Row>([
   [
     'catalogs',
     { en: catalogs.br, br: catalogs.en },
-    'catalogs/en ‹"en"› The two languages have changed places: the texts under “en” are Portuguese, those under “br” English. write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.',
+    'catalogs/en ‹"en"› Two languages have changed places: the texts under “en” are Portuguese, those under “br” English. write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.',
   ],
   [
     'catalogs/pt',
@@ -208,6 +208,6 @@ test('a text of the page that is gone from both languages is told once', () => {
   for (const catalog of Object.values(catalogs))
     Reflect.deleteProperty(catalog, 'form.send')
   expect(toldOf(changed('catalogs', catalogs))).toEqual([
-    'catalogs/en/form.send ‹{› The page needs a text “form.send” (Send button), which is missing in both languages. add "form.send": "…" under catalogs › en and under catalogs › br.',
+    'catalogs/en/form.send ‹{› The page needs a text “form.send” (Send button), which is missing. add "form.send": "…" under catalogs › en and under catalogs › br.',
   ])
 })
