@@ -63,10 +63,23 @@ function listed(found: Place[]): Place[] {
   const differing = found.filter(({ words }) => new Set(Object.values(words)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
   const differingWords = new Set(differing.flatMap(({ words }) => Object.values(words)))
-  return found.filter(
-    ({ name, words }) =>
-      names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
+  return found
+    .filter(
+      ({ name, words }) =>
+        names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
+    )
+    .filter(isNeeded)
+}
+
+/** The first place of its words; the further ones too where a word of them has another translation elsewhere. */
+function isNeeded({ words }: Place, index: number, all: Place[]): boolean {
+  const languages = Object.keys(words).filter(isLanguage)
+  const isSame = (place: Place) =>
+    languages.every((language) => place.words[language] === words[language])
+  const akin = all.filter((place) =>
+    languages.some((language) => place.words[language] === words[language]),
   )
+  return !akin.every(isSame) || all.findIndex(isSame) === index
 }
 
 /** XPath to all texts, and to all attributes of these names. */

@@ -65,7 +65,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src',
-    mayImport: ['src/sections', 'src/components', 'src/i18n', 'src/mocks', ...pageTypes],
+    mayImport: [
+      'src/sections',
+      'src/components',
+      'src/i18n',
+      'src/mocks',
+      'src/boot/pageParts.ts',
+      ...pageTypes,
+    ],
   },
   {
     path: 'src/boot',
