@@ -13,9 +13,9 @@ const words: Choices = {
   },
 }
 const differences: Differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
-const body = `<div id="root"><h1>Hello</h1><input name="name">
+const body = `<div id="root"><header><h1>Hello</h1><input name="name">
   <button data-language="en">EN</button><button data-language="br">BR</button>
-  <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></div>
+  <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></header></div>
 <div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
