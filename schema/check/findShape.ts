@@ -4,6 +4,7 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
+import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
 import { translatedKey } from './translatedKey.ts'
 import { unknownIcon } from './unknownIcon.ts'
@@ -36,19 +37,10 @@ function pathOf(pointer: string, root: unknown): Path {
 }
 
 /** What people write in the place of our keys. */
-const otherNames: Record<string, string> = {
-  pt: 'br',
-  'pt-br': 'br',
-  portuguese: 'br',
-  português: 'br',
-  'en-us': 'en',
-  english: 'en',
-  inglês: 'en',
-  twitter: 'x',
-}
+const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 
 function meantChoice(value: string, choices: string[]): string | undefined {
-  const other = otherNames[value.toLowerCase()]
+  const other = otherNames.get(value.toLowerCase())
   return choices.find((choice) => choice === other) ?? nearest(value, choices)
 }
 

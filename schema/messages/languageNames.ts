@@ -26,6 +26,6 @@ export function inPortuguese(language: Language): string {
 }
 
 function nameOf(language: Language, names: Intl.DisplayNames): string {
-  const [primary = language] = languages[language].lang.split('-')
+  const primary = new Intl.Locale(languages[language].lang).language
   return names.of(primary) ?? primary
 }
