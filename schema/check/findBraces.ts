@@ -1,9 +1,9 @@
 import type { Language } from '../languages.ts'
-import type { Model } from '../messages/languageNames.ts'
+import type { Counterpart } from '../messages/catalogText.ts'
 import type { Edit, Span } from '../problem.ts'
 import type { Document } from '../read/readDocument.ts'
 import { readIcu, type Argument } from '../read/readIcu.ts'
-import { codeTexts } from '../read/schemaTree.ts'
+import { codeText } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Text {
@@ -27,7 +27,7 @@ function inFile(document: Document, value: Span, start: number, end: number): Sp
 }
 
 /** The name that a { was opened for and not closed: "© {year Acme". */
-function closing(text: string, at: number, known: string[]): number | undefined {
+function closing(text: string, at: number, known: readonly string[]): number | undefined {
   const name = /^\{\s*([A-Za-z]+)/.exec(text.slice(at))
   return name?.[1] !== undefined && known.includes(name[1])
     ? at + name[0].length
@@ -36,7 +36,7 @@ function closing(text: string, at: number, known: string[]): number | undefined 
 
 function faultOf(
   { document, id, language, text }: Text,
-  known: string[],
+  known: readonly string[],
   fault: Extract<ReturnType<typeof readIcu>, { ok: false }>,
 ): Finding {
   const value = document.valueSpan(['catalogs', language, id])
@@ -56,7 +56,7 @@ function faultOf(
 /** d'{name}, '{name}': the straight apostrophe turns the braces into plain letters. */
 function swallowed(
   text: string,
-  known: string[],
+  known: readonly string[],
 ): { at: number; name: string; around: boolean } | undefined {
   const found = /(\p{L}?)'\{(\w+)\}('?)/u.exec(text)
   const [, letter = '', name = '', closing = ''] = found ?? []
@@ -65,16 +65,16 @@ function swallowed(
 }
 
 /** The names in braces of the same text in another language. */
-interface Modelled {
+interface OtherNames {
   language: Language | undefined
   names: Map<string, Argument>
 }
 
-function argumentsOf(model: Model | undefined): Modelled {
-  const icu = readIcu(model?.text ?? '')
+function namesIn(counterpart: Counterpart | undefined): OtherNames {
+  const icu = readIcu(counterpart?.text ?? '')
   const found = icu.ok ? icu.arguments : []
   return {
-    language: model?.language,
+    language: counterpart?.language,
     names: new Map(found.map((argument) => [argument.name, argument])),
   }
 }
@@ -84,20 +84,20 @@ function translatedNames(
   { document, id, language }: Text,
   [first, ...more]: [Argument, ...Argument[]],
   right: string[],
-  modelled: Modelled,
+  others: OtherNames,
 ): Finding {
   const value = document.valueSpan(['catalogs', language, id])
   const span = inFile(document, value, first.start, first.end)
   const found = [...new Set([first, ...more].map(({ name }) => name))]
   const isOnly = more.length === 0 && right.length === 1 && first.kind === 'argument'
   const edit = isOnly ? { ...span, text: `{${right.join('')}}` } : undefined
-  const hasAll = right.every((name) => modelled.names.has(name))
+  const hasAll = right.every((name) => others.names.has(name))
   const data = {
     id,
     language,
     found,
     right,
-    model: hasAll ? modelled.language : undefined,
+    counterpart: hasAll ? others.language : undefined,
   }
   return finding('placeholder-translated', data, span, edit)
 }
@@ -106,15 +106,15 @@ function translatedNames(
 function findNames(
   text: Text,
   own: Argument[],
-  known: string[],
-  modelled: Modelled,
+  known: readonly string[],
+  others: OtherNames,
 ): Finding[] {
   const { document, id, language } = text
   const absent = known.filter((name) => !own.some((argument) => argument.name === name))
   const unknown = own.filter(({ name }) => !known.includes(name))
   const [first, ...more] = unknown
   if (first && absent.length > 0)
-    return [translatedNames(text, [first, ...more], absent, modelled)]
+    return [translatedNames(text, [first, ...more], absent, others)]
   const place = ['catalogs', language, id]
   return [
     ...unknown.map(({ name, start, end }) =>
@@ -130,16 +130,14 @@ function findNames(
   ]
 }
 
-/** What is wrong with the names in braces of one text. `model` is the same text in another language: the main one, whose own texts need not follow any in everything. */
+/** What is wrong with the names in braces of one text. `counterpart` is the same text in another language: the main one, whose own texts need not follow any in everything. */
 export function findBraces(
   text: Text,
-  model: Model | undefined,
+  counterpart: Counterpart | undefined,
   main: Language,
 ): Finding[] {
   const { document, id, language } = text
-  const known = Object.hasOwn(codeTexts.properties, id)
-    ? (codeTexts.properties[id]?.placeholders ?? [])
-    : []
+  const known = codeText(id)?.placeholders ?? []
   if (known.length === 0 && !/[{}']/.test(text.text)) return []
   const value = () => document.valueSpan(['catalogs', language, id])
   const hidden = swallowed(text.text, known)
@@ -152,15 +150,15 @@ export function findBraces(
   }
   const icu = readIcu(text.text)
   if (!icu.ok) return [faultOf(text, known, icu)]
-  const modelled = argumentsOf(model)
-  const findings = findNames(text, icu.arguments, known, modelled)
-  if (!model || language === main) return findings
+  const others = namesIn(counterpart)
+  const findings = findNames(text, icu.arguments, known, others)
+  if (!counterpart || language === main) return findings
   for (const { name, kind, start, end } of icu.arguments) {
-    const other = modelled.names.get(name)
+    const other = others.names.get(name)
     if (!other || other.kind === kind) continue
-    const written = model.text.slice(other.start, other.end)
+    const written = counterpart.text.slice(other.start, other.end)
     const span = inFile(document, value(), start, end)
-    const data = { id, language, name, model: model.language, written }
+    const data = { id, language, name, counterpart: counterpart.language, written }
     findings.push(finding('placeholder-kind', data, span))
   }
   return findings

@@ -1,9 +1,8 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
-import { isFlagText } from './flagTexts.ts'
 import { guessLanguage } from './guessLanguage.ts'
-import { mayBeSame } from './sameWords.ts'
+import { mayBeSame, readsAlike } from './sameWords.ts'
 import type { Catalogs } from './textNames.ts'
 
 /** The fewest texts that show in which language a catalog is. */
@@ -16,7 +15,7 @@ function guessesOf(catalog: Record<string, unknown>): Guesses {
   const guesses: Guesses = new Map()
   for (const [id, text] of Object.entries(catalog)) {
     const guess =
-      typeof text === 'string' && !isFlagText(id) ? guessLanguage(text) : undefined
+      typeof text === 'string' && !readsAlike(id) ? guessLanguage(text) : undefined
     if (guess) guesses.set(id, guess)
   }
   return guesses
@@ -61,11 +60,15 @@ function findUntranslated(
   const maySame = mayBeSame(document.value)
   return others.flatMap((other) =>
     Object.entries(texts.get(main) ?? {}).flatMap(([id, text]) => {
-      if (typeof text !== 'string' || text.trim() === '' || isFlagText(id)) return []
+      if (typeof text !== 'string' || text.trim() === '' || readsAlike(id)) return []
       if (texts.get(other)?.[id] !== text || maySame(id, text)) return []
       const isOther = guesses.get(main)?.get(id) === other
-      const [language, model] = isOther ? [main, other] : [other, main]
-      const data = { id, language, model: { language: model, text: excerpt(text) } }
+      const [language, right] = isOther ? [main, other] : [other, main]
+      const data = {
+        id,
+        language,
+        counterpart: { language: right, text: excerpt(text) },
+      }
       return finding('untranslated', data, document.valueSpan(['catalogs', language, id]))
     }),
   )

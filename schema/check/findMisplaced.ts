@@ -1,16 +1,18 @@
 import { isLanguage } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
+import { model } from '../model/model.ts'
+import type { ModelNode } from '../model/node.ts'
 import type { Move } from '../read/asMeant.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { nameForm } from './textNames.ts'
-import { kindFor, kindOf } from './wrongType.ts'
+import { kindFor, kindOf, partsOf } from './wrongType.ts'
 
 const maxFindings = 100
-const root = schemaAt({}, [])?.properties ?? {}
-const isList = ({ type }: SchemaNode) => type === 'array'
+const root = model.properties ?? {}
+const isList = ({ type }: ModelNode) => type === 'array'
 
 /** Something in the wrong place, and how it comes to the right one. */
 export interface Misplaced {
@@ -19,7 +21,7 @@ export interface Misplaced {
 }
 
 /** Does an object have all the names that the schema asks for, and no others? */
-function fits(value: Record<string, unknown>, schema: SchemaNode | undefined): boolean {
+function fits(value: Record<string, unknown>, schema: ModelNode | undefined): boolean {
   const { properties = {}, required = [] } = schema ?? {}
   return (
     required.length > 1 &&
@@ -139,19 +141,21 @@ function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string>
   const names = new Set<string>()
   const content = isRecord(document.value) ? document.value : {}
   const lost = Object.entries(root).flatMap(([group, schema]) => {
-    const { required = [] } = schemaAt({}, [group]) ?? schema
-    const isLost =
-      !Object.hasOwn(content, group) &&
-      required.length > 1 &&
-      required.every((key) => Object.hasOwn(content, key) && !Object.hasOwn(root, key))
-    const [first] = required
-    if (!isLost || first === undefined) return []
-    for (const key of required) names.add(key)
-    const keys = required.map((key) => `“${key}”`)
+    const node = schemaAt({}, [group]) ?? schema
+    const parts = partsOf(node).filter(
+      (key) => Object.hasOwn(content, key) && !Object.hasOwn(root, key),
+    )
+    const [first] = parts
+    // One name that is asked for may stand anywhere by mistake.
+    const fewest = node.required ? Math.max(node.required.length, 2) : 1
+    if (first === undefined || parts.length < fewest || Object.hasOwn(content, group))
+      return []
+    for (const key of parts) names.add(key)
+    const keys = parts.map((key) => `“${key}”`)
     return [
       {
         finding: finding('lost-group', { group, keys }, document.keySpan([first])),
-        moves: required.map((key) => ({ from: [key], to: [group, key] })),
+        moves: parts.map((key) => ({ from: [key], to: [group, key] })),
       },
     ]
   })

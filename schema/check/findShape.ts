@@ -1,7 +1,9 @@
+import { languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
+import type { ModelNode } from '../model/node.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
@@ -39,7 +41,7 @@ function pathOf(pointer: string, root: unknown): Path {
 /** What people write in the place of our keys. */
 const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 
-function meantChoice(value: string, choices: string[]): string | undefined {
+function meantChoice(value: string, choices: readonly string[]): string | undefined {
   const other = otherNames.get(value.toLowerCase())
   return choices.find((choice) => choice === other) ?? nearest(value, choices)
 }
@@ -60,16 +62,15 @@ function wrongCount(document: Document, path: Path): Finding {
   const count = Array.isArray(list) ? list.length : 0
   const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
   const span = document.keySpan(path)
-  if (path.length === 1 && path[0] === 'clients') {
+  if (minItems === maxItems)
     return finding('client-count', { count, wanted: maxItems }, span)
-  }
   const thing = describeValue(document.value, path)
   return count < minItems
     ? finding('too-few', { thing, min: minItems }, span)
     : finding('too-many', { thing, count, max: maxItems }, span)
 }
 
-function fits(value: unknown, schema: SchemaNode | undefined): boolean {
+function fits(value: unknown, schema: ModelNode | undefined): boolean {
   return kindOf(value) === kindFor(schema)
 }
 
@@ -93,7 +94,9 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const findings = unknownKeys.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
-    const translated = absent.find((name) => name === translatedKey(key))
+    const translated = absent.find(
+      (name) => name === translatedKey(key) || name === otherNames.get(key.toLowerCase()),
+    )
     const right = translated ?? nearest(key, left) ?? nearest(key, absent)
     if (right !== undefined) {
       left.delete(right)
@@ -150,6 +153,8 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         span,
       )
     case 'minProperties':
+      if (path[0] === 'catalogs')
+        return finding('no-texts', { languages: languageList }, document.keySpan(path))
       return finding('link-nowhere', { thing }, document.openingSpan(path))
     case 'maxProperties':
       return finding('link-two-ways', { thing }, document.openingSpan(path))

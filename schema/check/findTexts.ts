@@ -1,11 +1,10 @@
 import type { Language } from '../languages.ts'
+import type { Counterpart } from '../messages/catalogText.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
-import type { Model } from '../messages/languageNames.ts'
-import { codeTexts, type Reference } from '../read/schemaTree.ts'
+import { codeText, type Reference } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { flagTitles } from './flagTexts.ts'
 import { oddIn } from './oddWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
@@ -16,9 +15,7 @@ function limitOf(
   catalogs: Catalogs,
   id: string,
 ): { max: number; use: Reference | undefined } {
-  const own = Object.hasOwn(codeTexts.properties, id)
-    ? codeTexts.properties[id]?.maxTextLength
-    : undefined
+  const own = codeText(id)?.maxTextLength
   let limit: { max: number; use: Reference | undefined } = {
     max: own ?? maxLength,
     use: undefined,
@@ -30,16 +27,16 @@ function limitOf(
   return limit
 }
 
-/** The same text in the main language, or of a text of that one in the first other that has it. */
-function modelOf(
+/** The same text in the main language; of a text in that one, in the first other that has it. */
+function counterpartOf(
   { main, others, texts }: Catalogs,
   language: Language,
   id: string,
-): Model | undefined {
-  for (const model of language === main ? others : [main]) {
-    const text = texts.get(model)?.[id]
+): Counterpart | undefined {
+  for (const other of language === main ? others : [main]) {
+    const text = texts.get(other)?.[id]
     if (typeof text === 'string' && !isBlank(text) && text.length <= maxLength)
-      return { language: model, text }
+      return { language: other, text }
   }
   return undefined
 }
@@ -53,14 +50,18 @@ function findInText(
 ): Finding[] {
   const { document } = catalogs
   const path = ['catalogs', language, id]
-  const model = modelOf(catalogs, language, id)
+  const counterpart = counterpartOf(catalogs, language, id)
   if (isBlank(text)) {
-    const words = model && { ...model, text: excerpt(model.text) }
+    const words = counterpart && { ...counterpart, text: excerpt(counterpart.text) }
     return [
-      finding('empty-text', { id, language, model: words }, document.valueSpan(path)),
+      finding(
+        'empty-text',
+        { id, language, counterpart: words },
+        document.valueSpan(path),
+      ),
     ]
   }
-  const fixed = flagTitles.get(id)
+  const fixed = codeText(id)?.fixedText
   if (fixed !== undefined && text !== fixed) {
     const span = document.valueSpan(path)
     const edit = { ...span, text: JSON.stringify(fixed) }
@@ -68,7 +69,7 @@ function findInText(
   }
   const findings =
     text.length <= maxLength
-      ? findBraces({ document, id, language, text }, model, catalogs.main)
+      ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
   const odd = oddIn(text.slice(0, maxLength))
   if (odd) {

@@ -1,5 +1,5 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, languages } from '../languages.ts'
-import { inEnglish, inPortuguese } from '../messages/languageNames.ts'
 
 /** What people write for the key of a language, in small letters: "pt", "pt-br", "portuguese" and "português" for "br". */
 export function namesOfLanguages(): [name: string, key: string][] {

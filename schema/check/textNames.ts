@@ -1,8 +1,10 @@
 import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { requiredTexts } from '../model/catalogs.ts'
+import { inBoth } from '../model/words.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
-import { codeTexts, type Reference } from '../read/schemaTree.ts'
+import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { isSlipOf } from './isSlipOf.ts'
 import { nearest } from './nearest.ts'
@@ -53,13 +55,7 @@ export function catalogsOf(
 }
 
 /** Whether the page's code asks for it, or may. */
-const isOfCode = (id: string) => Object.hasOwn(codeTexts.properties, id)
-
-/** The texts that the page's code asks for. A page in one language has no flags and no switch. */
-function requiredTexts(languages: readonly Language[]): string[] {
-  if (languages.length > 1) return codeTexts.required
-  return codeTexts.required.filter((id) => !id.startsWith('language.'))
-}
+const isOfCode = (id: string) => codeText(id) !== undefined
 
 export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
@@ -116,8 +112,8 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     for (const id of [...ids]
       .filter((each) => nameForm.test(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
-      const model = { language: own, text: excerpt(catalog[id]) }
-      const data = { id, language: lacking, model }
+      const counterpart = { language: own, text: excerpt(catalog[id]) }
+      const data = { id, language: lacking, counterpart }
       const span = document.keySpan(['catalogs', own, id])
       const place = ['catalogs', lacking, id]
       findings.push(finding('translation-missing', data, span, undefined, place))
@@ -139,7 +135,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
   for (const id of requiredTexts(languages)) {
     if (isKnown(id)) continue
-    const title = codeTexts.properties[id]?.title ?? id
+    const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]
     findings.push(
       finding(

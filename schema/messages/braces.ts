@@ -1,10 +1,11 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import { error } from '../problem.ts'
+import type { CatalogText } from './catalogText.ts'
 import { listed } from './describeValue.ts'
-import { inEnglish, inPortuguese, type Text } from './languageNames.ts'
 
 /** {year}, {company} and {cnpj} */
-function braced(names: string[], and: 'and' | 'e'): string {
+function braced(names: readonly string[], and: 'and' | 'e'): string {
   return listed(
     names.map((name) => `{${name}}`),
     and,
@@ -14,36 +15,42 @@ function braced(names: string[], and: 'and' | 'e'): string {
 /** Names in braces, which the page fills in. */
 export const braceWordings = {
   'placeholder-translated': error<
-    Text & { found: string[]; right: string[]; model: Language | undefined }
+    CatalogText & {
+      found: readonly string[]
+      right: readonly string[]
+      counterpart: Language | undefined
+    }
   >({
-    en: ({ id, language, found, right, model }) => [
-      model
-        ? `“${id}”: the ${inEnglish(language)} text uses ${braced(found, 'and')}, the ${inEnglish(model)} one ${braced(right, 'and')}.`
+    en: ({ id, language, found, right, counterpart }) => [
+      counterpart
+        ? `“${id}”: the ${inEnglish(language)} text uses ${braced(found, 'and')}, the ${inEnglish(counterpart)} one ${braced(right, 'and')}.`
         : `“${id}”: in the ${inEnglish(language)} text, the page does not know what to fill in for ${braced(found, 'and')}; ${braced(right, 'and')} ${right.length > 1 ? 'are' : 'is'} missing.`,
       `names in braces are not translated; write ${braced(right, 'and')}.`,
     ],
-    br: ({ id, language, found, right, model }) => [
-      model
-        ? `“${id}”: o texto em ${inPortuguese(language)} usa ${braced(found, 'e')}, e o ${inPortuguese(model)}, ${braced(right, 'e')}.`
+    br: ({ id, language, found, right, counterpart }) => [
+      counterpart
+        ? `“${id}”: o texto em ${inPortuguese(language)} usa ${braced(found, 'e')}, e o ${inPortuguese(counterpart)}, ${braced(right, 'e')}.`
         : `“${id}”: no texto em ${inPortuguese(language)}, a página não sabe o que pôr no lugar de ${braced(found, 'e')}; ${right.length > 1 ? 'faltam' : 'falta'} ${braced(right, 'e')}.`,
       `nomes entre chaves não se traduzem; escreva ${braced(right, 'e')}.`,
     ],
   }),
-  'placeholder-unknown': error<Text & { found: string; known: string[] }>({
-    en: ({ id, language, found, known }) => [
-      `“${id}”: in the ${inEnglish(language)} text, the page does not know what to fill in for {${found}}.`,
-      known.length === 0
-        ? `delete {${found}}; this text takes no names in braces.`
-        : `delete {${found}}; this text takes ${braced(known, 'and')} only.`,
-    ],
-    br: ({ id, language, found, known }) => [
-      `“${id}”: no texto em ${inPortuguese(language)}, a página não sabe o que pôr no lugar de {${found}}.`,
-      known.length === 0
-        ? `apague {${found}}; este texto não aceita nomes entre chaves.`
-        : `apague {${found}}; este texto só aceita ${braced(known, 'e')}.`,
-    ],
-  }),
-  'placeholder-missing': error<Text & { name: string }>({
+  'placeholder-unknown': error<CatalogText & { found: string; known: readonly string[] }>(
+    {
+      en: ({ id, language, found, known }) => [
+        `“${id}”: in the ${inEnglish(language)} text, the page does not know what to fill in for {${found}}.`,
+        known.length === 0
+          ? `delete {${found}}; this text takes no names in braces.`
+          : `delete {${found}}; this text takes ${braced(known, 'and')} only.`,
+      ],
+      br: ({ id, language, found, known }) => [
+        `“${id}”: no texto em ${inPortuguese(language)}, a página não sabe o que pôr no lugar de {${found}}.`,
+        known.length === 0
+          ? `apague {${found}}; este texto não aceita nomes entre chaves.`
+          : `apague {${found}}; este texto só aceita ${braced(known, 'e')}.`,
+      ],
+    },
+  ),
+  'placeholder-missing': error<CatalogText & { name: string }>({
     en: ({ id, language, name }) => [
       `“${id}”: the ${inEnglish(language)} text leaves out {${name}}.`,
       `put {${name}} where it belongs in the text.`,
@@ -53,17 +60,19 @@ export const braceWordings = {
       `ponha {${name}} no lugar certo do texto.`,
     ],
   }),
-  'placeholder-kind': error<Text & { name: string; model: Language; written: string }>({
-    en: ({ id, language, name, model, written }) => [
-      `“${id}”: the ${inEnglish(language)} text treats {${name}} differently from the ${inEnglish(model)} one.`,
-      `write it as in ${inEnglish(model)}: ${written}`,
+  'placeholder-kind': error<
+    CatalogText & { name: string; counterpart: Language; written: string }
+  >({
+    en: ({ id, language, name, counterpart, written }) => [
+      `“${id}”: the ${inEnglish(language)} text treats {${name}} differently from the ${inEnglish(counterpart)} one.`,
+      `write it as in ${inEnglish(counterpart)}: ${written}`,
     ],
-    br: ({ id, language, name, model, written }) => [
-      `“${id}”: o texto em ${inPortuguese(language)} usa {${name}} de um jeito diferente do texto em ${inPortuguese(model)}.`,
-      `escreva como em ${inPortuguese(model)}: ${written}`,
+    br: ({ id, language, name, counterpart, written }) => [
+      `“${id}”: o texto em ${inPortuguese(language)} usa {${name}} de um jeito diferente do texto em ${inPortuguese(counterpart)}.`,
+      `escreva como em ${inPortuguese(counterpart)}: ${written}`,
     ],
   }),
-  'brace-unclosed': error<Text>({
+  'brace-unclosed': error<CatalogText>({
     en: ({ id, language }) => [
       `The ${inEnglish(language)} text “${id}” cannot be shown: a { is opened and never closed.`,
       'add the missing } after the name, or delete the {.',
@@ -73,7 +82,7 @@ export const braceWordings = {
       'ponha o } que falta depois do nome, ou apague o {.',
     ],
   }),
-  'brace-stray': error<Text>({
+  'brace-stray': error<CatalogText>({
     en: ({ id, language }) => [
       `The ${inEnglish(language)} text “${id}” has a } too many: it would be shown to visitors.`,
       'delete this }.',
@@ -83,7 +92,7 @@ export const braceWordings = {
       'apague este }.',
     ],
   }),
-  'brace-empty': error<Text>({
+  'brace-empty': error<CatalogText>({
     en: ({ id, language }) => [
       `The ${inEnglish(language)} text “${id}” has braces with nothing in them.`,
       'delete the { and the }.',
@@ -93,7 +102,7 @@ export const braceWordings = {
       'apague o { e o }.',
     ],
   }),
-  apostrophe: error<Text & { name: string; around: boolean }>({
+  apostrophe: error<CatalogText & { name: string; around: boolean }>({
     en: ({ id, language, name, around }) => [
       `In the ${inEnglish(language)} text “${id}” the straight apostrophe before {${name}} keeps it from being filled in.`,
       around
@@ -107,7 +116,7 @@ export const braceWordings = {
         : `use o apóstrofo curvo: ’{${name}}`,
     ],
   }),
-  'other-missing': error<Text>({
+  'other-missing': error<CatalogText>({
     en: ({ id, language }) => [
       `The ${inEnglish(language)} text “${id}” offers choices in braces but none called “other”, for all remaining cases.`,
       'add a last choice such as other {…}.',
@@ -117,7 +126,7 @@ export const braceWordings = {
       'acrescente uma última opção como other {…}.',
     ],
   }),
-  'text-broken': error<Text>({
+  'text-broken': error<CatalogText>({
     en: ({ id, language }) => [
       `The ${inEnglish(language)} text “${id}” cannot be shown: what stands in braces here is not understood.`,
       'write a name alone in the braces, e.g. {year}, or delete the braces.',

@@ -1,8 +1,8 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital } from './describeValue.ts'
-import { inEnglish, inPortuguese } from './languageNames.ts'
 
 /** Texts that should be in one language and are in another; `hasCatalog` where the content has texts in that one too. */
 interface Foreign {

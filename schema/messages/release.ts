@@ -1,6 +1,7 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { error } from '../problem.ts'
+import type { CatalogText } from './catalogText.ts'
 import { excerpt } from './describeValue.ts'
-import { inEnglish, inPortuguese, type Text } from './languageNames.ts'
 
 interface Value {
   value: string
@@ -168,7 +169,7 @@ export const releaseWordings = {
       'ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.',
     ],
   }),
-  'sample-text': error<Text & Value>({
+  'sample-text': error<CatalogText & Value>({
     en: ({ language, id, value }) => [
       `The ${inEnglish(language)} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
       'say it in your company’s own words.',

@@ -1,7 +1,8 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
-import { capital, counted, listed } from './describeValue.ts'
-import { inEnglish, inPortuguese, type Model, type Text } from './languageNames.ts'
+import type { CatalogText, Counterpart } from './catalogText.ts'
+import { capital, counted, listed, oneOf } from './describeValue.ts'
 
 type Phrase = (language: Language) => string
 
@@ -12,22 +13,23 @@ const eachEn = (languages: readonly Language[], phrase: Phrase) =>
 const eachBr = (languages: readonly Language[], phrase: Phrase) =>
   listed(languages.map(phrase), 'e')
 
+const catalogNamed: Phrase = (language) => `"${language}": { … }`
 const inCatalogEn: Phrase = (language) => `under catalogs › ${language}`
 const inCatalogBr: Phrase = (language) => `em catalogs › ${language}`
 
 /** The texts of the catalogs, and the names by which the page uses them. */
 export const textWordings = {
-  'translation-missing': error<Text & { model: Model }>({
-    en: ({ id, language, model }) => [
-      `The text “${id}” exists in ${inEnglish(model.language)} (“${model.text}”) but not in ${inEnglish(language)}.`,
+  'translation-missing': error<CatalogText & { counterpart: Counterpart }>({
+    en: ({ id, language, counterpart }) => [
+      `The text “${id}” exists in ${inEnglish(counterpart.language)} (“${counterpart.text}”) but not in ${inEnglish(language)}.`,
       `add "${id}": "…" under catalogs › ${language}.`,
     ],
-    br: ({ id, language, model }) => [
-      `O texto “${id}” existe em ${inPortuguese(model.language)} (“${model.text}”), mas não em ${inPortuguese(language)}.`,
+    br: ({ id, language, counterpart }) => [
+      `O texto “${id}” existe em ${inPortuguese(counterpart.language)} (“${counterpart.text}”), mas não em ${inPortuguese(language)}.`,
       `acrescente "${id}": "…" em catalogs › ${language}.`,
     ],
   }),
-  'mistyped-text': error<Text & { right: string; near: boolean }>({
+  'mistyped-text': error<CatalogText & { right: string; near: boolean }>({
     en: ({ id, language, right, near }) => [
       near
         ? `The ${inEnglish(language)} texts have a “${id}”, which nothing uses. Did you mean “${right}”?`
@@ -41,13 +43,17 @@ export const textWordings = {
       `troque o nome por “${right}”.`,
     ],
   }),
-  'text-missing': error<{ id: string; title: string; languages: readonly Language[] }>({
+  'text-missing': error<{
+    id: string
+    title: Bilingual
+    languages: readonly Language[]
+  }>({
     en: ({ id, title, languages }) => [
-      `The page needs a text “${id}” (${title}), which is missing.`,
+      `The page needs a text “${id}” (${title.en}), which is missing.`,
       `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.`,
     ],
-    br: ({ id, languages }) => [
-      `A página precisa de um texto “${id}”, que está faltando.`,
+    br: ({ id, title, languages }) => [
+      `A página precisa de um texto “${id}” (${title.br}), que está faltando.`,
       `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.`,
     ],
   }),
@@ -105,6 +111,29 @@ export const textWordings = {
       `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde deve aparecer.`,
     ],
   }),
+  'no-texts': error<{ languages: readonly Language[] }>({
+    en: ({ languages }) => [
+      'The page has no texts: “catalogs” is empty.',
+      `add ${listed(languages.map(catalogNamed), 'or')} with the texts in that language.`,
+    ],
+    br: ({ languages }) => [
+      'A página não tem textos: “catalogs” está vazio.',
+      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nessa língua.`,
+    ],
+  }),
+  'default-language-absent': error<{
+    language: Language
+    languages: readonly Language[]
+  }>({
+    en: ({ language, languages }) => [
+      `The page should open in ${inEnglish(language)}, but catalogs has no texts in ${inEnglish(language)}.`,
+      `write ${oneOf(languages, 'or')} here, or add "${language}": { … } under catalogs.`,
+    ],
+    br: ({ language, languages }) => [
+      `A página deveria abrir em ${inPortuguese(language)}, mas em catalogs não há textos em ${inPortuguese(language)}.`,
+      `escreva aqui ${oneOf(languages, 'ou')}, ou acrescente "${language}": { … } em catalogs.`,
+    ],
+  }),
   'bad-text-name': error<{ id: string }>({
     en: ({ id }) => [
       `“${id}” cannot be the name of a text.`,
@@ -115,27 +144,27 @@ export const textWordings = {
       'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".',
     ],
   }),
-  'empty-text': error<Text & { model: Model | undefined }>({
-    en: ({ id, language, model }) => [
+  'empty-text': error<CatalogText & { counterpart: Counterpart | undefined }>({
+    en: ({ id, language, counterpart }) => [
       `The ${inEnglish(language)} text “${id}” is empty.`,
-      model
-        ? `write the text between the quotation marks; in ${inEnglish(model.language)} it is “${model.text}”.`
+      counterpart
+        ? `write the text between the quotation marks; in ${inEnglish(counterpart.language)} it is “${counterpart.text}”.`
         : 'write the text between the quotation marks.',
     ],
-    br: ({ id, language, model }) => [
+    br: ({ id, language, counterpart }) => [
       `O texto em ${inPortuguese(language)} “${id}” está em branco.`,
-      model
-        ? `escreva o texto entre as aspas; em ${inPortuguese(model.language)} ele é “${model.text}”.`
+      counterpart
+        ? `escreva o texto entre as aspas; em ${inPortuguese(counterpart.language)} ele é “${counterpart.text}”.`
         : 'escreva o texto entre as aspas.',
     ],
   }),
-  untranslated: warning<Text & { model: Model }>({
-    en: ({ id, language, model }) => [
-      `“${id}” is the same in ${inEnglish(language)} as in ${inEnglish(model.language)}: “${model.text}”.`,
+  untranslated: warning<CatalogText & { counterpart: Counterpart }>({
+    en: ({ id, language, counterpart }) => [
+      `“${id}” is the same in ${inEnglish(language)} as in ${inEnglish(counterpart.language)}: “${counterpart.text}”.`,
       `translate it under ${language}, unless it is a name.`,
     ],
-    br: ({ id, language, model }) => [
-      `“${id}” está igual em ${inPortuguese(language)} e em ${inPortuguese(model.language)}: “${model.text}”.`,
+    br: ({ id, language, counterpart }) => [
+      `“${id}” está igual em ${inPortuguese(language)} e em ${inPortuguese(counterpart.language)}: “${counterpart.text}”.`,
       `traduza-o em ${language}, a não ser que seja um nome próprio.`,
     ],
   }),
@@ -150,7 +179,7 @@ export const textWordings = {
     ],
   }),
   'text-too-long': error<
-    Text & { length: number; max: number; place: Bilingual | undefined }
+    CatalogText & { length: number; max: number; place: Bilingual | undefined }
   >({
     en: ({ id, language, length, max, place }) => [
       `The ${inEnglish(language)} text “${id}” has ${length} characters; there is room for ${max}${place ? ` as ${place.en}` : ''}.`,

@@ -3,7 +3,7 @@ import { parseTree } from 'jsonc-parser'
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { lookUp } from '../read/readDocument.ts'
-import { codeTexts, schemaAt } from '../read/schemaTree.ts'
+import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { leaves } from './leaves.ts'
 
 /** Of the headline and the texts that the page's code asks for, those in which a company speaks of itself, however short. */
@@ -48,6 +48,6 @@ export function samplesOf(sample: string): Samples {
 
 function speaks(id: string, text: unknown): boolean {
   if (speaking.has(id)) return true
-  if (Object.hasOwn(codeTexts.properties, id)) return false
+  if (codeText(id)) return false
   return typeof text === 'string' && text.split(' ').length >= minWords
 }

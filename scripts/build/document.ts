@@ -73,12 +73,13 @@ const dataTag = (id: string, value: BootData | Differences) =>
 
 /** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */
 function offerTag(content: SiteContent, language: Language): string {
-  const catalog = catalogOf(content, language)
-  const accept = escapeHtml(plainText(catalog[`language.${language}.title`]))
-  const close = escapeHtml(plainText(catalog['language.close']))
+  const { lang, flagTitle } = languages[language]
+  const close = escapeHtml(
+    plainText(catalogOf(content, language)['language.close'] ?? ''),
+  )
   return (
-    `<aside data-offer="${language}" lang="${languages[language].lang}" hidden>` +
-    `<button type="button" data-language="${language}">${accept}</button>` +
+    `<aside data-offer="${language}" lang="${lang}" hidden>` +
+    `<button type="button" data-language="${language}">${escapeHtml(flagTitle)}</button>` +
     `<button type="button" aria-label="${close}"><span aria-hidden="true">×</span></button></aside>`
   )
 }

@@ -33,11 +33,13 @@ export function notFoundHtml(content: SiteContent): string {
 
 function link(content: SiteContent, to: Language): string {
   const catalog = catalogOf(content, to)
-  const words = plainText(catalog[`language.${to}.title`])
+  const isOnly = languagesOf(content).length === 1
+  const { lang, flagTitle } = languages[to]
+  const words = isOnly ? plainText(catalog['page.title']) : flagTitle
+  const address = basePath(content) + (isOnly ? '' : `?lang=${to}`)
   const missing = catalog['page.missing']
   const sentence = missing === undefined ? '' : `${escapeHtml(plainText(missing))}<br>`
-  const { lang } = languages[to]
-  return `<p lang="${lang}">${sentence}<a href="${basePath(content)}?lang=${to}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
+  return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
 const colors = ({ panel, sky, horizon, sun, hills, ground, onGround }: Scheme) =>

@@ -9,7 +9,9 @@ export interface Room {
 
 const types = 'schema/generated/siteContent.ts'
 const languages = 'schema/languages.ts'
-const contract = ['schema/site.schema.json', 'schema/problem.ts', types, languages]
+const contract = ['schema/problem.ts', types, languages, 'schema/languageNames.ts']
+/** What is known of every place of the content. */
+const model = 'schema/model'
 /** The content as the page takes it. */
 const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
 /** What every command may use. */
@@ -20,6 +22,8 @@ export const rooms: readonly Room[] = [
     path: 'schema',
     mayImport: [
       'schema/generated',
+      'schema/model',
+      'schema/messages',
       'schema/colors',
       'schema/icons',
       'schema/read',
@@ -29,15 +33,17 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'schema/generated', mayImport: [] },
+  { path: model, mayImport: ['schema/problem.ts', languages, 'schema/languageNames.ts'] },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
-  { path: 'schema/read', mayImport: ['schema/site.schema.br.json', ...contract] },
-  { path: 'schema/messages', mayImport: ['schema/read', ...contract] },
+  { path: 'schema/read', mayImport: [model, ...contract] },
+  { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
   {
     path: 'schema/check',
     mayImport: [
+      model,
+      'schema/generated',
       'schema/colors',
-      'schema/icons',
       'schema/read',
       'schema/messages',
       ...contract,
@@ -88,8 +94,10 @@ export const rooms: readonly Room[] = [
       'scripts/hosting',
       'scripts/bench',
       'scripts/test',
+      'scripts/types',
     ],
   },
+  { path: 'scripts/types', mayImport: commands },
   { path: 'scripts/pictures', mayImport: commands },
   { path: 'scripts/check', mayImport: ['scripts/pictures', ...commands] },
   {
@@ -133,8 +141,8 @@ export const rooms: readonly Room[] = [
 export const doors: Readonly<Record<string, string>> = {
   '@emailjs/browser': 'src/contact/emailGateway.ts',
   '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
-  ajv: 'schema/check/validate.ts',
-  'ajv-formats': 'schema/check/validate.ts',
+  ajv: 'scripts/types',
+  'ajv-formats': 'scripts/types',
   '@iconify-json/lucide': 'schema/icons/icons.ts',
   'virtual:site-content': 'src',
 }

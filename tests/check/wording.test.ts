@@ -30,7 +30,7 @@ const value = (written: string, right?: string) => ({
   right,
 })
 const text = { id: 'hero.title', language: 'br' } as const
-const model = { language: 'en', text: 'Custom software' } as const
+const counterpart = { language: 'en', text: 'Custom software' } as const
 
 /** One example for every code: a code without one does not compile. */
 const examples: { [Code in ProblemCode]: DataOf[Code] } = {
@@ -131,9 +131,13 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'empty-value': { thing: city, example: '"Brasília"' },
   'value-too-long': { thing: city, length: 70, max: 60 },
-  'translation-missing': { ...text, model },
+  'translation-missing': { ...text, counterpart },
   'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
-  'text-missing': { id: 'form.send', title: 'Send button', languages: languageList },
+  'text-missing': {
+    id: 'form.send',
+    title: { en: 'Send button', br: 'Botão de enviar' },
+    languages: languageList,
+  },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
@@ -147,9 +151,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     languages: languageList,
   },
   'unused-text': { id: 'hero.extra', languages: languageList },
+  'no-texts': { languages: languageList },
+  'default-language-absent': { language: 'en', languages: ['br'] },
   'bad-text-name': { id: 'Hero title' },
-  'empty-text': { ...text, model },
-  untranslated: { ...text, model },
+  'empty-text': { ...text, counterpart },
+  untranslated: { ...text, counterpart },
   'fixed-text': { id: 'language.en.title', right: 'View in English' },
   'text-too-long': {
     ...text,
@@ -161,11 +167,16 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...text,
     found: ['ano'],
     right: ['year'],
-    model: model.language,
+    counterpart: counterpart.language,
   },
   'placeholder-unknown': { ...text, found: 'name', known: [] },
   'placeholder-missing': { ...text, name: 'year' },
-  'placeholder-kind': { ...text, name: 'year', model: model.language, written: '{year}' },
+  'placeholder-kind': {
+    ...text,
+    name: 'year',
+    counterpart: counterpart.language,
+    written: '{year}',
+  },
   'brace-unclosed': text,
   'brace-stray': text,
   'brace-empty': text,
@@ -586,7 +597,7 @@ test('texts: what a reader is told', () => {
         Os textos em português têm “hero.titel”, que a página não usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
       error text-missing
         The page needs a text “form.send” (Send button), which is missing. → add "form.send": "…" under catalogs › en and under catalogs › br.
-        A página precisa de um texto “form.send”, que está faltando. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+        A página precisa de um texto “form.send” (Botão de enviar), que está faltando. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
@@ -599,6 +610,12 @@ test('texts: what a reader is told', () => {
       warning unused-text
         Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
         Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
+      error no-texts
+        The page has no texts: “catalogs” is empty. → add "en": { … } or "br": { … } with the texts in that language.
+        A página não tem textos: “catalogs” está vazio. → acrescente "en": { … } ou "br": { … } com os textos nessa língua.
+      error default-language-absent
+        The page should open in English, but catalogs has no texts in English. → write “br” here, or add "en": { … } under catalogs.
+        A página deveria abrir em inglês, mas em catalogs não há textos em inglês. → escreva aqui “br”, ou acrescente "en": { … } em catalogs.
       error bad-text-name
         “Hero title” cannot be the name of a text. → use letters and digits without accents, joined by dots, e.g. "hero.title".
         “Hero title” não pode ser o nome de um texto. → use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".

@@ -106,7 +106,12 @@ test.each<Row>([
   [
     'catalogs/en',
     undefined,
-    'catalogs/en ‹{› “en” is missing in “catalogs”. add "en": { … } inside these braces.',
+    'site/defaultLanguage ‹"en"› The page should open in English, but catalogs has no texts in English. write “br” here, or add "en": { … } under catalogs.',
+  ],
+  [
+    'catalogs',
+    {},
+    'catalogs ‹"catalogs"› The page has no texts: “catalogs” is empty. add "en": { … } or "br": { … } with the texts in that language.',
   ],
   [
     'catalogs/br',

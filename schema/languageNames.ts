@@ -1,16 +1,4 @@
-import { languages, type Language } from '../languages.ts'
-
-/** A text of a catalog. */
-export interface Text {
-  id: string
-  language: Language
-}
-
-/** The same text in another language. */
-export interface Model {
-  language: Language
-  text: string
-}
+import { languages, type Language } from './languages.ts'
 
 const english = new Intl.DisplayNames('en', { type: 'language' })
 const portuguese = new Intl.DisplayNames('pt-BR', { type: 'language' })

@@ -1,0 +1,100 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { languageList, type Language } from '../languages.ts'
+import type { Bilingual } from '../problem.ts'
+import { group } from './groups.ts'
+import type { ModelNode } from './node.ts'
+import { footerTexts } from './texts/footer.ts'
+import { formTexts } from './texts/form.ts'
+import { choiceTexts, flagTexts, languageTexts } from './texts/languages.ts'
+import { pageTexts } from './texts/page.ts'
+
+/** "English", "Inglês" */
+export function languageTitle(language: Language): Bilingual {
+  const br = inPortuguese(language)
+  return { en: inEnglish(language), br: br.charAt(0).toUpperCase() + br.slice(1) }
+}
+
+function catalogNode(language: Language): ModelNode {
+  const [en, br] = [inEnglish(language), inPortuguese(language)]
+  return {
+    title: languageTitle(language),
+    description: {
+      en: `All texts in ${en}, by their names, e.g. "nav.contact": "…".`,
+      br: `Todos os textos em ${br}, pelos nomes, p. ex. "nav.contact": "…".`,
+    },
+    inSentence: { en: `the ${en} texts`, br: `os textos em ${br}` },
+    $ref: '#/definitions/catalog',
+  }
+}
+
+/** A page in several languages, `language` one of them, needs these texts in each. */
+function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
+  const catalog: ModelNode = { type: 'object', required: Object.keys(texts) }
+  return {
+    if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
+    then: { properties: inEach(() => catalog) },
+  }
+}
+
+const inEach = (nodeOf: (language: Language) => ModelNode) =>
+  Object.fromEntries(languageList.map((language) => [language, nodeOf(language)]))
+
+const named = (nameOf: (language: Language) => string) =>
+  languageList.map((language) => `${nameOf(language)} (${language})`).join(', ')
+
+export const catalogs: ModelNode = group({
+  title: { en: 'Texts', br: 'Textos' },
+  description: {
+    en: `Every text of the page, once in each of its languages: ${named(inEnglish)}, or one of them alone. All have the same names, e.g. "hero.title".`,
+    br: `Todos os textos da página, uma vez em cada idioma dela: ${named(inPortuguese)}, ou um só deles. Os nomes são os mesmos em todos, p. ex. "hero.title".`,
+  },
+  tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
+  minProperties: 1,
+  properties: inEach(catalogNode),
+  allOf: [
+    whereSeveral(choiceTexts),
+    ...languageList.map((language) => whereSeveral(flagTexts(language), language)),
+  ],
+})
+
+/** Texts that the page's own code asks for. */
+const codeTexts = { ...pageTexts, ...languageTexts, ...formTexts, ...footerTexts }
+/** Those that every page needs. */
+const required = Object.keys({ ...pageTexts, ...formTexts, ...footerTexts }).filter(
+  (id) => id !== 'page.missing',
+)
+/** Those that a page in these languages needs. */
+export function requiredTexts(own: readonly Language[]): string[] {
+  const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
+  return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]
+}
+
+export const catalog: ModelNode = {
+  type: 'object',
+  required,
+  properties: codeTexts,
+  additionalProperties: {
+    title: { en: 'Text', br: 'Texto' },
+    description: {
+      en: 'A text of your own, e.g. "services.cloud.title": "Cloud computing". A section, a service or a menu entry shows it by its name.',
+      br: 'Um texto seu, p. ex. "services.cloud.title": "Cloud computing". Uma seção, um serviço ou um item do menu o mostra pelo nome.',
+    },
+    type: 'string',
+    pattern: '\\S',
+    errorMessage: {
+      en: 'Write the text between straight quotes, e.g. "Cloud computing".',
+      br: 'Escreva o texto entre aspas retas, p. ex. "Cloud computing".',
+    },
+    patternErrorMessage: {
+      en: 'This text is empty. Write something between the quotes, e.g. "Cloud computing".',
+      br: 'Este texto está vazio. Escreva algo entre as aspas, p. ex. "Cloud computing".',
+    },
+  },
+  propertyNames: {
+    pattern: '^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$',
+    patternErrorMessage: {
+      en: 'Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".',
+      br: 'Dê ao texto um nome de letras e algarismos sem acento, ligados por pontos e começando com letra minúscula, p. ex. "services.cloud.title".',
+    },
+  },
+}
