@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import type { SampleContent } from '../tests/fixtures/sampleContent.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
-import type { SiteContent } from './generated/siteContent.ts'
 import { isJson } from './read/isJson.ts'
 
 const good = `${JSON.stringify(sample, null, 2)}\n`
@@ -26,7 +26,7 @@ const files: PublicFiles = {
   },
 }
 
-const parsed = (text: string): SiteContent => JSON.parse(text)
+const parsed = (text: string): SampleContent => JSON.parse(text)
 const fixed = (text: string) => fixContent(text, { files })
 const changed = (from: string | RegExp, to: string) => {
   const text = good.replace(from, to)

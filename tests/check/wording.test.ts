@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { wordings, type DataOf, type ProblemCode } from '../../schema/check/finding.ts'
+import { languageList } from '../../schema/languages.ts'
 import { braceWordings } from '../../schema/messages/braces.ts'
 import { describeLocation } from '../../schema/messages/describeLocation.ts'
 import { describePicture, describeValue } from '../../schema/messages/describeValue.ts'
@@ -29,6 +30,7 @@ const value = (written: string, right?: string) => ({
   right,
 })
 const text = { id: 'hero.title', language: 'br' } as const
+const counterpart = { language: 'en', text: 'Custom software' } as const
 
 /** One example for every code: a code without one does not compile. */
 const examples: { [Code in ProblemCode]: DataOf[Code] } = {
@@ -129,26 +131,31 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'empty-value': { thing: city, example: '"Brasília"' },
   'value-too-long': { thing: city, length: 70, max: 60 },
-  'translation-missing': { ...text, text: 'Custom software' },
+  'translation-missing': { ...text, counterpart },
   'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
   'text-missing': {
     id: 'form.send',
     title: { en: 'Send button', br: 'Botão de enviar' },
+    languages: languageList,
   },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
+    languages: languageList,
   },
   'text-as-name': {
     text: 'Welcome to us',
     thing: describeValue(content, ['sections', 0, 'title']),
     example: '"hero.title"',
+    languages: languageList,
   },
-  'unused-text': { id: 'hero.extra' },
+  'unused-text': { id: 'hero.extra', languages: languageList },
+  'no-texts': { languages: languageList },
+  'default-language-absent': { language: 'en', languages: ['br'] },
   'bad-text-name': { id: 'Hero title' },
-  'empty-text': { ...text, model: 'Custom software' },
-  untranslated: { ...text, text: 'Custom software' },
+  'empty-text': { ...text, counterpart },
+  untranslated: { ...text, counterpart },
   'fixed-text': { id: 'language.en.title', right: 'View in English' },
   'text-too-long': {
     ...text,
@@ -160,11 +167,16 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...text,
     found: ['ano'],
     right: ['year'],
-    translated: true,
+    counterpart: counterpart.language,
   },
   'placeholder-unknown': { ...text, found: 'name', known: [] },
   'placeholder-missing': { ...text, name: 'year' },
-  'placeholder-kind': { ...text, name: 'year', model: '{year}' },
+  'placeholder-kind': {
+    ...text,
+    name: 'year',
+    counterpart: counterpart.language,
+    written: '{year}',
+  },
   'brace-unclosed': text,
   'brace-stray': text,
   'brace-empty': text,
@@ -252,9 +264,14 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
   },
-  'catalogs-swapped': {},
-  'catalog-foreign': { language: 'en' },
-  'text-foreign': { ...text, text: 'Custom software for the long run' },
+  'catalogs-swapped': { language: 'en', found: 'br' },
+  'catalog-foreign': { language: 'en', found: 'br', hasCatalog: true },
+  'text-foreign': {
+    ...text,
+    found: 'en',
+    text: 'Custom software for the long run',
+    hasCatalog: true,
+  },
   'odd-words': {
     thing: describeValue(content, ['catalogs', 'en', 'hero.title']),
     found: '<b>',
@@ -579,8 +596,8 @@ test('texts: what a reader is told', () => {
         The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
         Os textos em português têm “hero.titel”, que a página não usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
       error text-missing
-        The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
-        A página precisa de um texto “form.send” (Botão de enviar), que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+        The page needs a text “form.send” (Send button), which is missing. → add "form.send": "…" under catalogs › en and under catalogs › br.
+        A página precisa de um texto “form.send” (Botão de enviar), que está faltando. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
@@ -593,6 +610,12 @@ test('texts: what a reader is told', () => {
       warning unused-text
         Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
         Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
+      error no-texts
+        The page has no texts: “catalogs” is empty. → add "en": { … } or "br": { … } with the texts in that language.
+        A página não tem textos: “catalogs” está vazio. → acrescente "en": { … } ou "br": { … } com os textos nessa língua.
+      error default-language-absent
+        The page should open in English, but catalogs has no texts in English. → write “br” here, or add "en": { … } under catalogs.
+        A página deveria abrir em inglês, mas em catalogs não há textos em inglês. → escreva aqui “br”, ou acrescente "en": { … } em catalogs.
       error bad-text-name
         “Hero title” cannot be the name of a text. → use letters and digits without accents, joined by dots, e.g. "hero.title".
         “Hero title” não pode ser o nome de um texto. → use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".
@@ -600,11 +623,11 @@ test('texts: what a reader is told', () => {
         The Portuguese text “hero.title” is empty. → write the text between the quotation marks; in English it is “Custom software”.
         O texto em português “hero.title” está em branco. → escreva o texto entre as aspas; em inglês ele é “Custom software”.
       warning untranslated
-        “hero.title” is the same in both languages: “Custom software”. → translate it under br, unless it is a name.
-        “hero.title” está igual nas duas línguas: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
+        “hero.title” is the same in Portuguese as in English: “Custom software”. → translate it under br, unless it is a name.
+        “hero.title” está igual em português e em inglês: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
       error fixed-text
-        “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
-        “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+        “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. → write "View in English"
+        “language.en.title” é o título de uma bandeira e diz “View in English” em todas as línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
       error text-too-long
         The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12 characters.
         O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte-o em 12 caracteres.
@@ -883,8 +906,8 @@ test.for(Object.keys(wordings))(
 test('what is right by its form and doubtful by its meaning: what a reader is told', () => {
   expect(all(doubtWordings)).toMatchInlineSnapshot(`
     "error catalogs-swapped
-      The two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
-      As duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
+      Two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
+      Duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
     warning catalog-foreign
       The texts under “en” are not in English but in Portuguese. → translate them: whoever chooses English reads them.
       Os textos em “en” não estão em inglês, e sim em português. → traduza-os: é o que lê quem escolhe inglês.
