@@ -1,9 +1,8 @@
 import { lineOf } from '../../read/lines.ts'
 import { knownNames } from '../../read/schemaTree.ts'
 import { finding, type Finding } from '../finding.ts'
-import { doubtOf, endOfLine, explain } from './explain.ts'
+import { explain } from './explain.ts'
 import { closerOf, start, type Opened } from './grammar.ts'
-import { bracketFault } from './layout.ts'
 import { shorten, type Mend } from './place.ts'
 import { read, type Source, type Step } from './reader.ts'
 import { together } from './together.ts'
@@ -67,20 +66,11 @@ function faults(text: string): Finding[] {
     const { next } = reading
     const explained = pasted(source, reading)
     if (explained) return [...findings, explained]
-    const isEnd = next.token.kind === 'end'
-    const way = isEnd ? undefined : explain(source, reading)
-    // People indent what they write: mostly that shows better than the marks nearby which bracket is wrong.
-    const isCertain = way?.mends.every(({ cost }) => cost <= 1)
-    const shown = isCertain ? undefined : bracketFault(source, reading)
-    const doubt = shown ? doubtOf(shown.reading, endOfLine(source, reading)) : 0
-    if (shown && (way ? shown.turn.cost + doubt < way.cost : shown.reading.isWhole)) {
-      findings.push(shown.turn.tell())
-      reading = shown.reading
-      continue
-    }
+    const way = explain(source, reading)
     const isCut =
       next.state.open && next.token.end >= end && !/[}\]]/.test(text.charAt(end - 1))
-    if (isEnd || (isCut && !(way?.reading.isWhole && way.cost < 4)))
+    const isEnd = next.token.kind === 'end' || isCut
+    if (isEnd && !(way?.reading.isWhole && way.cost < 4))
       return [...findings, endsEarly(text, next)]
     if (!way) return findings
     findings.push(...way.mends.map(({ tell }) => tell()))

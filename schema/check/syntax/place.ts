@@ -1,5 +1,6 @@
 import type { Edit, Span } from '../../problem.ts'
 import { finding, type DataOf, type Finding, type ProblemCode } from '../finding.ts'
+import type { State } from './grammar.ts'
 import type { Source, Step } from './reader.ts'
 
 /** A stretch of the text that is read as something else than it is. */
@@ -10,6 +11,8 @@ export interface Mend {
   as: string
   /** 1 is certain, 4 is a guess: of several ways to go on, the cheapest is told. */
   cost: number
+  /** Brackets were lost: after it the text goes on in another state. */
+  state?: State
   tell: () => Finding
 }
 
