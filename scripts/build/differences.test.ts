@@ -34,6 +34,15 @@ test('names a text that does not differ where it could be mistaken for one that 
   expect(other).toEqual(['Contact', 'Contato'])
 })
 
+test('names once what is translated in one way', () => {
+  const [, own, other] = differencesOf(
+    '<i>Mail</i><b>Mail</b><u>Post</u><u>Post</u><u>Post</u>',
+    '<i>Correio</i><b>Correio</b><u>Vaga</u><u>Vaga</u><u>Aviso</u>',
+  )
+  expect(own).toEqual(['Mail', 'Post', 'Post', 'Post'])
+  expect(other).toEqual(['Correio', 'Vaga', 'Vaga', 'Aviso'])
+})
+
 test('where the shape differs, names the markup inside of the smallest element', () => {
   expect(
     differencesOf(

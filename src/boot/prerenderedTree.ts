@@ -37,10 +37,11 @@ export function watchTree(tree: Element): void {
  */
 export function writeWords(tree: Element, own: boolean, year: number): boolean {
   restoreTree()
-  const written = attempt(() => wordWriter(own)?.(tree) ?? false)
+  const write = wordWriter(own)
+  write?.(tree)
   writeYear(tree, year)
   observer.takeRecords()
-  return written
+  return write !== undefined
 }
 
 /**
@@ -51,21 +52,20 @@ export function writeWords(tree: Element, own: boolean, year: number): boolean {
 export function writeArriving(): () => boolean {
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
-  let written = true
   function writeParts(end?: number) {
-    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)].slice(
-      0,
-      end,
-    )
-    written &&= parts.every(writePart)
-    if (!written) delete html.dataset['hidden']
-  }
-  function writePart(part: HTMLElement): boolean {
-    part.dataset['written'] = ''
-    return attempt(() => {
-      write ??= wordWriter(false)
-      return write?.(part) ?? false
-    })
+    if (!('hidden' in html.dataset)) return
+    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
+    try {
+      for (const part of parts.slice(0, end)) {
+        write ??= wordWriter(false)
+        write?.(part)
+        part.dataset['written'] = ''
+      }
+    } catch (error) {
+      write = undefined
+      delete html.dataset['hidden']
+      console.error(error)
+    }
   }
   let frame = requestAnimationFrame(function beforeFrame() {
     writeParts(-1)
@@ -77,21 +77,12 @@ export function writeArriving(): () => boolean {
     delete html.dataset['hidden']
     for (const part of document.querySelectorAll<HTMLElement>('[data-written]'))
       delete part.dataset['written']
-    return written
-  }
-}
-
-function attempt(write: () => boolean): boolean {
-  try {
-    return write()
-  } catch (error) {
-    console.error(error)
-    return false
+    return write !== undefined
   }
 }
 
 /** Writes a part of the tree; parts are given in the order of the document. */
-type WordWriter = (part: Element) => true
+type WordWriter = (part: Element) => void
 
 /** Nothing where another program has taken the list of differences out of the document. */
 function wordWriter(own: boolean): WordWriter | undefined {
@@ -123,7 +114,6 @@ function wordWriter(own: boolean): WordWriter | undefined {
       const element = document.querySelector(selector)
       if (element && part.contains(element)) element.innerHTML = markup[own ? 0 : 1]
     }
-    return true
   }
 }
 
