@@ -10,6 +10,7 @@ import { escapeHtml, jsonForScript } from './markup.ts'
 import { headTags } from './searchEngines.ts'
 import { defaultLanguage, headTexts, plainText } from './siteWords.ts'
 import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
 
 interface DocumentParts {
   /** src/index.html */
@@ -21,6 +22,13 @@ interface DocumentParts {
   application: string[]
   /** Leaves out what only React in development asks for. */
   isProduction: boolean
+  /** What the application knows too. */
+  classNames?: ClassNames
+}
+
+/** Names for the classes of the page in both languages. */
+export function classNamesOf({ render }: Pick<typeof EntryServer, 'render'>): ClassNames {
+  return shortNames(Object.keys({ ...render('en').rules, ...render('br').rules }))
 }
 
 /**
@@ -28,7 +36,7 @@ interface DocumentParts {
  * says differently. The boot script writes one or the other before the first paint.
  */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { shell, content, server, application, isProduction } = parts
+  const { shell, content, server, application, isProduction, classNames = {} } = parts
   const language = defaultLanguage(content)
   const other = otherLanguage(language)
   const pages = { en: server.render('en'), br: server.render('br') }
@@ -38,12 +46,12 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const both = pages.en.html + pages.br.html
   const css = styleSheet(server.renderGlobalStyles(), rules, both)
   const htmlOf = ({ html }: RenderedPage) =>
-    isProduction ? withoutUnusedClasses(html, css) : html
+    isProduction ? withShortNames(withoutUnusedClasses(html, css), classNames) : html
   const html = htmlOf(pages[language])
   const differences = differencesOf(html, htmlOf(pages[other]))
   const bootData: BootData = [application, language, words]
   const inHead = [
-    `<style>${css}</style>`,
+    `<style>${withShortNames(css, classNames)}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),
     `<script>${await compileBoot()}</script>`,

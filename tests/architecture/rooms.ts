@@ -57,7 +57,13 @@ export const rooms: readonly Room[] = [
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
   {
     path: 'src/contact',
-    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types],
+    mayImport: [
+      'src/components',
+      'src/i18n',
+      'src/fetchScript.ts',
+      'src/keepFields.ts',
+      types,
+    ],
   },
   {
     path: 'src/sections',
@@ -76,6 +82,7 @@ export const rooms: readonly Room[] = [
       'src/i18n',
       'src/mocks',
       'src/boot/pageParts.ts',
+      'src/boot/formMark.ts',
       ...pageTypes,
     ],
   },
