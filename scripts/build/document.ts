@@ -58,7 +58,9 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const css = styleSheet(server.renderGlobalStyles(), rules, markup)
   const pages = inEach(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
-    return isProduction ? withShortNames(withoutUnusedClasses(html, css), classNames) : html
+    return isProduction
+      ? withShortNames(withoutUnusedClasses(html, css), classNames)
+      : html
   })
   const choices = inEach(others.length > 0 ? all : [], server.renderWords)
   const bootData: BootData = [application, own, choices]
