@@ -212,6 +212,8 @@ function start(): void {
     tidyAddress(choices, state.wanted)
     offerLanguage()
   })
+  // A flag may have been pressed while the document was on its way.
+  afterFrame(showWanted)
   if (eventSeen) onWakeEvent()
 }
 
@@ -220,8 +222,6 @@ function sleep(root: Element, shown: Language, loading: boolean): void {
   watchTree(root)
   const { wanted } = state
   state = { phase: 'asleep', shown, wanted, loading, failures: 0, typedAt: -Infinity }
-  // A flag may have been pressed before.
-  afterFrame(showWanted)
 }
 
 window.boot = {
@@ -236,7 +236,10 @@ window.boot = {
     html.dataset['awake'] = ''
     if (wanted !== shown) setLanguage(wanted)
   },
-  goOn: (root, shown) => sleep(root, shown, true),
+  goOn: (root, shown) => {
+    sleep(root, shown, true)
+    showWanted()
+  },
 }
 
 document.addEventListener('readystatechange', start, { once: true })
