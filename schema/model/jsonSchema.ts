@@ -26,7 +26,6 @@ function nodeIn(node: ModelNode, language: Language): JsonSchema {
     tsType: node.tsType,
     defaultSnippets: node.defaultSnippets?.map(snippet),
     format: node.format,
-    picture: node.picture,
     minLength: node.minLength,
     maxLength: node.maxLength,
     minimum: node.minimum,

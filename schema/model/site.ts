@@ -1,5 +1,6 @@
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { share } from './pictures.ts'
 import { color, picture, text, value } from './values.ts'
 
 export const site: ModelNode = group({
@@ -64,7 +65,7 @@ export const site: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: 'share',
+          kind: share,
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A PNG or JPEG of 1200 × 630 pixels in the folder public.',
