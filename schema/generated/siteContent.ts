@@ -6,7 +6,7 @@
  * This interface was referenced by `SiteContent`'s JSON-Schema
  * via the `definition` "section".
  */
-export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | ClientsSection | ContactSection | FooterSection
+export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | TeamSection | ClientsSection | ContactSection | FooterSection
 /**
  * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.
  * 
@@ -749,6 +749,61 @@ question: string
  * The answer, shown once the visitor opens the question. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters.
  */
 answer: string
+}
+/**
+ * The people of the company: portrait, name and role. It has "type": "team".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "teamSection".
+ */
+export interface TeamSection {
+/**
+ * The people of the company: portrait, name and role. Write "team".
+ */
+type: "team"
+/**
+ * The section’s own name in links and in the menu: "team" is reached at #team. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ */
+entries: Person[]
+}
+/**
+ * Somebody who works there, e.g. { "name": "Ana Souza", "role": "team.ana.role" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "person".
+ */
+export interface Person {
+/**
+ * The name of the person, e.g. "Ana Souza". Up to 60 characters.
+ */
+name: string
+/**
+ * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
+ */
+role: string
+/**
+ * A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle, in the folder public/team. The file public/team/ana.jpg is written "/team/ana.jpg". Leave it out, and the initials stand in its place.
+ */
+portrait?: string
+/**
+ * A page about the person, opened by a click on the name, e.g. "https://www.linkedin.com/in/ana-souza". Leave it out for none.
+ */
+link?: string
 }
 /**
  * The logos of the clients. It has "type": "clients".

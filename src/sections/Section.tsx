@@ -13,6 +13,7 @@ import { Questions } from './Questions.tsx'
 import { Quotes } from './Quotes.tsx'
 import { Services } from './Services.tsx'
 import { Steps } from './Steps.tsx'
+import { Team } from './Team.tsx'
 
 interface SectionProps {
   section: SectionContent
@@ -75,6 +76,8 @@ function SectionOfType({ section, content, year }: SectionProps) {
       return <Steps section={section} />
     case 'questions':
       return <Questions section={section} />
+    case 'team':
+      return <Team section={section} pictures={pictures} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
     case 'contact':

@@ -98,6 +98,23 @@ test('a case without a picture gets a drawing as large as the pictures beside it
   expect(new Set(sizes).size).toBe(1)
 })
 
+test('portraits are small files of the build, who has none has initials instead', async ({
+  page,
+}) => {
+  await open(page, 'en')
+  const people = page.locator('#team li')
+  await people.first().scrollIntoViewIfNeeded()
+  const portraits = people.locator('img')
+  await expect(portraits).toHaveCount(2)
+  for (const portrait of await portraits.all()) {
+    await portrait.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/photo-480/)
+  }
+  await expect(people.filter({ hasText: 'Otto Brandt' })).toContainText('OB')
+})
+
 test('paper shows every answer', async ({ page }) => {
   await open(page, 'en')
   await page.emulateMedia({ media: 'print' })

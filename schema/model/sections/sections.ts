@@ -8,6 +8,7 @@ import { quotes } from './quotes.ts'
 import type { SectionModel } from './section.ts'
 import { services } from './services.ts'
 import { steps } from './steps.ts'
+import { team } from './team.ts'
 
 /** The types of section, in the order in which they are offered: the one place that names them all. */
 export const sectionModels: readonly SectionModel[] = [
@@ -17,6 +18,7 @@ export const sectionModels: readonly SectionModel[] = [
   quotes,
   steps,
   questions,
+  team,
   clients,
   contact,
   footer,
