@@ -73,7 +73,7 @@ function Member({ person, shown }: MemberProps) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map((word = '') => [...word][0] ?? '').join('')
+  return letters.map((word = '') => /^./u.exec(word)?.[0] ?? '').join('')
 }
 
 const list = {
