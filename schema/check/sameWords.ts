@@ -28,7 +28,7 @@ export function mayBeSame(content: unknown): (id: string, text: string) => boole
   return (id, text) =>
     /^language\.(en|br)\./.test(id) ||
     ids.has(id) ||
-    wordsOf(text.replace(/\{[^{}]*\}/g, ' ')).every(
+    wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}/gu, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )
 }

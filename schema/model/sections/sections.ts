@@ -2,7 +2,9 @@ import { cases } from './cases.ts'
 import { clients } from './clients.ts'
 import { contact } from './contact.ts'
 import { footer } from './footer.ts'
+import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
+import { prices } from './prices.ts'
 import { questions } from './questions.ts'
 import { quotes } from './quotes.ts'
 import type { SectionModel } from './section.ts'
@@ -19,6 +21,8 @@ export const sectionModels: readonly SectionModel[] = [
   steps,
   questions,
   team,
+  prices,
+  gallery,
   clients,
   contact,
   footer,
