@@ -5,7 +5,6 @@ import type { Catalog, HeroSection, SiteContent } from './generated/siteContent.
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
 import type { Language } from './languages.ts'
-import { pictureKindOf } from './model/pictures.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
@@ -111,8 +110,7 @@ function longWordsIn(content: SiteContent): Record<string, number> {
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched =
-      pictureKindOf(node.picture)?.isFetched || node.format === 'linkOrPdf'
+    const isFetched = node.picture?.isFetched || node.format === 'linkOrPdf'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)
