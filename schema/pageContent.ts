@@ -4,6 +4,7 @@ import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import type { HeroSection, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
+import { hoursWords } from './openingHours.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
 
@@ -48,8 +49,11 @@ export function pageContent(
   return {
     site,
     catalogs: {
-      en: compileCatalog(textsOfPage(catalogs.en)),
-      br: compileCatalog(textsOfPage(catalogs.br)),
+      en: compileCatalog({ ...textsOfPage(catalogs.en), ...hoursWords(content, 'en') }),
+      br: compileCatalog({
+        ...textsOfPage(catalogs.br),
+        ...hoursWords(content, 'pt-BR'),
+      }),
     },
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
