@@ -4,7 +4,8 @@ import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import type { Catalog, HeroSection, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import type { Language } from './languages.ts'
+import { languages, type Language } from './languages.ts'
+import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
@@ -51,7 +52,10 @@ export function pageContent(
   return {
     site,
     catalogs: inEach(languagesOf(content), (language) =>
-      compileCatalog(textsOfPage(catalogOf(content, language))),
+      compileCatalog({
+        ...textsOfPage(catalogOf(content, language)),
+        ...hoursWords(content, languages[language].lang),
+      }),
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),

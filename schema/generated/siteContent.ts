@@ -6,7 +6,7 @@
  * This interface was referenced by `SiteContent`'s JSON-Schema
  * via the `definition` "section".
  */
-export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | TeamSection | PricesSection | GallerySection | ClientsSection | ContactSection | FooterSection
+export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | TeamSection | PricesSection | GallerySection | HoursSection | ClientsSection | ContactSection | FooterSection
 /**
  * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.
  * 
@@ -908,6 +908,65 @@ alt: string
 caption?: string
 }
 /**
+ * When the company is open, and offices that have hours of their own. It has "type": "hours".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "hoursSection".
+ */
+export interface HoursSection {
+/**
+ * When the company is open, and offices that have hours of their own. Write "hours".
+ */
+type: "hours"
+/**
+ * The section’s own name in links and in the menu: "hours" is reached at #hours. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The opening hours of the company, in the order of the page, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+entries: OpeningTime[]
+/**
+ * A line below the hours, such as on holidays; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.note". The text has up to 200 characters.
+ */
+note?: string
+}
+/**
+ * When it is open, on one day of the week or on several, e.g. { "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "openingTime".
+ */
+export interface OpeningTime {
+/**
+ * The day of the week, or the first of several, e.g. "monday".
+ */
+from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * The last of several days, e.g. "friday". Leave it out for one day.
+ */
+to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * When it opens, e.g. "08:00".
+ */
+opens: string
+/**
+ * When it closes; earlier than it opens means after midnight, e.g. "18:00".
+ */
+closes: string
+}
+/**
  * The logos of the clients. It has "type": "clients".
  * 
  * This interface was referenced by `SiteContent`'s JSON-Schema
@@ -1041,6 +1100,13 @@ district?: string
  * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
  */
 postalCode: string
+/**
+ * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+hours?: OpeningTime[]
 }
 /**
  * An office outside Brazil and its address, e.g. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.
@@ -1077,6 +1143,13 @@ district?: string
  * As it is written there, e.g. "1100-048". Leave it out for none. Up to 60 characters.
  */
 postalCode?: string
+/**
+ * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+hours?: OpeningTime[]
 }
 /**
  * This interface was referenced by `SiteContent`'s JSON-Schema

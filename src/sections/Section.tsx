@@ -9,6 +9,7 @@ import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
+import { Hours } from './Hours.tsx'
 import { LandmarkProvider } from './landmark.ts'
 import { Prices } from './Prices.tsx'
 import { Questions } from './Questions.tsx'
@@ -84,6 +85,8 @@ function SectionOfType({ section, content, year }: SectionProps) {
       return <Prices section={section} />
     case 'gallery':
       return <Gallery section={section} pictures={pictures} />
+    case 'hours':
+      return <Hours section={section} offices={site.offices} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
     case 'contact':

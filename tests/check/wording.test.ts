@@ -232,6 +232,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-cnpj': value('11222333000181', '11.222.333/0001-81'),
   'cnpj-digits': value('11.222.333/0001-82'),
   'bad-cep': value('7000-000'),
+  'bad-time': value('8 in the morning'),
   'bad-phone': value('3555-0100'),
   'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),

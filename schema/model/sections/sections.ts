@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import { footer } from './footer.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
+import { hours } from './hours.ts'
 import { prices } from './prices.ts'
 import { questions } from './questions.ts'
 import { quotes } from './quotes.ts'
@@ -23,6 +24,7 @@ export const sectionModels: readonly SectionModel[] = [
   team,
   prices,
   gallery,
+  hours,
   clients,
   contact,
   footer,
