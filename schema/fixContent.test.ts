@@ -81,19 +81,19 @@ test('what was mended is told, and what is left too', () => {
   const { mended, result } = fixed(
     changed('"company"', '“company”').replace(/"cnpj": ".*"/, '"cnpj": "1"'),
   )
-  expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
+  expect(mended.map(({ code }) => code)).toEqual(['other-quotes'])
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
 test('what else is wrong in front of a mend stays as it is', () => {
   const text = changed('"catalogs"', '“catalogs”').replace(/"cnpj": ".*"/, '"cnpj": "1"')
   const { mended, result } = fixed(text)
-  expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
+  expect(mended.map(({ code }) => code)).toEqual(['other-quotes'])
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
 test.each([
-  ['curly-quotes', '“Contact”', '"Contact"'],
+  ['other-quotes', '“Contact”', '"Contact"'],
   ['wrong-type', 'true', '"true"'],
 ])(
   'a doubt that shows under a mistake does not keep it from being mended: %s',
