@@ -1,4 +1,4 @@
-/** Builds the site of a content file: checked, prerendered in both languages, with all that hosts and search engines read. */
+/** Builds the site of a content file: checked, prerendered in each language, with all that hosts and search engines read. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
