@@ -1,6 +1,7 @@
 /** The longest word that the schema allows, at every place: shown whole on the narrowest phone, in each state of the form. */
 import { formState } from '../../scripts/test/formStates.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
+import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open } from './fixtures.ts'
 import { longestWords } from './longestWords.ts'
 import { errorsOfStates } from './looks.ts'
@@ -25,9 +26,9 @@ for (const language of bothLanguages) {
       await form.prepare(context)
       await show(content)
       await open(page, language)
-      for (const question of await page
-        .locator('details:not([data-menu]) > summary')
-        .all())
+      for (const question of await allOf(
+        page.locator('details:not([data-menu]) > summary'),
+      ))
         await question.click()
       expect(await readabilityFaults(page)).toEqual([])
       expect(await overflowFaults(page)).toEqual([])
