@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 
 import { bothLanguages, expect, open, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
+import { headerFaults } from './header.ts'
 import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
-import { readabilityFaults } from './readability.ts'
+import { overflowFaults, readabilityFaults } from './readability.ts'
 import { withBuildOf } from './sampleBuild.ts'
 
 /** Each photo, as '' or what is wrong: it has to be as wide as `sizes` tells the browser, which chooses the file by it. Throws where a picture cannot be shown. */
@@ -48,6 +49,8 @@ for (const { firm, photos } of firms) {
           expect(shown).toHaveLength(photos)
           const found = [
             ...(await readabilityFaults(page)),
+            ...(await overflowFaults(page)),
+            ...(await headerFaults(page)),
             ...(await axeFaults(page)),
             ...shown.filter((fault) => fault !== ''),
           ]

@@ -196,7 +196,7 @@ test('the way on from the 404 page is seen in a low window', async ({ page }) =>
     [390, 664],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.setContent(notFoundHtml(readAccepted('bakery.json')))
+    await page.setContent(notFoundHtml(readAccepted('firms/bakery/content/site.json')))
     const link = (await boxesOf(page, 'a')).at(-1)
     expect(link && link.y + link.height).toBeLessThan(height)
   }
