@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import {
   manyWords,
   oneWord,
@@ -21,7 +22,7 @@ test.each([
 ])('the check accepts the longest lists and texts, $about', ({ write }) => {
   const full = withLongestTexts(withFullLists(content), write)
   expect(full.services).toHaveLength(30)
-  expect(full.catalogs.en['hero.title']).toHaveLength(80)
+  expect(catalogOf(full, 'en')['hero.title']).toHaveLength(80)
   const { problems } = checkContent(JSON.stringify(full))
   const errors = problems.filter(({ severity }) => severity === 'error')
   expect(errors.map(({ code, path }) => `${code} ${path.join('/')}`)).toEqual([])

@@ -103,7 +103,7 @@ test('as soon as there is a second catalog, each needs the texts of the flags', 
     'br.title',
     'br.short',
   ]
-  expect(missing({ en: without, br }).toSorted()).toEqual(
-    needed.map((id) => `translation-missing catalogs/en/language.${id}`).toSorted(),
+  expect(new Set(missing({ en: without, br }))).toEqual(
+    new Set(needed.map((id) => `translation-missing catalogs/en/language.${id}`)),
   )
 })
