@@ -67,7 +67,11 @@ test('documents and logos lie in the page’s folder, other addresses and pictur
 
 test('what the build has made of the pictures is handed on', () => {
   const picture = { src: '/mark.svg', width: 9, height: 9, sources: [] }
-  const made = { mark: picture, pictures: { '/sky.jpg': picture } }
+  const made = {
+    mark: picture,
+    pictures: { '/sky.jpg': picture },
+    drawingsFile: '/drawings.svg',
+  }
   expect(pageContent(valid(sample), '/', made)).toMatchObject(made)
   expect(pageContent(valid(sample), '/')).toMatchObject({ mark: undefined, pictures: {} })
 })
@@ -84,15 +88,18 @@ test('sections with the title of an earlier one, in either language, are named',
   expect(pageContent(valid(sample), '/').namesakes).toEqual([])
 })
 
-test('the longest word of a headline is measured in both languages, and named where a phone has no room for it', () => {
-  const longWords = (language: 'en' | 'br', title: string) => {
+test('the room of a headline is measured in both languages: its widest line and its longest word', () => {
+  const roomOf = (language: 'en' | 'br', title: string) => {
     const texts = { ...sample.catalogs[language], 'hero.title': title }
     const catalogs = { ...sample.catalogs, [language]: texts }
-    return pageContent(valid({ ...sample, catalogs }), '/').longWords
+    return pageContent(valid({ ...sample, catalogs }), '/').headlines['about']?.[language]
   }
-  expect(longWords('br', 'Desenvolvimento bem-feito')).toEqual({ about: 15 })
-  expect(longWords('en', 'Well Implementations')).toEqual({ about: 15 })
-  expect(longWords('en', 'Well-implemented for you')).toEqual({})
-  expect(longWords('en', 'Thirteenletter words')).toEqual({ about: 14 })
-  expect(longWords('en', 'Thirtenletter words')).toEqual({})
+  const short = roomOf('br', 'Bem-feito')
+  const long = roomOf('br', 'Desenvolvimento bem-feito')
+  expect(short?.word).toBeLessThan(short?.line ?? 0)
+  expect(long?.word).toBeGreaterThan((short?.word ?? 0) * 2)
+  const twoLines = roomOf('en', 'Software that stays standing and never stops')
+  expect(twoLines?.line).toBeLessThan(
+    roomOf('en', 'Software that stays standing')?.line ?? 0,
+  )
 })

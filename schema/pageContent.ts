@@ -1,9 +1,12 @@
 import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
-import type { HeroSection, SiteContent } from './generated/siteContent.ts'
+import type { SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
+import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
+import type { Motif } from './look/motif.ts'
+import { motifOf } from './look/motifs.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
 
@@ -21,6 +24,8 @@ export interface PagePictures {
   mark: PagePicture | undefined
   /** Pictures of heroes and cases, by their path in the content. */
   pictures: Record<string, PagePicture>
+  /** The file of drawings below the first view, without a fragment. */
+  drawingsFile: string | undefined
 }
 
 /** What the page takes of a content: nothing that only editors need, the texts compiled, the colours derived. */
@@ -32,11 +37,12 @@ export interface PageContent extends PagePictures {
   drawings: Record<string, Drawing>
   /** Ids of the sections with the title of an earlier one, in either language. */
   namesakes: string[]
-  /** Letters of the longest word in the title of a hero, in either language, where a phone's line has no room for them: by the section's id. */
-  longWords: Record<string, number>
+  motif: Pick<Motif, 'scene' | 'edge'>
+  /** How much room the headlines of heroes take, by the section's id. */
+  headlines: Record<string, Record<keyof SiteContent['catalogs'], HeadlineRoom>>
 }
 
-const none: PagePictures = { mark: undefined, pictures: {} }
+const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(
@@ -54,7 +60,8 @@ export function pageContent(
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
     namesakes: namesakesIn(content),
-    longWords: longWordsIn(content),
+    motif: motifIn(content),
+    headlines: headlinesIn(content),
     ...pictures,
   }
 }
@@ -88,18 +95,24 @@ function namesakesIn({ sections, catalogs }: SiteContent): string[] {
   })
 }
 
-/** What fits at the size that a headline has on a phone. */
-const roomOnPhone = 13
+function motifIn(content: SiteContent): PageContent['motif'] {
+  const { scene, edge } = motifOf(content)
+  return edge ? { scene, edge } : { scene }
+}
 
-function longWordsIn({ sections, catalogs }: SiteContent): Record<string, number> {
-  const words = ({ title }: HeroSection) =>
-    [catalogs.en, catalogs.br].flatMap((texts) => (texts[title] ?? '').split(/[\s-]+/))
-  const longest = sections.flatMap((section) =>
-    section.type === 'hero'
-      ? [[section.id, Math.max(...words(section).map(({ length }) => length))] as const]
-      : [],
+function headlinesIn({
+  sections,
+  catalogs,
+  site: { typeface = 'plain' },
+}: SiteContent): PageContent['headlines'] {
+  const roomOf = (text = '') => headlineRoom(text, typeface)
+  const heroes = sections.flatMap((section) => (section.type === 'hero' ? [section] : []))
+  return Object.fromEntries(
+    heroes.map(({ id, title }) => [
+      id,
+      { en: roomOf(catalogs.en[title]), br: roomOf(catalogs.br[title]) },
+    ]),
   )
-  return Object.fromEntries(longest.filter(([, length]) => length > roomOnPhone))
 }
 
 /** With the addresses of the files that the page fetches as they lie: logos and documents. The schema says which they are. */

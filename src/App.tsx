@@ -19,7 +19,7 @@ interface AppProps {
 
 export function App({ content, language, year, onHydrated }: AppProps) {
   return (
-    <Theme palette={content.palette}>
+    <Theme palette={content.palette} typeface={content.site.site.typeface}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onHydrated && <Hydrated onHydrated={onHydrated} />}
         <DrawingsProvider value={content.drawings}>

@@ -49,6 +49,14 @@ file: string
 alt: string
 }
 /**
+ * The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".
+ */
+typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
+/**
+ * The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
+ */
+motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
+/**
  * The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.
  */
 colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }

@@ -10,6 +10,7 @@ import { notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { checkNoInlineStyles, withMetaPolicy } from '../hosting/policy.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
+import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
@@ -32,7 +33,8 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
   const scripts = await bundle({ ...config, build: { ...config.build, outDir, license } })
   // Icons come as data, which Vite does not see.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
-  appendFileSync(join(outDir, license.fileName), ofIcons)
+  const ofFont = headingFont(content, '')?.licence ?? ''
+  appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
   const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,

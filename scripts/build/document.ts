@@ -4,11 +4,12 @@ import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { headingFont } from './brand/typeface.ts'
 import { compileBoot } from './compileBoot.ts'
 import { differencesOf } from './differences.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
 import { headTags } from './searchEngines.ts'
-import { defaultLanguage, headTexts, plainText } from './siteWords.ts'
+import { basePath, defaultLanguage, headTexts, plainText } from './siteWords.ts'
 import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
 
 interface DocumentParts {
@@ -36,7 +37,8 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const rules = { ...pages.en.rules, ...pages.br.rules }
   // The header's bar may ask for another rule where its words are longer.
   const both = pages.en.html + pages.br.html
-  const css = styleSheet(server.renderGlobalStyles(), rules, both)
+  const fonts = headingFont(content, basePath(content))?.css ?? ''
+  const css = styleSheet(fonts + server.renderGlobalStyles(), rules, both)
   const htmlOf = ({ html }: RenderedPage) =>
     isProduction ? withoutUnusedClasses(html, css) : html
   const html = htmlOf(pages[language])

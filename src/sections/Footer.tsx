@@ -8,7 +8,6 @@ import type {
   Office,
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
-import { ArcadeEdge } from '../components/Arcade.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -27,8 +26,13 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const content = useContentText()
   const { language } = useLanguage()
   return (
-    <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
-      <ArcadeEdge />
+    <Box
+      component="footer"
+      id={section.id}
+      aria-label={text('footer.label')}
+      data-edge=""
+      sx={ground}
+    >
       <Container>
         <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
           {text('footer.offices')}
@@ -82,8 +86,6 @@ export function Footer({ section, company, offices, year }: FooterProps) {
 const ground = {
   position: 'relative',
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
-  overflowX: 'clip',
-  '--columns': 'var(--mui-palette-brand-hills)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Service } from '../../schema/generated/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { ServiceLink } from './ServiceLink.tsx'
+import { placesOf, queries } from './serviceRows.ts'
+
+interface ServiceItemProps {
+  service: Service
+  index: number
+  count: number
+  /** The file of drawings (scripts/build/brand/drawings.ts). */
+  drawings: string | undefined
+}
+
+/** A service: its bay of the building and what it is; on phones, from the second on, its icon beside the words. */
+export function ServiceItem({ service, index, count, drawings }: ServiceItemProps) {
+  const text = useContentText()
+  const places = placesOf(index, count)
+  const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
+  const viewOf = (width: keyof typeof queries) =>
+    places[width] === 'bay' ? service.id : large
+  const onPhone = index === 0 ? viewOf('desktop') : `icon-${service.icon}`
+  return (
+    <Box
+      component="li"
+      sx={[
+        index === 0 ? block : row,
+        {
+          [`@media ${queries.tablet}`]: places.tablet === 'bay' ? bay : panel,
+          [`@media ${queries.desktop}`]: onDesktop[places.desktop],
+        },
+      ]}
+    >
+      {drawings !== undefined && (
+        <picture>
+          {(['tablet', 'desktop'] as const).map((width) => (
+            <source
+              key={width}
+              media={queries[width]}
+              srcSet={`${drawings}#${viewOf(width)}`}
+            />
+          ))}
+          <img src={`${drawings}#${onPhone}`} alt="" loading="lazy" />
+        </picture>
+      )}
+      <div>
+        <Typography variant="h3">{text(service.title)}</Typography>
+        <Typography variant="body2">{text(service.description)}</Typography>
+        {service.link && <ServiceLink link={service.link} />}
+      </div>
+    </Box>
+  )
+}
+
+const block = {
+  breakInside: 'avoid',
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '2',
+    objectFit: 'cover',
+    mb: 2,
+  },
+  '& p': { mt: 1 },
+} as const
+
+const row = {
+  ...block,
+  display: 'flex',
+  gap: 2,
+  pt: 2,
+  borderTop: '2px solid',
+  '& img': { width: 40, height: 40 },
+} as const
+
+/** Its picture reaches into the gap at both sides, so that it meets its neighbour's: the building goes on. */
+const bay = {
+  display: 'block',
+  pt: 0,
+  border: 0,
+  '& img': {
+    display: 'block',
+    width: 'calc(100% + 32px)',
+    maxWidth: 'none',
+    height: 'auto',
+    aspectRatio: '96 / 92',
+    mx: '-16px',
+    mb: 2.5,
+  },
+} as const
+
+const panel = {
+  gridColumn: '1 / -1',
+  display: 'block',
+  color: 'brand.onGround',
+  bgcolor: 'brand.ground',
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '2',
+    objectFit: 'cover',
+    m: 0,
+  },
+  '& div': { p: 'clamp(1.25rem, 3vw, 3rem)' },
+  '& h3': { fontSize: 'clamp(1.75rem, 3.6vw, 3.5rem)', lineHeight: 1.02 },
+  '& p': { maxWidth: '34em', fontSize: '1.125rem' },
+} as const
+
+const onDesktop = {
+  bay: { ...bay, gridColumn: 'span 2' },
+  half: { ...panel, gridColumn: 'span 3' },
+  /** Words and picture side by side. */
+  lead: {
+    ...panel,
+    display: 'grid',
+    gridTemplateColumns: '5fr 7fr',
+    alignItems: 'end',
+    '& img': { ...panel['& img'], height: '100%', minHeight: '30rem' },
+    '& picture': { order: 1, height: '100%' },
+  },
+} as const
