@@ -25,5 +25,5 @@ export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoo
 }
 
 /** Fonts that stand in differ by some hundredths. */
-const spare = 1.03
-const rounded = (value: number) => Math.ceil(value * 10) / 10
+const spare = 1.02
+const rounded = (value: number) => Math.ceil(value * 100) / 100

@@ -16,8 +16,9 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
 
 const night = '@media (prefers-color-scheme: dark)'
 
-const scene = {
+export const scene = {
   overflow: 'visible',
+  fill: 'var(--mui-palette-brand-onGround)',
   '& .night': { display: 'none' },
   // On wide screens further from the words' edge.
   '@media (min-width: 900px)': { '& .far': { transform: 'translate(96px)' } },
@@ -26,8 +27,6 @@ const scene = {
   [night]: {
     '& .day': { display: 'none' },
     '& .night': { display: 'inline' },
-    // The moon, above the roof.
-    '& .sun': { fill: 'var(--mui-palette-brand-onGround)', r: 9, cx: 60, cy: -27 },
   },
 } as const
 

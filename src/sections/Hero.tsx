@@ -7,6 +7,7 @@ import type { HeroSection } from '../../schema/generated/siteContent.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { brightButton, button } from '../components/button.ts'
 import { Icon } from '../components/Icon.tsx'
+import { Air } from '../components/Air.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { buildingPaints, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -38,6 +39,7 @@ export function Hero({ section, content, first, children }: HeroProps) {
     >
       <Box sx={sky}>
         <Box sx={roof}>
+          {section.drawing !== false && <Air sx={air} />}
           <Typography
             variant="h1"
             component={first ? 'h1' : 'h2'}
@@ -91,7 +93,7 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   // As high as the window below the header, and no higher than a drawing can fill.
-  minHeight: 'min(100svh - 4rem, 68rem)',
+  minHeight: 'min(100svh - 4rem, 84rem)',
   overflow: 'clip',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
@@ -100,10 +102,12 @@ const frame = {
 } as const
 
 const sky = {
+  // What flies stays behind the roof and before the sky.
+  isolation: 'isolate',
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  pt: 'clamp(1.5rem, 11svh, 8rem)',
+  pt: 'clamp(1rem, 10svh, 8rem)',
   backgroundImage:
     'linear-gradient(var(--mui-palette-brand-panel), var(--mui-palette-brand-sky) 45%, var(--mui-palette-brand-horizon))',
   [night]: {
@@ -125,6 +129,15 @@ const roof = {
   color: 'brand.ground',
   [night]: { color: 'brand.onGround' },
   '@media print': { p: 0, color: 'inherit' },
+} as const
+
+/** Above the roof's right half; its lower edge is behind it. */
+const air = {
+  position: 'absolute',
+  zIndex: -1,
+  right: '14%',
+  bottom: 'calc(100% - clamp(.5rem, 1.5vw, 1.5rem))',
+  height: 'clamp(4rem, 10vw, 8.5rem)',
 } as const
 
 /** One line fills the roof; on a phone the longest word fills a line. */
@@ -161,6 +174,7 @@ const photo = { ...own, objectFit: 'cover' } as const
 const drawing = { ...own, objectFit: 'contain' } as const
 
 const floor = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
   columnGap: 3,

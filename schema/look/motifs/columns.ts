@@ -6,7 +6,7 @@ const column =
 /** Its left side, which the sun does not reach. */
 const shaded = 'v54h-2c-2.5-7-9.5-11-22-12.5 21-5 23.4-21.5 24-41.5z'
 /** Its mirror image in the pool, no deeper than the pool is. */
-const mirrored = 'h4c1-3 2.5-5.5 4.5-7.5h-13c2 2 3.5 4.5 4.5 7.5z'
+const mirrored = 'h4c1 3 2.5 5 4.5 7h-13c2-2 3.5-4 4.5-7z'
 
 const fan =
   'M-.3 0v-3l-4.8-9.6 1.9 1.1.5-2.2 1.6 1.6 1.1-2 1.1 2 1.6-1.6.5 2.2 1.9-1.1L.3-3v3z'
@@ -22,78 +22,42 @@ const palm = (place: string) =>
 const person =
   'c0-1 .7-1.2.7-1.2s-.4-.3-.4-.8a.7.7 0 0 1 1.4 0c0 .5-.4.8-.4.8s.8.2.8 1.2l.2 2-.4.1-.4-1.5.3 4.4h-.6l-.3-2.4-.3 2.4h-.6l.3-4.4-.4 1.5-.4-.1z'
 
-const birds = 'q1.5-1.5 2.5.3 1-1.8 2.5-.3-1.5-.5-2.5 1-1-1.5-2.5-1z'
+const bird = 'q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7-3z'
 
 const scene =
-  `<g class="far"><circle class="sun" fill="${paint('sun')}" cx="48" cy="9" r="37"/></g>` +
-  shape(
-    'hills',
-    'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 5h80l4 1h1602v4z',
-    ' class="day"',
-  ) +
-  shape('ground', 'M-999 46h2998v30H-999z') +
+  `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="9" r="37"/></g>` +
+  shape('hills', 'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 5h80l4 1h1602v4z', ' class="day"') +
+  shape('ground', 'M-999 46h2998v19H-999z') +
   `<g class="night">${shape('horizon', 'M6 3h1993v43H6z')}${shape('sun', 'M6 3h1993v31H6z')}` +
-  `<path stroke="${paint('ground')}" stroke-width=".3" fill="none" d="M6 34h1993${repeated(40, 12, (x) => `M${x + 12} 3v43`)}"/></g>` +
+  `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".4 11.6" d="M18 24.5h1993"/></g>` +
   shape('pool', 'M-999 57h2998v7H-999z') +
   palm('translate(48 19)') +
-  shape(
-    'column',
-    repeated(16, 48, (x) => `M${x + 24} 2${column}`),
-  ) +
-  shape(
-    'side',
-    repeated(16, 48, (x) => `M${x + 24} 2${shaded}`),
-  ) +
+  shape('column', repeated(14, 48, (x) => `M${x + 24} 2${column}`)) +
+  shape('side', repeated(14, 48, (x) => `M${x + 24} 2${shaded}`)) +
+  shape('hills', repeated(14, 48, (x) => `M${x + 22} 57${mirrored}`)) +
   shape('under', 'M0 0h1999v3.5H9z') +
   shape('onGround', `M99 50${person}M103.5 50.2${person}`) +
-  shape(
-    'side',
-    repeated(16, 48, (x) => `M${x + 22} 57${mirrored}`),
-    ' opacity=".5"',
-  ) +
-  shape(
-    'sun',
-    'M34 58.5h28v.8H34zM38 60.5h20v.8H38zM43 62.5h10v.7H43z',
-    ' class="far day"',
-  ) +
-  shape('onGround', `M66-30${birds}M73-34${birds}M58-35${birds}`, ' class="day"') +
-  shape(
-    'onGround',
-    repeated(9, 23, (x) => `M${x + 7}-${26 + ((x * 7) % 13)}h.6v.6h-.6z`),
-    ' class="night"',
-  )
+  shape('sun', 'M34 58.5h28v.8H34zM38 60.5h20v.8H38zM43 62.5h10v.7H43z', ' class="far day"')
 
 const things = [
-  shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') +
-    shape('ground', 'M38 84l8-18h2l14 18z'),
+  shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') + shape('ground', 'M38 84l8-18h2l14 18z'),
   shape('ground', 'M22 84v-8h10v-8h10v-8h10v-8h10v-8h10v-8h24v48z'),
-  shape('ground', 'M0 84V74h96v10z') +
-    shape(
-      'ground',
-      ['M18 30', 'M64 18', 'M70 56', 'M28 60']
-        .map((at) => `${at}q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7-3z`)
-        .join(''),
-    ),
-  shape('hills', 'M0 84V76h96v8z') +
-    palm('translate(66 36) scale(1.32)') +
-    palm('translate(28 46) scale(1.04)'),
+  shape('ground', `M0 84V74h96v10zM14 20${bird}M72 24${bird}M66 56${bird}M18 58${bird}`),
+  shape('hills', 'M0 84V76h96v8z') + palm('translate(79 42) scale(1.2)') + palm('translate(17 52) scale(.9)'),
   shape('ground', 'M8 66h80v2.5H8zM18 72h60v2.5H18zM0 78h96v6H0z'),
-  shape('ground', 'M8 84V58h16V46h18v18h14V52h20v16h12v16z') +
-    shape('sun', 'M13 64h4v5h-4zM30 53h4v5h-4zM62 60h4v5h-4zM70 60h4v5h-4z'),
-  shape(
-    'onGround',
-    repeated(9, 9.7, (x) => `M${x + 7} ${12 + ((x * 13) % 45)}h1.2v1.2h-1.2z`),
-  ) +
-    shape('hills', 'M22 84V52h52v32z') +
-    shape('sun', 'M40 84V62a8 8 0 0 1 16 0v22z'),
+  shape('ground', 'M8 84V58h16V46h14v18h22V54h18v14h12v16z') +
+    shape('sun', 'M13 64h4v5h-4zM29 53h4v5h-4zM65 60h4v5h-4zM72 60h4v5h-4z'),
+  shape('onGround', repeated(9, 9.7, (x) => `M${x + 7} ${12 + ((x * 13) % 45)}h1.2v1.2h-1.2z`)) +
+    shape('hills', 'M22 84V56h52v28z') +
+    shape('sun', 'M40 84V66a8 8 0 0 1 16 0v18z'),
 ]
 
 /** Half a column at each side, its other half in the neighbour's picture; the roof and the floor go on. */
 const frame =
-  shape('column', 'M0 7c.8 28 2 52 11 59-6 3-8.5 9-9.3 18H0z') +
-  shape('side', 'M96 7c-.8 28-2 52-11 59 6 3 8.5 9 9.3 18H96z') +
-  shape('under', 'M0 5h96v3H0z') +
-  shape('slab', 'M0 0h96v5H0z') +
+  shape('column', 'M0 8c.5 28 2 50 6.5 59-3 5-4 10-4.5 17H0z') +
+  shape('side', 'M96 8c-.5 28-2 50-6.5 59 3 5 4 10 4.5 17h2z') +
+  shape('hills', 'M0 5h96v3H0z') +
+  shape('panel', 'M0 0h96v5.5H0z') +
   shape('pool', 'M0 84h96v8H0z') +
   shape('sun', 'M34 86.5h28v1H34zM39 89h18v1H39z')
 

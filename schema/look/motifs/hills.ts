@@ -17,7 +17,7 @@ const tree = (x: number, y: number, size: number) =>
 
 export const hills: Motif = {
   scene:
-    `<g class="far"><circle class="sun" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
+    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
     shape('hills', range(-990, 40, 12, 250, 30, 80)) +
     shape('pool', range(-1060, 50, 17, 180, 26, 80)) +
     shape(

@@ -19,7 +19,7 @@ const wide = [-76, 76, -38, 38, 0]
 
 export const leaves: Motif = {
   scene:
-    `<g class="far"><circle class="sun" fill="${paint('sun')}" cx="52" cy="20" r="22"/></g>` +
+    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="20" r="22"/></g>` +
     repeated(14, 74, (x) => fan(x - 240, 66, 0.95, wide, 'hills')) +
     repeated(14, 74, (x) => fan(x - 203, 70, 0.72, wide, 'palm')) +
     shape('ground', 'M-999 62h2998v18H-999z'),

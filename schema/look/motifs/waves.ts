@@ -15,7 +15,7 @@ const bird = (x: number, y: number) => `M${x} ${y}q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7
 
 export const waves: Motif = {
   scene:
-    `<g class="far"><circle class="sun" fill="${paint('sun')}" cx="52" cy="18" r="27"/></g>` +
+    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="18" r="27"/></g>` +
     shape('hills', water(-972, 36, 2900, 96, 9, 80)) +
     shape('pool', water(-999, 45, 2900, 72, 9, 80)) +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),
