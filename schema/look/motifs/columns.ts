@@ -25,7 +25,7 @@ const person =
 const bird = 'q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7-3z'
 
 const scene =
-  `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="9" r="37"/></g>` +
+  `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="9" r="33"/></g>` +
   shape('hills', 'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 5h80l4 1h1602v4z', ' class="day"') +
   shape('ground', 'M-999 46h2998v19H-999z') +
   `<g class="night">${shape('horizon', 'M6 3h1993v43H6z')}${shape('sun', 'M6 3h1993v31H6z')}` +
