@@ -26,28 +26,51 @@ const bird = 'q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7-3z'
 
 const scene =
   `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="9" r="33"/></g>` +
-  shape('hills', 'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 5h80l4 1h1602v4z', ' class="day"') +
+  shape(
+    'hills',
+    'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 5h80l4 1h1602v4z',
+    ' class="day"',
+  ) +
   shape('ground', 'M-999 46h2998v19H-999z') +
   `<g class="night">${shape('horizon', 'M6 3h1993v43H6z')}${shape('sun', 'M6 3h1993v31H6z')}` +
   `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".4 11.6" d="M18 24.5h1993"/></g>` +
   shape('pool', 'M-999 57h2998v7H-999z') +
   palm('translate(48 19)') +
-  shape('column', repeated(14, 48, (x) => `M${x + 24} 2${column}`)) +
-  shape('side', repeated(14, 48, (x) => `M${x + 24} 2${shaded}`)) +
-  shape('hills', repeated(14, 48, (x) => `M${x + 22} 57${mirrored}`)) +
+  shape(
+    'column',
+    repeated(14, 48, (x) => `M${x + 24} 2${column}`),
+  ) +
+  shape(
+    'side',
+    repeated(14, 48, (x) => `M${x + 24} 2${shaded}`),
+  ) +
+  shape(
+    'hills',
+    repeated(14, 48, (x) => `M${x + 22} 57${mirrored}`),
+  ) +
   shape('under', 'M0 0h1999v3.5H9z') +
   shape('onGround', `M99 50${person}M103.5 50.2${person}`) +
-  shape('sun', 'M34 58.5h28v.8H34zM38 60.5h20v.8H38zM43 62.5h10v.7H43z', ' class="far day"')
+  shape(
+    'sun',
+    'M34 58.5h28v.8H34zM38 60.5h20v.8H38zM43 62.5h10v.7H43z',
+    ' class="far day"',
+  )
 
 const things = [
-  shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') + shape('ground', 'M38 84l8-18h2l14 18z'),
+  shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') +
+    shape('ground', 'M38 84l8-18h2l14 18z'),
   shape('ground', 'M22 84v-8h10v-8h10v-8h10v-8h10v-8h10v-8h24v48z'),
   shape('ground', `M0 84V74h96v10zM14 20${bird}M72 24${bird}M66 56${bird}M18 58${bird}`),
-  shape('hills', 'M0 84V76h96v8z') + palm('translate(79 42) scale(1.2)') + palm('translate(17 52) scale(.9)'),
+  shape('hills', 'M0 84V76h96v8z') +
+    palm('translate(79 42) scale(1.2)') +
+    palm('translate(17 52) scale(.9)'),
   shape('ground', 'M8 66h80v2.5H8zM18 72h60v2.5H18zM0 78h96v6H0z'),
   shape('ground', 'M8 84V58h16V46h14v18h22V54h18v14h12v16z') +
     shape('sun', 'M13 64h4v5h-4zM29 53h4v5h-4zM65 60h4v5h-4zM72 60h4v5h-4z'),
-  shape('onGround', repeated(9, 9.7, (x) => `M${x + 7} ${12 + ((x * 13) % 45)}h1.2v1.2h-1.2z`)) +
+  shape(
+    'onGround',
+    repeated(9, 9.7, (x) => `M${x + 7} ${12 + ((x * 13) % 45)}h1.2v1.2h-1.2z`),
+  ) +
     shape('hills', 'M22 84V56h52v28z') +
     shape('sun', 'M40 84V66a8 8 0 0 1 16 0v18z'),
 ]
