@@ -16,7 +16,7 @@ const groups: Record<number, string> = {
 
 const widths = new Map(
   Object.entries(groups).flatMap(([width, letters]) =>
-    [...letters].map((letter) => [letter, Number(width) / 1000] as const),
+    Array.from(letters, (letter) => [letter, Number(width) / 1000] as const),
   ),
 )
 
@@ -25,6 +25,6 @@ const unknown = 1
 
 /** How wide a text is in Helvetica Bold, in parts of its size. Accents take no room. */
 export function textWidth(text: string): number {
-  const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
+  const letters = Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   return letters.reduce((sum, letter) => sum + (widths.get(letter) ?? unknown), 0)
 }

@@ -45,18 +45,20 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
           }}
           sx={{
             gap: 3,
-            // Greyed out, and still to be read.
+            // It waits, and is still to be read.
             '& button:disabled': {
-              color: 'text.secondary',
-              bgcolor: 'divider',
-              cursor: 'auto',
+              color: 'text.primary',
+              bgcolor: 'transparent',
+              border: '2px dashed',
+              borderColor: 'brand.control',
+              cursor: 'not-allowed',
             },
             // Without scripts nothing here can be sent: the other ways take the form's place.
             '@media (scripting: none)': {
               '& > :not([data-form-unavailable])': { display: 'none' },
             },
             // Where the application cannot be loaded there is no captcha to ask for.
-            '& > [data-form-unavailable]:not([hidden]) ~ :is(fieldset, fieldset + *)': {
+            '& > [data-form-unavailable]:not([hidden]) ~ [data-captcha]': {
               display: 'none',
             },
           }}
@@ -71,9 +73,11 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
               onChange={(value) => clearError(name, value)}
             />
           ))}
-          <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
-          {/* The note's line stays when there is nothing to say, so that nothing moves. */}
-          <Stack sx={{ gap: 1, '& p': { minHeight: '1lh' } }}>
+          <Stack data-captcha sx={sendingSteps}>
+            <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
+            <div>
+              <FormNote id="form-note" captcha={control.state} sending={sending} />
+            </div>
             <Box
               component="button"
               ref={button}
@@ -84,7 +88,6 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
-            <FormNote id="form-note" captcha={control.state} sending={sending} />
           </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>
         </Stack>
@@ -92,6 +95,14 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
     </div>
   )
 }
+
+/** The captcha, why it has to be solved, and what then sends. The note's line stays when there is nothing to say, so that nothing moves. */
+const sendingSteps = {
+  gap: 1,
+  position: 'relative',
+  containerType: 'inline-size',
+  '& > div': { minHeight: '1.5em' },
+} as const
 
 /**
  * A disabled button loses the focus to what holds it, a second click on it too. It gets it back, unless the visitor has

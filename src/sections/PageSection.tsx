@@ -47,6 +47,7 @@ const frame = {
 
 const onGround = {
   position: 'relative',
+  overflowX: 'clip',
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Service } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { ServiceLink } from './ServiceLink.tsx'
-import { placesOf, queries } from './serviceRows.ts'
+import { desktop, placesOf, tabletOnly, wide } from './serviceRows.ts'
 
 interface ServiceItemProps {
   service: Service
@@ -18,31 +18,31 @@ interface ServiceItemProps {
 export function ServiceItem({ service, index, count, drawings }: ServiceItemProps) {
   const text = useContentText()
   const places = placesOf(index, count)
+  const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
+  const isSame = isBay.tablet === isBay.desktop
   const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
-  const viewOf = (width: keyof typeof queries) =>
-    places[width] === 'bay' ? service.id : large
-  const onPhone = index === 0 ? viewOf('desktop') : `icon-${service.icon}`
+  const viewOf = (width: 'tablet' | 'desktop') =>
+    `${drawings}#${isBay[width] ? service.id : large}`
+  const onPhone = index === 0 ? viewOf('desktop') : `${drawings}#icon-${service.icon}`
   return (
     <Box
       component="li"
       sx={[
         index === 0 ? block : row,
+        { [`@media ${isSame ? wide : tabletOnly}`]: isBay.tablet ? bay : panel },
         {
-          [`@media ${queries.tablet}`]: places.tablet === 'bay' ? bay : panel,
-          [`@media ${queries.desktop}`]: onDesktop[places.desktop],
+          [`@media ${desktop}`]: {
+            ...(!isSame && (isBay.desktop ? bay : panel)),
+            ...onDesktop[places.desktop],
+          },
         },
       ]}
     >
       {drawings !== undefined && (
         <picture>
-          {(['tablet', 'desktop'] as const).map((width) => (
-            <source
-              key={width}
-              media={queries[width]}
-              srcSet={`${drawings}#${viewOf(width)}`}
-            />
-          ))}
-          <img src={`${drawings}#${onPhone}`} alt="" loading="lazy" />
+          {!isSame && <source media={desktop} srcSet={viewOf('desktop')} />}
+          <source media={wide} srcSet={viewOf('tablet')} />
+          <img src={onPhone} alt="" loading="lazy" />
         </picture>
       )}
       <div>
@@ -59,7 +59,6 @@ const block = {
   '& img': {
     display: 'block',
     width: '100%',
-    height: 'auto',
     aspectRatio: '2',
     objectFit: 'cover',
     mb: 2,
@@ -68,23 +67,24 @@ const block = {
 } as const
 
 const row = {
-  ...block,
   display: 'flex',
   gap: 2,
   pt: 2,
   borderTop: '2px solid',
+  breakInside: 'avoid',
   '& img': { width: 40, height: 40 },
+  '& p': { mt: 1 },
 } as const
 
 /** Its picture reaches into the gap at both sides, so that it meets its neighbour's: the building goes on. */
 const bay = {
+  gridColumn: 'span 3',
   display: 'block',
   pt: 0,
   border: 0,
   '& img': {
     display: 'block',
     width: 'calc(100% + 32px)',
-    maxWidth: 'none',
     height: 'auto',
     aspectRatio: '96 / 92',
     mx: '-16px',
@@ -94,28 +94,19 @@ const bay = {
 
 const panel = {
   gridColumn: '1 / -1',
-  display: 'block',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '2',
-    objectFit: 'cover',
-    m: 0,
-  },
+  '& img': { ...block['& img'], m: 0 },
   '& div': { p: 'clamp(1.25rem, 3vw, 3rem)' },
   '& h3': { fontSize: 'clamp(1.75rem, 3.6vw, 3.5rem)', lineHeight: 1.02 },
-  '& p': { maxWidth: '34em', fontSize: '1.125rem' },
+  '& p': { maxWidth: '34em', mt: 2, fontSize: '1.125rem' },
 } as const
 
 const onDesktop = {
-  bay: { ...bay, gridColumn: 'span 2' },
-  half: { ...panel, gridColumn: 'span 3' },
+  bay: { gridColumn: 'span 2' },
+  half: { gridColumn: 'span 3' },
   /** Words and picture side by side. */
   lead: {
-    ...panel,
     display: 'grid',
     gridTemplateColumns: '5fr 7fr',
     alignItems: 'end',

@@ -4,7 +4,7 @@ import type { Service, ServicesSection } from '../../schema/generated/siteConten
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServiceItem } from './ServiceItem.tsx'
-import { queries } from './serviceRows.ts'
+import { wide } from './serviceRows.ts'
 
 interface ServicesProps {
   section: ServicesSection
@@ -37,8 +37,7 @@ export function Services({ section, services, drawings }: ServicesProps) {
 const list = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@media ${queries.tablet}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [`@media ${queries.desktop}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [`@media ${wide}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   gap: 4,
   m: 0,
   mt: 'clamp(1.5rem, 4vw, 4rem)',

@@ -1,8 +1,7 @@
-/** Two services stand side by side on a tablet, three on a desktop. */
-export const queries = {
-  tablet: '(min-width: 700px) and (max-width: 999.95px)',
-  desktop: '(min-width: 1000px)',
-} as const
+/** From here on services stand side by side: two of them on a tablet, three on a desktop. */
+export const wide = '(min-width: 700px)'
+export const desktop = '(min-width: 1000px)'
+export const tabletOnly = '(min-width: 700px) and (max-width: 999.95px)'
 
 /** How a service is shown: as one bay of a row, or larger, where it would not fill a row: alone in one, or as one of two. */
 type Place = 'bay' | 'lead' | 'half'
@@ -10,7 +9,7 @@ type Place = 'bay' | 'lead' | 'half'
 export function placesOf(
   index: number,
   count: number,
-): Record<keyof typeof queries, Place> {
+): { tablet: Place; desktop: Place } {
   const leads = count % 3
   const large = leads === 2 ? 'half' : 'lead'
   return {

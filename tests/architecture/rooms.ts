@@ -12,7 +12,12 @@ const contract = ['schema/problem.ts', types]
 /** What is known of every place of the content. */
 const model = 'schema/model'
 /** The content as the page takes it. */
-const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
+const pageTypes = [
+  types,
+  'schema/pageContent.ts',
+  'schema/colors/scheme.ts',
+  'schema/look',
+]
 /** What every command may use. */
 const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
 
@@ -25,6 +30,7 @@ export const rooms: readonly Room[] = [
       'schema/messages',
       'schema/colors',
       'schema/icons',
+      'schema/look',
       'schema/read',
       'schema/check',
       'schema/fix',
@@ -35,6 +41,7 @@ export const rooms: readonly Room[] = [
   { path: model, mayImport: ['schema/problem.ts'] },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
+  { path: 'schema/look', mayImport: [types] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
   {
@@ -102,7 +109,6 @@ export const rooms: readonly Room[] = [
       'scripts/hosting',
       'scripts/check',
       'scripts/pictures',
-      'src/components/column.ts',
       'src/entry-server.tsx',
       'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',

@@ -36,18 +36,11 @@ const scene =
   `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".4 11.6" d="M18 24.5h1993"/></g>` +
   shape('pool', 'M-999 57h2998v7H-999z') +
   palm('translate(48 19)') +
-  shape(
-    'column',
-    repeated(14, 48, (x) => `M${x + 24} 2${column}`),
-  ) +
-  shape(
-    'side',
-    repeated(14, 48, (x) => `M${x + 24} 2${shaded}`),
-  ) +
-  shape(
-    'hills',
-    repeated(14, 48, (x) => `M${x + 22} 57${mirrored}`),
-  ) +
+  '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
+  shape('column', `M24 2${column}`) +
+  shape('side', `M24 2${shaded}`) +
+  shape('hills', `M22 57${mirrored}`) +
+  '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H9z') +
   shape('onGround', `M99 50${person}M103.5 50.2${person}`) +
   shape(
