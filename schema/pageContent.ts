@@ -1,13 +1,15 @@
 import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
-import type { SiteContent } from './generated/siteContent.ts'
+import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
+import type { Language } from './languages.ts'
 import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
 import { pictureKindOf } from './model/pictures.ts'
+import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
 
@@ -32,15 +34,16 @@ export interface PagePictures {
 /** What the page takes of a content: nothing that only editors need, the texts compiled, the colours derived. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
-  catalogs: Record<keyof SiteContent['catalogs'], CompiledCatalog>
+  /** In the languages of the page, in the order of the flags. */
+  catalogs: Record<Language, CompiledCatalog>
   palette: Palette
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
-  /** Ids of the sections with the title of an earlier one, in either language. */
+  /** Ids of the sections with the title of an earlier one, in any language. */
   namesakes: string[]
   motif: Pick<Motif, 'scene' | 'edge'>
   /** How much room the headlines of heroes take, by the section's id. */
-  headlines: Record<string, Record<keyof SiteContent['catalogs'], HeadlineRoom>>
+  headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
 }
 
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
@@ -51,13 +54,12 @@ export function pageContent(
   base: string,
   pictures: PagePictures = none,
 ): PageContent {
-  const { catalogs, $schema: _, ...site } = inBase(content, base)
+  const { catalogs: _, $schema: __, ...site } = inBase(content, base)
   return {
     site,
-    catalogs: {
-      en: compileCatalog(textsOfPage(catalogs.en)),
-      br: compileCatalog(textsOfPage(catalogs.br)),
-    },
+    catalogs: inEach(languagesOf(content), (language) =>
+      compileCatalog(textsOfPage(catalogOf(content, language))),
+    ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
     namesakes: namesakesIn(content),
@@ -68,7 +70,7 @@ export function pageContent(
 }
 
 /** Without the text of the missing page, which the build writes there. */
-function textsOfPage(catalog: SiteContent['catalogs']['en']) {
+function textsOfPage(catalog: Catalog) {
   const { 'page.missing': _, ...texts } = catalog
   return texts
 }
@@ -83,12 +85,12 @@ function drawingsIn({ services, company }: SiteContent): Record<string, Drawing>
   )
 }
 
-function namesakesIn({ sections, catalogs }: SiteContent): string[] {
+function namesakesIn(content: SiteContent): string[] {
   const said = new Set<string>()
-  return sections.flatMap((section) => {
+  return content.sections.flatMap((section) => {
     if (!('title' in section)) return []
-    const titles = (['en', 'br'] as const).map(
-      (language) => `${language} ${catalogs[language][section.title]?.trim()}`,
+    const titles = languagesOf(content).map(
+      (language) => `${language} ${catalogOf(content, language)[section.title]?.trim()}`,
     )
     const isNew = titles.every((title) => !said.has(title))
     for (const title of titles) said.add(title)
@@ -101,17 +103,17 @@ function motifIn(content: SiteContent): PageContent['motif'] {
   return edge ? { scene, edge } : { scene }
 }
 
-function headlinesIn({
-  sections,
-  catalogs,
-  site: { typeface = 'plain' },
-}: SiteContent): PageContent['headlines'] {
-  const roomOf = (text = '') => headlineRoom(text, typeface)
-  const heroes = sections.flatMap((section) => (section.type === 'hero' ? [section] : []))
+function headlinesIn(content: SiteContent): PageContent['headlines'] {
+  const { typeface = 'plain' } = content.site
+  const heroes = content.sections.flatMap((section) =>
+    section.type === 'hero' ? [section] : [],
+  )
   return Object.fromEntries(
     heroes.map(({ id, title }) => [
       id,
-      { en: roomOf(catalogs.en[title]), br: roomOf(catalogs.br[title]) },
+      inEach(languagesOf(content), (language) =>
+        headlineRoom(catalogOf(content, language)[title] ?? '', typeface),
+      ),
     ]),
   )
 }

@@ -1,18 +1,24 @@
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { languages, type Language } from '../../schema/languages.ts'
 import { paint } from '../../schema/look/motif.ts'
 import { motifOf } from '../../schema/look/motifs.ts'
-import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import {
+  catalogOf,
+  defaultLanguageOf,
+  languagesOf,
+} from '../../schema/read/contentLanguages.ts'
 import { paintStyles } from './brand/paints.ts'
 import { escapeHtml } from './markup.ts'
-import { basePath, defaultLanguage, plainText } from './siteWords.ts'
+import { basePath, plainText } from './siteWords.ts'
 
 /**
- * What hosts send with status 404: the number, a sentence and the way to the page in both languages, in the look of the
+ * What hosts send with status 404: the number, a sentence and the way to the page in each language, in the look of the
  * page. It has no script and no file of its own.
  */
 export function notFoundHtml(content: SiteContent): string {
-  const language = defaultLanguage(content)
+  const language = defaultLanguageOf(content)
+  const others = languagesOf(content).filter((other) => other !== language)
   const name = escapeHtml(content.company.name)
   const css = paintStyles(paletteOf(content.site.colors)) + look
   const drawing = `<svg viewBox="0 0 1 64" preserveAspectRatio="xMinYMin slice" aria-hidden="true">${motifOf(content).scene}</svg>`
@@ -21,18 +27,20 @@ export function notFoundHtml(content: SiteContent): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>404 · ${name}</title><style>${css}</style></head>`,
     `<body><main><div><h1>404</h1>${drawing}</div>`,
-    `<nav aria-label="${name}">${[language, otherLanguage(language)].map((to) => link(content, to)).join('')}</nav>`,
+    `<nav aria-label="${name}">${[language, ...others].map((to) => link(content, to)).join('')}</nav>`,
     '</main></body></html>\n',
   ].join('')
 }
 
 function link(content: SiteContent, to: Language): string {
-  const catalog = content.catalogs[to]
-  const words = plainText(catalog[`language.${to}.title`])
+  const catalog = catalogOf(content, to)
+  const isOnly = languagesOf(content).length === 1
+  const { lang, flagTitle } = languages[to]
+  const words = isOnly ? plainText(catalog['page.title']) : flagTitle
+  const address = basePath(content) + (isOnly ? '' : `?lang=${to}`)
   const missing = catalog['page.missing']
   const sentence = missing === undefined ? '' : `${escapeHtml(plainText(missing))}<br>`
-  const { lang } = languages[to]
-  return `<p lang="${lang}">${sentence}<a href="${basePath(content)}?lang=${to}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
+  return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
 // Number and drawing leave room for the way on in a low window.

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
+import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import type { Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -14,15 +14,15 @@ interface CaptchaSlotProps {
   captcha: CaptchaControl
 }
 
-/** hCaptcha has no `pt-BR`. */
-const captchaLanguages: Record<Language, string> = { en: 'en', br: 'pt' }
-
 // The real widget is 11 px higher than the place of the normal size.
 const normal = { width: 300, height: 65, mb: '11px' }
 const compact = { width: 150, height: 140, mb: 0 }
 
 /** Not a hole until it comes, but a frame with its sentence in it (FormNote.tsx). */
 const kept = { borderRadius: 1, bgcolor: 'brand.tint' } as const
+
+/** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
+const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
 /** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
 export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
@@ -71,7 +71,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
             >
               <module.Captcha
                 siteKey={siteKey}
-                language={captchaLanguages[language]}
+                language={captchaLanguage(languages[language].lang)}
                 state={state}
                 dispatch={dispatch}
                 {...look}

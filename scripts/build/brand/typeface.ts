@@ -6,6 +6,7 @@ import subsetFont from 'subset-font'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { typefaces } from '../../../schema/look/typefaces.ts'
+import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { cached } from '../../pictures/cached.ts'
 
@@ -81,11 +82,13 @@ const headings = new Set(['title', 'question', 'client', 'figure', 'name'])
 const ownHeadings = ['contact.details', 'footer.offices', 'form.success.title'] as const
 
 function lettersOf(content: SiteContent): string {
-  const { en, br } = content.catalogs
+  const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const named = stringsIn(content).flatMap(({ path, value }) =>
-    headings.has(String(path.at(-1))) ? [value, en[value] ?? '', br[value] ?? ''] : [],
+    headings.has(String(path.at(-1)))
+      ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')]
+      : [],
   )
-  const own = ownHeadings.flatMap((key) => [en[key], br[key]])
+  const own = catalogs.flatMap((catalog) => ownHeadings.map((key) => catalog[key] ?? ''))
   return [...new Set([...named, ...own, digits].join(''))].toSorted().join('')
 }
 
