@@ -87,19 +87,3 @@ test('sections with the title of an earlier one, in either language, are named',
   }
   expect(pageContent(valid(sample), '/').namesakes).toEqual([])
 })
-
-test('the room of a headline is measured in both languages: its widest line and its longest word', () => {
-  const roomOf = (language: 'en' | 'br', title: string) => {
-    const texts = { ...sample.catalogs[language], 'hero.title': title }
-    const catalogs = { ...sample.catalogs, [language]: texts }
-    return pageContent(valid({ ...sample, catalogs }), '/').headlines['about']?.[language]
-  }
-  const short = roomOf('br', 'Bem-feito')
-  const long = roomOf('br', 'Desenvolvimento bem-feito')
-  expect(short?.word).toBeLessThan(short?.line ?? 0)
-  expect(long?.word).toBeGreaterThan((short?.word ?? 0) * 2)
-  const twoLines = roomOf('en', 'Software that stays standing and never stops')
-  expect(twoLines?.line).toBeLessThan(
-    roomOf('en', 'Software that stays standing')?.line ?? 0,
-  )
-})

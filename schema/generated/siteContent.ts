@@ -786,7 +786,7 @@ title: string
  */
 text?: string
 /**
- * Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.years.figure", "text": "clients.years.text" }]. Leave it out for none.
+ * Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.
  * 
  * @minItems 1
  * @maxItems 4
@@ -802,18 +802,18 @@ facts?: Fact[]
 show?: string[]
 }
 /**
- * A number that a client looks for before writing, e.g. { "figure": "clients.years.figure", "text": "clients.years.text" }.
+ * A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.
  * 
  * This interface was referenced by `SiteContent`'s JSON-Schema
  * via the `definition` "fact".
  */
 export interface Fact {
 /**
- * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.years.figure". The text has up to 6 characters.
+ * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
  */
 figure: string
 /**
- * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.years.text". The text has up to 60 characters.
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
  */
 text: string
 }

@@ -1,29 +1,46 @@
 import { textWidth } from './textWidth.ts'
 import { measuresOf, type TypefaceName } from './typefaces.ts'
 
-/** How much room a headline takes, in parts of its size, in a language. */
+/** How wide the widest line of a headline is, in parts of its size: the smaller, the larger it can be set. */
 export interface HeadlineRoom {
-  /** Its widest line on a desktop. */
-  line: number
-  /** Its longest word. */
-  word: number
+  phone: number
+  desktop: number
 }
 
-/** A headline of more would be small on one line, in parts of its size. */
-const longestLine = 19
+/** Lines that are no wider fill a window and are large all the same: on one line where it can be, else on two, or more. */
+const most = { phone: 9.2, desktop: 19 }
 
 export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoom {
   const { width, tracking } = measuresOf(typeface)
-  const room = (text: string) => textWidth(text) * width + text.length * tracking
-  const all = room(title)
-  const lines = Math.ceil(all / longestLine)
-  const words = title.split(/[\s-]+/)
-  const longest = Math.max(...words.map(room))
-  // Lines are never equally long: some room more, and no less than the longest word asks for.
-  const line = lines === 1 ? all : Math.max((all / lines) * 1.15, longest)
-  return { line: rounded(line * spare), word: rounded(longest * spare) }
+  const words = title.split(/\s+|(?<=-)/)
+  const widths = words.map((word) => textWidth(word) * width + word.length * tracking)
+  const space = textWidth(' ') * width + tracking
+  const roomFor = (limit: number) => {
+    const wanted = words.map((_, index) => widestLine(widths, space, index + 1))
+    const widest = wanted.find((line) => line <= limit) ?? Math.max(...widths)
+    return Math.ceil(widest * spare * 100) / 100
+  }
+  return { phone: roomFor(most.phone), desktop: roomFor(most.desktop) }
 }
 
 /** Fonts that stand in differ by some hundredths. */
 const spare = 1.02
-const rounded = (value: number) => Math.ceil(value * 100) / 100
+
+/** With words set on so many lines, as evenly as can be. */
+function widestLine(words: number[], space: number, lines: number): number {
+  let line = Math.max(...words)
+  while (linesAt(words, space, line) > lines) line += 0.1
+  return line
+}
+
+/** How many lines words take that are filled one after the other up to a width. */
+function linesAt(words: number[], space: number, line: number): number {
+  let lines = 0
+  let left = 0
+  for (const word of words) {
+    const isFirst = lines === 0 || word + space > left
+    if (isFirst) lines += 1
+    left = isFirst ? line - word : left - word - space
+  }
+  return lines
+}

@@ -48,7 +48,8 @@ export function Contact({ section, company, email, captcha, drawings }: ContactP
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
   // Heading and sentence about the form stay on the screen, as the form does.

@@ -92,9 +92,13 @@ const ground = {
 } as const
 
 const columns = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: 4,
   rowGap: 4,
   mt: 3,
 } as const
@@ -104,7 +108,6 @@ const networks = {
   flexDirection: 'column',
   // A thumb's height around one line of text: on the line of the cities all the same.
   my: '-10px',
-  ml: { md: 'auto' },
 } as const
 
 const social = {

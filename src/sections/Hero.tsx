@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import type { HeroSection } from '../../schema/generated/siteContent.ts'
+import type { HeadlineRoom } from '../../schema/look/headline.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { Air } from '../components/Air.tsx'
 import { brightButton, button } from '../components/button.ts'
@@ -140,11 +141,11 @@ const air = {
   height: 'clamp(4rem, 10vw, 8.5rem)',
 } as const
 
-/** One line fills the roof; on a phone the longest word fills a line. */
-const filling = ({ line, word }: { line: number; word: number }) => ({
+/** Its widest line fills the roof. */
+const filling = ({ phone, desktop }: HeadlineRoom) => ({
   fontSize: {
-    xs: `clamp(1.25rem, min(11.4vw, (90vw - 1.5rem) / ${word}), 4.5rem)`,
-    md: `min((min(90vw, 86rem) - 3rem) / ${line}, 8rem)`,
+    xs: `clamp(1.25rem, min(11.4vw, (90vw - 1.5rem) / ${phone}), 4.5rem)`,
+    md: `min((min(90vw, 86rem) - 3rem) / ${desktop}, 8rem)`,
   },
 })
 
@@ -176,11 +177,11 @@ const drawing = { ...own, objectFit: 'contain' } as const
 const floor = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 3,
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
-  '& > p': { maxWidth: '40em' },
+  '& > p': { gridColumn: { md: 'span 2' }, maxWidth: '40em' },
   '& > div': { mt: { xs: -4, md: 0 } },
   '& > div > * + *': { mt: 2 },
 } as const

@@ -54,8 +54,9 @@ const onGround = {
 /** Heading and sentence side by side, on the grid's columns. */
 const head = {
   display: 'grid',
-  gridTemplateColumns: { md: '2fr 1fr' },
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'end',
   columnGap: 4,
   rowGap: 2,
+  '& h2': { gridColumn: { md: 'span 2' } },
 } as const

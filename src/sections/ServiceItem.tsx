@@ -47,7 +47,7 @@ export function ServiceItem({ service, index, count, drawings }: ServiceItemProp
       )}
       <div>
         <Typography variant="h3">{text(service.title)}</Typography>
-        <Typography variant="body2">{text(service.description)}</Typography>
+        <Typography>{text(service.description)}</Typography>
         {service.link && <ServiceLink link={service.link} />}
       </div>
     </Box>
@@ -82,13 +82,14 @@ const bay = {
   display: 'block',
   pt: 0,
   border: 0,
+  pb: 4,
   '& img': {
     display: 'block',
     width: 'calc(100% + 32px)',
     height: 'auto',
     aspectRatio: '96 / 92',
     mx: '-16px',
-    mb: 2.5,
+    mb: 2,
   },
 } as const
 
@@ -99,7 +100,7 @@ const panel = {
   '& img': { ...block['& img'], m: 0 },
   '& div': { p: 'clamp(1.25rem, 3vw, 3rem)' },
   '& h3': { fontSize: 'clamp(1.75rem, 3.6vw, 3.5rem)', lineHeight: 1.02 },
-  '& p': { maxWidth: '34em', mt: 2, fontSize: '1.125rem' },
+  '& p': { maxWidth: '34em', mt: 2, fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' },
 } as const
 
 const onDesktop = {
@@ -108,9 +109,16 @@ const onDesktop = {
   /** Words and picture side by side. */
   lead: {
     display: 'grid',
-    gridTemplateColumns: '5fr 7fr',
-    alignItems: 'end',
-    '& img': { ...panel['& img'], height: '100%', minHeight: '30rem' },
-    '& picture': { order: 1, height: '100%' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 4,
+    '& img': { ...panel['& img'], height: '100%', minHeight: '32rem' },
+    '& picture': { order: 1, gridColumn: '2 / 4' },
+    '& div': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      p: 'clamp(1.25rem, 3vw, 3rem)',
+      pr: 0,
+    },
   },
 } as const

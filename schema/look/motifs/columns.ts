@@ -18,9 +18,11 @@ const palm = (place: string) =>
     .join('') +
   '</g>'
 
-/** Two who walk below the roof, one with a child's height less. */
-const person =
-  'c0-1 .7-1.2.7-1.2s-.4-.3-.4-.8a.7.7 0 0 1 1.4 0c0 .5-.4.8-.4.8s.8.2.8 1.2l.2 2-.4.1-.4-1.5.3 4.4h-.6l-.3-2.4-.3 2.4h-.6l.3-4.4-.4 1.5-.4-.1z'
+/** Someone who walks: a head, a coat that swings, legs in a stride. */
+const walker =
+  'a.75.75 0 1 1 1.5 0 .75.75 0 0 1-1.5 0zm.1 1.1h1.3c.5.8.8 2 1 3.2l-.8.2.9 2.5-.6.2-1.5-2.5-1.3 2.6-.6-.2.7-2.6-.6-.1c.2-1.2.6-2.5 1.5-3.3z'
+/** What one of them carries. */
+const bag = 'h1.6v1.4h-1.6z'
 
 const bird = 'q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7-3z'
 
@@ -36,13 +38,15 @@ const scene =
   `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".4 11.6" d="M18 24.5h1993"/></g>` +
   shape('pool', 'M-999 57h2998v7H-999z') +
   palm('translate(48 19)') +
+  palm('translate(-33 17) scale(1.05)') +
+  palm('translate(-47 27) scale(.78)') +
   '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
   shape('column', `M24 2${column}`) +
   shape('side', `M24 2${shaded}`) +
   shape('hills', `M22 57${mirrored}`) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H9z') +
-  shape('onGround', `M99 50${person}M103.5 50.2${person}`) +
+  shape('onGround', `M98 48.6${walker}M103 49.2${walker}M105.2 53${bag}`) +
   shape(
     'sun',
     'M34 58.5h28v.8H34zM38 60.5h20v.8H38zM43 62.5h10v.7H43z',
@@ -57,7 +61,8 @@ const things = [
   shape('hills', 'M0 84V76h96v8z') +
     palm('translate(79 42) scale(1.2)') +
     palm('translate(17 52) scale(.9)'),
-  shape('ground', 'M8 66h80v2.5H8zM18 72h60v2.5H18zM0 78h96v6H0z'),
+  shape('ground', 'M0 72h96v12H0zM26 68h40l-6 6H32zM45 67V40h1.5v27zM48 42l16 22H48z') +
+    shape('horizon', 'M10 76h30v1.5H10zM54 79h34v1.5H54z'),
   shape('ground', 'M8 84V58h16V46h14v18h22V54h18v14h12v16z') +
     shape('sun', 'M13 64h4v5h-4zM29 53h4v5h-4zM65 60h4v5h-4zM72 60h4v5h-4z'),
   shape(

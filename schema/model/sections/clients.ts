@@ -6,15 +6,15 @@ import { heading, headingSnippet, section } from './section.ts'
 const fact: ModelNode = group({
   title: { en: 'Fact', br: 'Fato' },
   description: {
-    en: 'A number that a client looks for before writing, e.g. { "figure": "clients.years.figure", "text": "clients.years.text" }.',
-    br: 'Um número que um cliente procura antes de escrever, p. ex. { "figure": "clients.years.figure", "text": "clients.years.text" }.',
+    en: 'A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.',
+    br: 'Um número que um cliente procura antes de escrever, p. ex. { "figure": "clients.since.figure", "text": "clients.since.text" }.',
   },
   entryName: { en: 'fact #', br: 'o fato #' },
   defaultSnippets: [
     {
       label: { en: 'New fact', br: 'Novo fato' },
       description: writeTexts,
-      body: { figure: 'clients.${1:years}.figure', text: 'clients.$1.text' },
+      body: { figure: 'clients.${1:since}.figure', text: 'clients.$1.text' },
     },
   ],
   required: ['figure', 'text'],
@@ -26,7 +26,7 @@ const fact: ModelNode = group({
         br: 'O próprio número, mostrado bem grande, p. ex. “19” ou “99,9%”.',
       },
       max: 6,
-      example: 'clients.years.figure',
+      example: 'clients.since.figure',
     }),
     text: text({
       title: { en: 'Words', br: 'Palavras' },
@@ -35,7 +35,7 @@ const fact: ModelNode = group({
         br: 'O que o número conta, p. ex. “anos de estrada”.',
       },
       max: 60,
-      example: 'clients.years.text',
+      example: 'clients.since.text',
     }),
   },
 })
@@ -49,8 +49,8 @@ export const clients = section({
     facts: list({
       title: { en: 'Facts', br: 'Fatos' },
       description: {
-        en: 'Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.years.figure", "text": "clients.years.text" }]. Leave it out for none.',
-        br: 'Até 4 números abaixo do título, bem grandes, p. ex. [{ "figure": "clients.years.figure", "text": "clients.years.text" }]. Deixe de fora se não houver.',
+        en: 'Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.',
+        br: 'Até 4 números abaixo do título, bem grandes, p. ex. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Deixe de fora se não houver.',
       },
       maxItems: 4,
       items: { $ref: '#/definitions/fact' },

@@ -88,7 +88,7 @@ function lettersOf(content: SiteContent): string {
       ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')]
       : [],
   )
-  const own = catalogs.flatMap((catalog) => ownHeadings.map((key) => catalog[key] ?? ''))
+  const own = catalogs.flatMap((catalog) => ownHeadings.map((key) => catalog[key]))
   return [...new Set([...named, ...own, digits].join(''))].toSorted().join('')
 }
 
