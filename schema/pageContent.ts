@@ -4,11 +4,11 @@ import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import type { Language } from './languages.ts'
+import { languages, type Language } from './languages.ts'
 import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
-import { pictureKindOf } from './model/pictures.ts'
+import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
@@ -58,7 +58,10 @@ export function pageContent(
   return {
     site,
     catalogs: inEach(languagesOf(content), (language) =>
-      compileCatalog(textsOfPage(catalogOf(content, language))),
+      compileCatalog({
+        ...textsOfPage(catalogOf(content, language)),
+        ...hoursWords(content, languages[language].lang),
+      }),
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
@@ -122,8 +125,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched =
-      pictureKindOf(node.picture)?.isFetched || node.format === 'linkOrPdf'
+    const isFetched = node.picture?.isFetched || node.format === 'linkOrPdf'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)
