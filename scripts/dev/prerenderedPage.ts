@@ -16,6 +16,7 @@ const pictureTypes = new Map([
   ['.ico', 'image/x-icon'],
   ['.avif', 'image/avif'],
   ['.webp', 'image/webp'],
+  ['.woff2', 'font/woff2'],
 ])
 
 /** In the dev server, gives src/index.html the prerendered page and the files beside it, by the same code as the build. */
