@@ -74,6 +74,7 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/build',
       'scripts/dev',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/bench',
       'scripts/test',
@@ -103,6 +104,10 @@ export const rooms: readonly Room[] = [
       'src/mocks',
       ...commands,
     ],
+  },
+  {
+    path: 'scripts/edit',
+    mayImport: ['scripts/check', 'src/editor/storage/storage.ts', ...commands],
   },
   { path: 'scripts/hosting', mayImport: commands },
   {
