@@ -1,4 +1,6 @@
 import type { Catalog, SiteContent } from '../../schema/generated/siteContent.ts'
+import type { BootData } from '../../src/boot/boot.ts'
+import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
@@ -39,17 +41,18 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     isProduction ? withoutUnusedClasses(html, css) : html
   const html = htmlOf(pages[language])
   const differences = differencesOf(html, htmlOf(pages[other]))
-  const boot = await compileBoot({ application, defaultLanguage: language, words })
+  const bootData: BootData = [application, language, words]
   const inHead = [
     `<style>${css}</style>`,
     headTags(content, headTexts(content)),
-    `<script>${boot}</script>`,
+    dataTag('boot-data', bootData),
+    `<script>${await compileBoot()}</script>`,
   ]
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     offerTag(other, content.catalogs[other]),
     // Before the tree, so that its words are there for the first block that arrives.
-    `<script type="application/json" id="differences">${jsonForScript(differences)}</script>`,
+    dataTag('differences', differences),
     `<div id="root">${html}</div>`,
   ]
   return shell
@@ -57,6 +60,10 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
+
+/** Data for the inline script. It does not run, so the policy needs no hash of it. */
+const dataTag = (id: string, value: BootData | Differences) =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
 
 /** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */
 function offerTag(language: Language, catalog: Catalog): string {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { languageList, otherLanguage } from '../i18n/languages.ts'
+import type { BootData } from './boot.ts'
 import type { Differences } from './prerenderedTree.ts'
 
 const words = {
@@ -37,9 +38,8 @@ async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}
   )
   pages += 1
   script = `data:text/javascript,window.scriptHasRun=true//${pages}`
-  vi.stubGlobal('APPLICATION', [script])
-  vi.stubGlobal('DEFAULT_LANGUAGE', 'en')
-  vi.stubGlobal('WORDS', words)
+  const data: BootData = [[script], 'en', words]
+  find('#boot-data').textContent = JSON.stringify(data)
   page = new AbortController()
   vi.resetModules()
   await import('./boot.ts')
@@ -57,7 +57,8 @@ const settle = async () => {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="description" content="A page.">'
+  document.head.innerHTML =
+    '<meta name="description" content="A page."><script type="application/json" id="boot-data"></script>'
   document.body.innerHTML = body
   html.lang = 'en'
   for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name)

@@ -40,16 +40,18 @@ declare global {
   }
 }
 
-/** Put in by the build, as literals. */
-declare const APPLICATION: string[]
-declare const DEFAULT_LANGUAGE: Language
-declare const WORDS: Record<Language, DocumentWords>
+/** What the content decides, in a block of the document (scripts/build/document.ts): this script is the same for every content, so its hash stays too. */
+export type BootData = [
+  /** The addresses of the application's scripts in the order to import them. */
+  application: string[],
+  defaultLanguage: Language,
+  /** The words that stand outside the tree. */
+  words: Record<Language, DocumentWords>,
+]
 
-/** The addresses of the application's scripts in the order to import them. */
-const application = APPLICATION
-const defaultLanguage = DEFAULT_LANGUAGE
-/** The words that stand outside the tree. */
-const words = WORDS
+const data = document.getElementById('boot-data')?.textContent ?? ''
+// What scripts/build/document.ts wrote there has this type.
+const [application, defaultLanguage, words] = JSON.parse(data) as BootData
 
 const html = document.documentElement
 const year = new Date().getFullYear()

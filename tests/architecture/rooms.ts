@@ -90,6 +90,7 @@ export const rooms: readonly Room[] = [
       'scripts/pictures',
       'src/components/column.ts',
       'src/entry-server.tsx',
+      'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',
       'src/i18n/languages.ts',
       ...commands,
