@@ -1,3 +1,4 @@
+import { unwrittenParts } from './boot/pageParts.ts'
 import type { themeOf } from './theme.ts'
 
 /** What holds for the document and for no single component. */
@@ -15,11 +16,7 @@ export const pageStyles = ({
     // Anchors, and what the keyboard reaches, stop below the sticky header.
     scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    // While the document arrives, the parts of it that prerenderedTree.ts has not yet written in the visitor's language.
-    // Named by their tags: of a rule for any element the browser would style the whole page again when the mark goes.
-    '&[data-hidden] :is(#root>div,header,section,footer):not([data-written])': {
-      display: 'none',
-    },
+    [`&[data-hidden] ${unwrittenParts}`]: { display: 'none' },
   },
   body: {
     ...typography.body1,

@@ -7,6 +7,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'content',
   'root',
   'announcer',
+  'boot-data',
   'differences',
   'language-offer',
   'form-name',

@@ -53,14 +53,23 @@ export function differencesOf(own: string, other: string): Differences {
 function listed(found: Place[]): [places: string, own: string[], other: string[]] {
   const differing = found.filter(({ own, other }) => own !== other)
   const names = new Set(differing.map(({ name }) => name))
-  const words = new Set(differing.flatMap(({ own, other }) => [own, other]))
-  const isListed = ({ name, own, other }: Place) =>
-    names.has(name) && (words.has(own) || words.has(other))
-  const places = found.filter(isListed)
   const paths = [...names].map((name) =>
     name === undefined ? './/text()' : `.//@${name}`,
   )
+  const words = new Set(differing.flatMap(({ own, other }) => [own, other]))
+  const places = found
+    .filter(
+      ({ name, own, other }) => names.has(name) && (words.has(own) || words.has(other)),
+    )
+    .filter(isNeeded)
   return [paths.join('|'), places.map(({ own }) => own), places.map(({ other }) => other)]
+}
+
+/** The first place of its words; the further ones too where one of the two has another translation elsewhere. */
+function isNeeded({ own, other }: Place, index: number, all: Place[]): boolean {
+  const akin = all.filter((place) => place.own === own || place.other === other)
+  const isSame = (place: Place | undefined) => place?.own === own && place.other === other
+  return !akin.every(isSame) || all.findIndex(isSame) === index
 }
 
 function haveSameChildren(one: Parent, twin: Parent): boolean {

@@ -3,12 +3,16 @@
  * has typed, selected, opened or scrolled stays by itself; and what other programs put into it (translations, extensions)
  * can be taken out again.
  */
+import { unwrittenParts } from './pageParts.ts'
 
 /** What the document's own language says and the other one does not (scripts/build/differences.ts). */
 export type Differences = [
   /** XPath to all texts, and to the attributes of which some differ. */
   places: string,
-  /** The words at those places that differ, in the order of the document, in its own language and in the other. */
+  /**
+   * The words at those places that differ, in its own language and in the other. A word that is translated in one way
+   * stands here once; else there is an entry for each place that has it, in the order of the document.
+   */
   own: string[],
   other: string[],
   /** A selector, and the markup inside of its element in either language, where the shapes differ. */
@@ -27,31 +31,41 @@ export function watchTree(tree: Element): void {
   observer.observe(tree, all)
 }
 
-/** Writes the document's own language in place of the other one, or the other way round. */
-export function writeWords(tree: Element, own: boolean, year: number): void {
+/**
+ * Writes the document's own language in place of the other one, or the other way round. Returns false where it cannot,
+ * and the words stay as they are.
+ */
+export function writeWords(tree: Element, own: boolean, year: number): boolean {
   restoreTree()
-  wordWriter(own)(tree)
+  const written = attempt(() => wordWriter(own)?.(tree) ?? false)
   writeYear(tree, year)
   observer.takeRecords()
+  return written
 }
-
-/** The parts of the page that are not written yet. While the document arrives pageStyles.ts hides them. */
-const unwritten = ':is(#root>:not(main),main>*):not([data-written])'
 
 /**
  * Writes the other language while the document arrives, part by part and before each frame, so that nobody waits for its
- * end. A part is complete once the next one has begun. Returns what writes the last ones.
+ * end. A part is complete once the next one has begun. The returned function writes the last ones. It returns false where
+ * a part could not be written: the page is then shown as the document came.
  */
-export function writeArriving(): () => void {
+export function writeArriving(): () => boolean {
   html.dataset['hidden'] = ''
-  let write: ReturnType<typeof wordWriter> | undefined
+  let write: WordWriter | undefined
+  let written = true
   function writeParts(end?: number) {
-    const parts = [...document.querySelectorAll<HTMLElement>(unwritten)]
-    for (const part of parts.slice(0, end)) {
+    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)].slice(
+      0,
+      end,
+    )
+    written &&= parts.every(writePart)
+    if (!written) delete html.dataset['hidden']
+  }
+  function writePart(part: HTMLElement): boolean {
+    part.dataset['written'] = ''
+    return attempt(() => {
       write ??= wordWriter(false)
-      write(part)
-      part.dataset['written'] = ''
-    }
+      return write?.(part) ?? false
+    })
   }
   let frame = requestAnimationFrame(function beforeFrame() {
     writeParts(-1)
@@ -63,18 +77,34 @@ export function writeArriving(): () => void {
     delete html.dataset['hidden']
     for (const part of document.querySelectorAll<HTMLElement>('[data-written]'))
       delete part.dataset['written']
+    return written
   }
 }
 
-/** Returns what writes a part of the tree; parts are given in the order of the document. */
-function wordWriter(own: boolean): (part: Element) => void {
-  const list = document.getElementById('differences')?.textContent ?? ''
+function attempt(write: () => boolean): boolean {
+  try {
+    return write()
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+/** Writes a part of the tree; parts are given in the order of the document. */
+type WordWriter = (part: Element) => true
+
+/** Nothing where another program has taken the list of differences out of the document. */
+function wordWriter(own: boolean): WordWriter | undefined {
+  const list = document.getElementById('differences')?.textContent
+  if (!list) return undefined
   // What scripts/build/document.ts wrote there has this type.
   const [places, ownWords, otherWords, shapes] = JSON.parse(list) as Differences
   const shown = own ? otherWords : ownWords
   const wanted = own ? ownWords : otherWords
-  // Each place is found by its words: what another program added before it was watched is no obstacle.
-  let from = 0
+  const translations = new Map<string, string[]>()
+  for (const [index, word] of shown.entries())
+    translations.set(word, [...(translations.get(word) ?? []), wanted[index] ?? word])
+  // Each place is found by its words: what another program has added is no obstacle.
   return (part) => {
     const nodes = document.evaluate(
       places,
@@ -84,15 +114,16 @@ function wordWriter(own: boolean): (part: Element) => void {
     )
     for (let index = 0; index < nodes.snapshotLength; index += 1) {
       const node = nodes.snapshotItem(index)
-      const at = shown.indexOf(node?.nodeValue ?? '', from)
-      if (!node || at < 0) continue
-      node.nodeValue = wanted[at] ?? ''
-      from = at + 1
+      const [word, ...later] = translations.get(node?.nodeValue ?? '') ?? []
+      if (!node || word === undefined) continue
+      if (later.length > 0) translations.set(node.nodeValue ?? '', later)
+      node.nodeValue = word
     }
     for (const [selector, ...markup] of shapes) {
       const element = document.querySelector(selector)
       if (element && part.contains(element)) element.innerHTML = markup[own ? 0 : 1]
     }
+    return true
   }
 }
 
@@ -125,9 +156,9 @@ function restoreTree(): boolean {
 
 function takeBack(change: MutationRecord): void {
   const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
-  // An element has none: where children came or went this does nothing.
+  // Of a text this is the text before; where nodes came or went it is null, and setting the value of an element does nothing.
   target.nodeValue = oldValue
-  // What was changed while it was out of the tree has not been noted: places may be gone.
+  // A change made while its node was out of the tree is not on record: a node named here may be gone from its place.
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
   const place = nextSibling?.parentNode === target ? nextSibling : null
   for (const node of removedNodes) target.insertBefore(node, place)

@@ -64,7 +64,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src',
-    mayImport: ['src/sections', 'src/components', 'src/i18n', 'src/mocks', ...pageTypes],
+    mayImport: [
+      'src/sections',
+      'src/components',
+      'src/i18n',
+      'src/mocks',
+      'src/boot/pageParts.ts',
+      ...pageTypes,
+    ],
   },
   { path: 'src/boot', mayImport: ['src/fetchScript.ts', 'src/i18n/languages.ts'] },
   {

@@ -7,24 +7,8 @@ import { checkContent } from '../../schema/checkContent.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { lineDiff } from '../../scripts/check/lineDiff.ts'
-import * as innerMarks from './mistakes/innerMarks.ts'
-import * as keyboards from './mistakes/keyboards.ts'
-import * as leftovers from './mistakes/leftovers.ts'
-import * as lost from './mistakes/lost.ts'
-import * as marks from './mistakes/marks.ts'
+import { kinds } from './mistakes/kinds.ts'
 import { original, type Mistake } from './mistakes/mistake.ts'
-import * as moved from './mistakes/moved.ts'
-import * as names from './mistakes/names.ts'
-import * as notations from './mistakes/notations.ts'
-import * as otherWords from './mistakes/otherWords.ts'
-import * as pasted from './mistakes/pastedMistakes.ts'
-import * as programs from './mistakes/programs.ts'
-import * as rewritten from './mistakes/rewritten.ts'
-import * as shapes from './mistakes/shapes.ts'
-import * as slips from './mistakes/slips.ts'
-import * as texts from './mistakes/textMistakes.ts'
-import * as values from './mistakes/valueMistakes.ts'
-import * as wholeFiles from './mistakes/wholeFiles.ts'
 import { smallFiles } from './smallFiles.ts'
 
 const files = smallFiles()
@@ -68,26 +52,6 @@ function mendedWrong({ text, meant = original }: Mistake) {
 
 function isSameContent(one: string, other: string): boolean {
   return isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
-}
-
-const kinds: Record<string, () => Mistake[]> = {
-  ...names,
-  ...values,
-  ...texts,
-  ...marks,
-  ...lost,
-  ...pasted,
-  ...rewritten,
-  ...moved,
-  ...notations,
-  ...slips,
-  ...programs,
-  ...keyboards,
-  ...innerMarks,
-  ...leftovers,
-  ...wholeFiles,
-  ...shapes,
-  ...otherWords,
 }
 
 /** All of them take minutes: `npm test` tries one early, one in the middle and one late in the file of every kind. */

@@ -102,7 +102,9 @@ test('a section may have none of the ids that the page itself uses', () => {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
   const linked = links.map(({ hash }) => hash.slice(1))
   const document = readFileSync('scripts/build/document.ts', 'utf8')
-  const around = [...document.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id)
+  const around = [...document.matchAll(/(?:\bid="|dataTag\(')([^"'$]+)/g)].map(
+    ([, id = '']) => id,
+  )
   const ofSections = source.sections.flatMap(({ id }) => [id, `${id}-title`])
   const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
   expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(ownIds)

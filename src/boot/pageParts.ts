@@ -1,0 +1,7 @@
+/**
+ * The parts of the page that are not yet written in the visitor's language while the document arrives: prerenderedTree.ts
+ * writes them one by one, and pageStyles.ts hides them until then. Named by their tags: a rule for any element would have
+ * the browser compute the styles of the whole page again when the last part is written.
+ */
+export const unwrittenParts =
+  ':is(#root,main)>:is(div,header,section,footer):not([data-written])'
