@@ -60,7 +60,7 @@ export const rooms: readonly Room[] = [
   { path: 'src/mocks', mayImport: [] },
   {
     path: 'src/editor',
-    mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
+    mayImport: ['src', 'src/components', 'src/contact', 'src/i18n', 'schema'],
   },
   {
     path: 'src',
