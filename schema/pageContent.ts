@@ -4,6 +4,7 @@ import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import type { HeroSection, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
+import { pictureKindOf } from './model/pictures.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
 
@@ -102,11 +103,12 @@ function longWordsIn({ sections, catalogs }: SiteContent): Record<string, number
   return Object.fromEntries(longest.filter(([, length]) => length > roomOnPhone))
 }
 
-/** With the addresses of the files that the page fetches as they lie: logos and documents. The schema says which they are. */
+/** With the addresses of the files that the page fetches as they lie: logos and documents. The model says which they are. */
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched = node.picture === 'logo' || node.format === 'linkOrPdf'
+    const isFetched =
+      pictureKindOf(node.picture)?.isFetched || node.format === 'linkOrPdf'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)

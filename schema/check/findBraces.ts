@@ -26,7 +26,7 @@ function inFile(document: Document, value: Span, start: number, end: number): Sp
 }
 
 /** The name that a { was opened for and not closed: "© {year Acme". */
-function closing(text: string, at: number, known: string[]): number | undefined {
+function closing(text: string, at: number, known: readonly string[]): number | undefined {
   const name = /^\{\s*([A-Za-z]+)/.exec(text.slice(at))
   return name?.[1] !== undefined && known.includes(name[1])
     ? at + name[0].length
@@ -35,7 +35,7 @@ function closing(text: string, at: number, known: string[]): number | undefined 
 
 function faultOf(
   { document, id, language, text }: Text,
-  known: string[],
+  known: readonly string[],
   fault: Extract<ReturnType<typeof readIcu>, { ok: false }>,
 ): Finding {
   const value = document.valueSpan(['catalogs', language, id])
@@ -55,7 +55,7 @@ function faultOf(
 /** d'{name}, '{name}': the straight apostrophe turns the braces into plain letters. */
 function swallowed(
   text: string,
-  known: string[],
+  known: readonly string[],
 ): { at: number; name: string; around: boolean } | undefined {
   const found = /(\p{L}?)'\{(\w+)\}('?)/u.exec(text)
   const [, letter = '', name = '', closing = ''] = found ?? []
@@ -84,7 +84,7 @@ function translatedNames(
 function findNames(
   text: Text,
   own: Argument[],
-  known: string[],
+  known: readonly string[],
   others: Map<string, Argument>,
 ): Finding[] {
   const { document, id, language } = text

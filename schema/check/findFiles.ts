@@ -1,4 +1,5 @@
 import { describePicture } from '../messages/describeValue.ts'
+import { isOfOtherKind, pictureKindOf, type PictureKind } from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from '../read/pictures.ts'
@@ -9,7 +10,6 @@ import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
 import { meantFile, namesake, tidied } from './meantFile.ts'
 import { nearest } from './nearest.ts'
-import { logo, mark, pictureKinds, share, type PictureKind } from './pictureKinds.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
 export interface PublicFiles {
@@ -32,11 +32,11 @@ interface Named {
   form: RegExp
 }
 
-/** Every place of the content that names a picture: the schema says which. */
+/** Every place of the content that names a picture: the model says which. */
 function picturesIn(document: Document): Named[] {
   return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
-    const kind = pictureKinds[String(node.picture)]
-    return kind ? { path, address, kind, form: new RegExp(String(node.pattern)) } : []
+    const kind = pictureKindOf(node.picture)
+    return kind ? { path, address, kind, form: new RegExp(kind.pattern) } : []
   })
 }
 
@@ -61,7 +61,7 @@ function missingPicture(
   const fits = form.test(address)
   const plain = tidied(address)
   const data = { ...place, ...kind, value: address, plain }
-  const others = paths.filter((path) => !kind.isOther(path))
+  const others = paths.filter((path) => !isOfOtherKind(kind, path))
   const meant = meantFile(address, others)
   if (meant !== undefined && form.test(meant)) {
     const edit = { ...place.span, text: JSON.stringify(meant) }
@@ -73,7 +73,7 @@ function missingPicture(
   const right = meant === undefined ? undefined : usableName(meant)
   if (right !== undefined && form.test(right))
     return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
-  if (kind === logo && /\.jpe?g$/i.test(address))
+  if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
   const elsewhere = namesake(address, others)
   if (!fits && elsewhere === undefined)
@@ -121,7 +121,7 @@ function inFile(
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
-    if (kind === logo && type === 'jpg') return finding('logo-opaque', place, place.span)
+    if (kind.isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? undefined : type
     const allowed = form.test(`/picture.${type}`)
     return finding(
@@ -142,18 +142,19 @@ function inFile(
   if (!isWhole(type, bytes) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: false }, place.span)
   if (isMoving(type, bytes)) return finding('file-moves', place, place.span)
-  if (kind === share) {
-    return width === 1200 && height === 630
+  if (kind.exactSize) {
+    const [right, high] = kind.exactSize
+    return width === right && height === high
       ? undefined
       : finding('share-size', { ...place, width, height }, place.span)
   }
-  if (kind === logo && isOpaque(type, bytes))
+  if (kind.isShape && isOpaque(type, bytes))
     return finding('logo-opaque', place, place.span)
   const { minWidth: min } = kind
   if (width < min)
     return finding(
       'file-too-small',
-      { ...place, width, height, min, isLogo: kind === logo },
+      { ...place, width, height, min, isLogo: kind.isShape ?? false },
       place.span,
     )
   return undefined
@@ -179,7 +180,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!bytes) return [missingPicture(place, named, paths, used)]
     const told = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
-    if (told || named.kind !== mark) return told ?? []
+    if (told || !named.kind.onHeader) return told ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

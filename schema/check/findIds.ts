@@ -1,7 +1,9 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { model } from '../model/model.ts'
+import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
-import type { Reference } from '../read/schemaTree.ts'
+import { stringsIn, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
@@ -13,19 +15,10 @@ const maxFindings = 100
 /** What a sentence can list. */
 const maxChoices = 12
 
-const kinds: Record<string, Bilingual> = {
-  sections: { en: 'sections', br: 'duas seções' },
-  services: { en: 'services', br: 'dois serviços' },
-  clients: { en: 'clients', br: 'dois clientes' },
-  offices: { en: 'offices', br: 'dois escritórios' },
-}
-
-/** The list that the entries in "show" belong to. */
-const shownBy: Record<string, string> = {
-  services: 'services',
-  clients: 'clients',
-  footer: 'offices',
-}
+/** The lists whose entries have ids, with what two of them are called. */
+const lists = Object.entries(model.properties ?? {}).flatMap(([name, { twoEntries }]) =>
+  twoEntries === undefined ? [] : [{ name, kind: inBoth(twoEntries) }],
+)
 
 /** An id that nobody has yet, made from the entry's own name where it has one. */
 function freeId(entry: unknown, id: string, taken: Map<string, number>): string {
@@ -64,44 +57,37 @@ function findDuplicates(
 
 /** What a section shows must exist, and once. */
 function findShown(document: Document): Finding[] {
-  const lists = new Map(
-    Object.entries(shownBy).map(([type, name]) => [
-      type,
-      { name, ...listOf(document, name) },
-    ]),
-  )
+  const known = new Map<string, List>()
+  const seen = new Set<string>()
   const findings: Finding[] = []
-  const sections = document.valueAt(['sections'])
-  for (const [index, section] of Array.isArray(sections) ? sections.entries() : []) {
-    if (!isRecord(section) || !Array.isArray(section['show'])) continue
-    const list = lists.get(String(section['type']))
-    if (!list) continue
-    const seen = new Set<unknown>()
-    for (const [position, id] of section['show'].entries()) {
-      const spanHere = () => document.valueSpan(['sections', index, 'show', position])
-      if (seen.has(id)) {
-        const place = describeLocation(document.value, ['sections', index])
-        findings.push(finding('shown-twice', { id: String(id), place }, spanHere()))
-      }
-      seen.add(id)
-      if (findings.length >= maxFindings) return findings
-      if (typeof id !== 'string' || list.ids.has(id) || !list.whole) continue
-      const span = spanHere()
-      const near = nearest(id, list.ids.keys())
-      const edit =
-        near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-      const choices = [...list.ids.keys()].slice(0, maxChoices)
-      findings.push(
-        finding('unknown-entry', { id, list: list.name, near, choices }, span, edit),
-      )
+  for (const { path, value: id, node } of stringsIn(document.value)) {
+    const { pointsTo: name } = node
+    if (typeof path.at(-1) !== 'number' || name === undefined || name === 'texts')
+      continue
+    if (findings.length >= maxFindings) return findings
+    const holder = path.slice(0, -1)
+    const list = known.get(name) ?? listOf(document, name)
+    known.set(name, list)
+    const key = JSON.stringify([holder, id])
+    if (seen.has(key)) {
+      const place = describeLocation(document.value, holder.slice(0, -1))
+      findings.push(finding('shown-twice', { id, place }, document.valueSpan(path)))
     }
+    seen.add(key)
+    if (list.ids.has(id) || !list.whole) continue
+    const span = document.valueSpan(path)
+    const near = nearest(id, list.ids.keys())
+    const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+    const choices = [...list.ids.keys()].slice(0, maxChoices)
+    const data = { id, list: name, near, choices }
+    findings.push(finding('unknown-entry', data, span, edit))
   }
   return findings
 }
 
 /** Ids must be unique, and what is named must be there. */
 export function findIds(document: Document, references: Reference[]): Finding[] {
-  const duplicates = Object.entries(kinds).flatMap(([name, kind]) =>
+  const duplicates = lists.flatMap(({ name, kind }) =>
     findDuplicates(document, name, kind, listOf(document, name)),
   )
   const absent = findAbsentSections(document, references, listOf(document, 'sections'))

@@ -1,15 +1,17 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { model } from '../model/model.ts'
+import type { ModelNode } from '../model/node.ts'
 import type { Move } from '../read/asMeant.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { nameForm } from './textNames.ts'
 import { kindFor, kindOf } from './wrongType.ts'
 
 const maxFindings = 100
 const languages = ['en', 'br'] as const
-const root = schemaAt({}, [])?.properties ?? {}
-const isList = ({ type }: SchemaNode) => type === 'array'
+const root = model.properties ?? {}
+const isList = ({ type }: ModelNode) => type === 'array'
 
 /** Something in the wrong place, and how it comes to the right one. */
 export interface Misplaced {
@@ -18,7 +20,7 @@ export interface Misplaced {
 }
 
 /** Does an object have all the names that the schema asks for, and no others? */
-function fits(value: Record<string, unknown>, schema: SchemaNode | undefined): boolean {
+function fits(value: Record<string, unknown>, schema: ModelNode | undefined): boolean {
   const { properties = {}, required = [] } = schema ?? {}
   return (
     required.length > 1 &&

@@ -1,17 +1,7 @@
+import { networks } from '../model/company.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isLink } from './formats.ts'
-
-/** Social networks as people write them, with the hosts that are theirs. */
-const networks: Record<string, { name: string; hosts: readonly [string, ...string[]] }> =
-  {
-    linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
-    instagram: { name: 'Instagram', hosts: ['instagram.com'] },
-    github: { name: 'GitHub', hosts: ['github.com'] },
-    youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
-    facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com'] },
-    x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
-  }
 
 function isAt(address: string, host: string): boolean {
   const { hostname } = new URL(address)

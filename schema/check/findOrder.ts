@@ -1,6 +1,6 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { sectionTypes } from '../model/model.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
-import { sectionTypes } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** A page that lacks its beginning, goes on after its end, or has a second form. */

@@ -1,16 +1,26 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { model } from '../model/model.ts'
+import type { ModelNode } from '../model/node.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
-/** What two entries of a list should not have in common, the most telling first. */
-const lists: { list: Path; keys: string[]; onlyCopies?: true }[] = [
-  { list: ['header', 'menu'], keys: ['section', 'label'] },
-  { list: ['sections'], keys: ['title'] },
-  { list: ['services'], keys: ['title', 'description'] },
-  { list: ['clients'], keys: ['name', 'logo'] },
-  // Two cities may have a street of one name.
-  { list: ['offices'], keys: ['street'], onlyCopies: true },
-]
+interface DistinctList {
+  list: Path
+  /** What two entries should not have in common, the most telling first. */
+  keys: readonly string[]
+  onlyCopies: boolean
+}
+
+/** Every list of the content whose entries should differ: the model says in what. */
+function listsIn({ properties = {} }: ModelNode, path: Path = []): DistinctList[] {
+  return Object.entries(properties).flatMap(([name, node]) => {
+    const list = [...path, name]
+    const { distinct: keys, onlyCopies = false } = node
+    return [...(keys ? [{ list, keys, onlyCopies }] : []), ...listsIn(node, list)]
+  })
+}
+
+const lists = listsIn(model)
 
 /** What a text's name stands for; any other value for itself. */
 function wordsOf(document: Document, value: unknown): string {

@@ -1,7 +1,8 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
+import type { ModelNode } from '../model/node.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
 import { nearest } from './nearest.ts'
@@ -47,7 +48,7 @@ const otherNames: Record<string, string> = {
   twitter: 'x',
 }
 
-function meantChoice(value: string, choices: string[]): string | undefined {
+function meantChoice(value: string, choices: readonly string[]): string | undefined {
   const other = otherNames[value.toLowerCase()]
   return choices.find((choice) => choice === other) ?? nearest(value, choices)
 }
@@ -68,16 +69,15 @@ function wrongCount(document: Document, path: Path): Finding {
   const count = Array.isArray(list) ? list.length : 0
   const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
   const span = document.keySpan(path)
-  if (path.length === 1 && path[0] === 'clients') {
+  if (minItems === maxItems)
     return finding('client-count', { count, wanted: maxItems }, span)
-  }
   const thing = describeValue(document.value, path)
   return count < minItems
     ? finding('too-few', { thing, min: minItems }, span)
     : finding('too-many', { thing, count, max: maxItems }, span)
 }
 
-function fits(value: unknown, schema: SchemaNode | undefined): boolean {
+function fits(value: unknown, schema: ModelNode | undefined): boolean {
   return kindOf(value) === kindFor(schema)
 }
 

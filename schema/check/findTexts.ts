@@ -7,12 +7,6 @@ import { finding, maxProblems, type Finding } from './finding.ts'
 import { oddIn } from './oddWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
-/** The two titles that never change: whoever needs a flag must understand it. */
-const fixedTexts: Record<string, string> = {
-  'language.en.title': 'View in English',
-  'language.br.title': 'Ver em português',
-}
-
 /** No text of a page is longer, whatever its place. */
 const maxLength = 5000
 
@@ -53,7 +47,9 @@ function findInText(
       ),
     ]
   }
-  const fixed = Object.hasOwn(fixedTexts, id) ? fixedTexts[id] : undefined
+  const fixed = Object.hasOwn(codeTexts.properties, id)
+    ? codeTexts.properties[id]?.fixedText
+    : undefined
   if (fixed !== undefined && text !== fixed) {
     const span = document.valueSpan(path)
     const edit = { ...span, text: JSON.stringify(fixed) }

@@ -1,48 +1,32 @@
 import { describeValue } from '../messages/describeValue.ts'
+import type { ModelNode } from '../model/node.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
+import { isA, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { checkCnpj, repairs } from './formats.ts'
 
 type Form = keyof typeof repairs
 
-/** Which form a value should have: its name says it. */
-function formOf(path: Path): Form | undefined {
-  if (path[1] === 'colors') return 'bad-color'
-  switch (path.at(-1)) {
-    case 'address':
-      return addressForm(path)
-    case 'cnpj':
-      return 'bad-cnpj'
-    case 'email':
-      return 'bad-email'
-    case 'phone':
-    case 'secondPhone':
-      return 'bad-phone'
-    case 'number':
-      return 'bad-whatsapp'
-    case 'website':
-      return 'bad-link'
-    case 'publicKey':
-    case 'serviceId':
-    case 'templateId':
-      return 'bad-key'
-    case 'siteKey':
-      return 'bad-site-key'
-    case 'postalCode':
-      return 'bad-cep'
-    case 'id':
-      return 'bad-id'
-    case undefined:
-    default:
-      return undefined
-  }
+/** By the format that the model gives to a place. */
+const forms: Readonly<Record<string, Form>> = {
+  address: 'bad-address',
+  cep: 'bad-cep',
+  cnpj: 'bad-cnpj',
+  email: 'bad-email',
+  key: 'bad-key',
+  link: 'bad-link',
+  linkOrPdf: 'bad-footer-link',
+  phone: 'bad-phone',
+  siteKey: 'bad-site-key',
+  whatsapp: 'bad-whatsapp',
 }
 
-/** The site has one, and so have links that lead out of the page. */
-function addressForm([part]: Path): Form {
-  if (part === 'site') return 'bad-address'
-  return part === 'sections' ? 'bad-footer-link' : 'bad-link'
+/** Which form a value should have. Names of texts and sections are told by the check of references. */
+function formOf(node: ModelNode): Form | undefined {
+  if (node.format !== undefined) return forms[node.format]
+  if (isA(node, 'color')) return 'bad-color'
+  const isId = isA(node, 'id') || isA(node, 'sectionId')
+  return isId && node.pointsTo === undefined ? 'bad-id' : undefined
 }
 
 /** The id of a section, in a link that can lead to one. */
@@ -66,13 +50,13 @@ function sectionAsAddress(
   return finding('section-as-address', { value }, key, { ...key, text: '"section"' })
 }
 
-/** Words a value that is not written as it should be. Names of texts and sections are told by the check of references, pictures by that of the files. */
+/** Words a value that is not written as it should be. Pictures are told by the check of the files. */
 export function valueProblem(
   document: Document,
   path: Path,
   value: string,
 ): Finding | undefined {
-  const form = formOf(path)
+  const form = formOf(schemaAt(document.value, path) ?? {})
   if (form === undefined) return undefined
   const section =
     form === 'bad-link' ? sectionAsAddress(document, path, value) : undefined

@@ -153,9 +153,14 @@ export function slug(words: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
 }
 
+/** As hCaptcha gives them. */
+export function isSiteKey(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+}
+
 function rightSiteKey(value: string): string | undefined {
   const right = value.trim().toLowerCase()
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(right) ? right : undefined
+  return isSiteKey(right) ? right : undefined
 }
 
 /** Kinds of values, each with the code of its problem and the way it should have been written. */

@@ -1,4 +1,4 @@
-import { isRecord, lookUp } from '../read/readDocument.ts'
+import { stringsIn } from '../read/schemaTree.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
 const shared = new Set(
@@ -15,44 +15,19 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
 }
 
-/** Names of the company, its clients and its cities stand alike in both languages. */
-function namesIn(content: unknown): Set<string> {
-  const names = new Set<string>()
-  const add = (value: unknown) => {
-    if (typeof value === 'string') for (const word of wordsOf(value)) names.add(word)
-  }
-  add(lookUp(content, ['company', 'name']))
-  add(lookUp(content, ['company', 'legalName']))
-  for (const [list, key] of [
-    ['clients', 'name'],
-    ['offices', 'city'],
-  ] as const) {
-    const entries = lookUp(content, [list])
-    if (Array.isArray(entries))
-      for (const entry of entries) if (isRecord(entry)) add(entry[key])
-  }
-  return names
-}
-
-/** Many a country is called the same in both languages. */
-function countriesIn(content: unknown): Set<unknown> {
-  const offices = lookUp(content, ['offices'])
-  return new Set(
-    Array.isArray(offices)
-      ? offices.map((office: unknown) =>
-          isRecord(office) ? office['country'] : undefined,
-        )
-      : [],
-  )
-}
-
 /** May a text be the same in both languages? Flags may, and texts of nothing but names and shared words. */
 export function mayBeSame(content: unknown): (id: string, text: string) => boolean {
-  const names = namesIn(content)
-  const countries = countriesIn(content)
+  const strings = stringsIn(content)
+  // Names of companies, people and cities stand alike in both languages.
+  const names = new Set(
+    strings.flatMap(({ value, node }) => (node.isName ? wordsOf(value) : [])),
+  )
+  const ids = new Set(
+    strings.flatMap(({ value, node }) => (node.mayBeSame ? [value] : [])),
+  )
   return (id, text) =>
     /^language\.(en|br)\./.test(id) ||
-    countries.has(id) ||
+    ids.has(id) ||
     wordsOf(text.replace(/\{[^{}]*\}/g, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )

@@ -1,4 +1,5 @@
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { inBoth } from '../model/words.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeTexts, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -105,7 +106,7 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
   const isKnown = (id: string) => Object.hasOwn(en, id) || Object.hasOwn(br, id)
   for (const id of codeTexts.required) {
     if (isKnown(id)) continue
-    const title = codeTexts.properties[id]?.title ?? id
+    const title = inBoth(codeTexts.properties[id]?.title ?? id)
     findings.push(
       finding(
         'text-missing',

@@ -1,4 +1,4 @@
-import { iconNames } from '../icons/icons.ts'
+import { iconNames } from '../generated/iconNames.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { slug } from './formats.ts'

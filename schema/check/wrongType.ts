@@ -1,7 +1,8 @@
 import { describeValue } from '../messages/describeValue.ts'
 import type { Kind } from '../messages/shape.ts'
+import type { ModelNode } from '../model/node.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type SchemaNode } from '../read/schemaTree.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupedNumber } from './findNumbers.ts'
 import { slug } from './formats.ts'
@@ -23,16 +24,16 @@ const kinds: Record<string, Kind> = {
   object: 'group',
 }
 
-export function kindFor(schema: SchemaNode | undefined): Kind {
+export function kindFor(schema: ModelNode | undefined): Kind {
   return kinds[String(schema?.type)] ?? 'text'
 }
 
 /** A value as it could be written at a path. */
 export function exampleAt(root: unknown, path: Path): string {
   const schema = schemaAt(root, path)
-  const name = schema?.$ref?.endsWith('messageId') ? textNameAt(root, path) : undefined
-  if (name !== undefined) return JSON.stringify(name)
   const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
+  if (schema?.pointsTo === 'texts' && typeof example === 'string')
+    return JSON.stringify(textNameAt(root, path, example))
   if (example !== undefined) return JSON.stringify(example)
   const kind = kindFor(schema)
   const parts = kind === 'group' ? (schema?.required ?? []) : []
@@ -49,41 +50,30 @@ export function exampleAt(root: unknown, path: Path): string {
   return plain[kind]
 }
 
-/** The name that a text has at a path by habit: hero.title, services.cloud.title, nav.about. */
-function textNameAt(root: unknown, path: Path): string | undefined {
-  const [list] = path
-  if (list === 'offices') return countryName(lookUp(root, path))
-  const holder =
-    list === 'header'
-      ? lookUp(root, [...path.slice(0, -1), 'section'])
-      : isNamedAfterHolder(path)
-        ? schemaHolder(root, path)
-        : undefined
-  if (typeof holder !== 'string' || !/^[a-z][a-zA-Z0-9-]*$/.test(holder)) return undefined
-  const own = holder.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())
-  if (list === 'header') return `nav.${own}`
-  const parts = list === 'services' ? ['services', own] : [own]
-  return [...parts, ...path.slice(2)].join('.').replace(/(?<=\.\w+)\.label$/, '')
+/** "graduation-cap" as a part of a text's name; undefined where it cannot be one. */
+function asNamePart(id: unknown): string | undefined {
+  if (typeof id !== 'string' || !/^[a-z][a-zA-Z0-9-]*$/.test(id)) return undefined
+  return id.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The example of a text's name, named after the entry it belongs to: services.training.title for services.cloud.title, nav.team for nav.about. */
+function textNameAt(root: unknown, path: Path, example: string): string {
+  if (path.at(-1) === 'country') return countryName(lookUp(root, path)) ?? example
+  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  const { id, section } = schemaAt(root, entry)?.properties ?? {}
+  const habit = asNamePart((id ?? section)?.examples?.[0])
+  const own = asNamePart(lookUp(root, [...entry, id ? 'id' : 'section']))
+  if (own === undefined) return example
+  return example
+    .split('.')
+    .map((part) => (part === habit ? own : part))
+    .join('.')
 }
 
 /** A country is often written where the name of its text belongs. */
 function countryName(country: unknown): string | undefined {
   const own = typeof country === 'string' ? slug(country).replaceAll('-', '') : ''
   return own === '' ? undefined : `offices.${own}`
-}
-
-function isNamedAfterHolder([list, index, ...rest]: Path): boolean {
-  return (
-    (list === 'sections' || list === 'services') &&
-    typeof index === 'number' &&
-    rest.every((step) => typeof step === 'string')
-  )
-}
-
-function schemaHolder(root: unknown, path: Path): unknown {
-  const entry = path.slice(0, 2)
-  const type = lookUp(root, [...entry, 'type'])
-  return type === 'hero' ? type : lookUp(root, [...entry, 'id'])
 }
 
 export function wrongType(document: Document, path: Path): Finding {

@@ -2,13 +2,19 @@ import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 
 import type { Edit } from '../problem.ts'
 import { isJson } from '../read/isJson.ts'
+import { knownNames, nodesNamed } from '../read/schemaTree.ts'
 
-/** What a visitor reads besides the texts of the catalogs; the rest are names of texts, addresses and settings. */
-const visibleNames = new Set<unknown>(
-  [
-    ['name', 'legalName', 'cnpj', 'email', 'phone', 'secondPhone', 'number'],
-    ['client', 'person', 'firm', 'city', 'street', 'district', 'postalCode'],
-  ].flat(),
+/** Formats of what a visitor reads besides the texts of the catalogs; the rest are names of texts, addresses and settings. */
+const readFormats = new Set(['words', 'cnpj', 'email', 'phone', 'whatsapp', 'cep'])
+
+/** Names under which a visitor reads what stands there, wherever they stand. */
+const visibleNames: ReadonlySet<unknown> = new Set(
+  [...knownNames].filter((name) => {
+    const strings = nodesNamed(name).filter(({ type }) => type !== 'object')
+    return (
+      strings.length > 0 && strings.every(({ format = '' }) => readFormats.has(format))
+    )
+  }),
 )
 
 /** Letters and digits alone: marks may be mended, and names in braces, which no visitor reads. */

@@ -1,4 +1,4 @@
-/** The icons that a content may name: those drawn for this project, and Lucide's. */
+/** The drawings of the icons that a content may name: those drawn for this project, and Lucide's. The check knows their names alone (generated/iconNames.ts). */
 import { icons as lucide } from '@iconify-json/lucide'
 
 import { drawn, type Drawing } from './drawn.ts'
@@ -15,14 +15,11 @@ function bodyOf(name: string): string | undefined {
   return icon?.hidden ? undefined : icon?.body
 }
 
-export function isIcon(name: string): boolean {
-  return Object.hasOwn(drawn, name) || bodyOf(name) !== undefined
+/** Every name that has a drawing, this project's own first. */
+export function knownIcons(): string[] {
+  const names = new Set([...Object.keys(drawn), ...icons.keys(), ...parents.keys()])
+  return [...names].filter((name) => drawingOf(name) !== undefined)
 }
-
-/** Every name, this project's own first. */
-export const iconNames: readonly string[] = [
-  ...new Set([...Object.keys(drawn), ...icons.keys(), ...parents.keys()]),
-].filter(isIcon)
 
 export function drawingOf(name: string): Drawing | undefined {
   if (Object.hasOwn(drawn, name)) return drawn[name]

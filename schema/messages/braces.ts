@@ -3,7 +3,7 @@ import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
 import { listed } from './describeValue.ts'
 
 /** {year}, {company} and {cnpj} */
-function braced(names: string[], and: 'and' | 'e'): string {
+function braced(names: readonly string[], and: 'and' | 'e'): string {
   return listed(
     names.map((name) => `{${name}}`),
     and,
@@ -13,7 +13,7 @@ function braced(names: string[], and: 'and' | 'e'): string {
 /** Names in braces, which the page fills in. */
 export const braceWordings = {
   'placeholder-translated': error<
-    Text & { found: string[]; right: string[]; translated: boolean }
+    Text & { found: readonly string[]; right: readonly string[]; translated: boolean }
   >({
     en: ({ id, language, found, right, translated }) => [
       translated
@@ -28,7 +28,7 @@ export const braceWordings = {
       `nomes entre chaves não se traduzem; escreva ${braced(right, 'e')}.`,
     ],
   }),
-  'placeholder-unknown': error<Text & { found: string; known: string[] }>({
+  'placeholder-unknown': error<Text & { found: string; known: readonly string[] }>({
     en: ({ id, language, found, known }) => [
       `“${id}”: in the ${inEn[language]} text, the page does not know what to fill in for {${found}}.`,
       known.length === 0

@@ -9,8 +9,11 @@ const content = {
   company: { social: [{ network: 'linkedin' }, { label: 'footer.blog' }] },
   sections: [
     { type: 'hero', id: 'about' },
-    { id: 'cases', entries: [{ client: 'Acme' }, { person: 'Ana' }, { client: 7 }] },
+    { type: 'cases', entries: [{ client: 'Acme' }, {}, { client: 7 }] },
     { type: 'footer', links: [{ label: 'footer.privacy' }, { address: '/a.pdf' }, 3] },
+    { id: 'quotes', type: 'quotes', entries: [{ person: 'Ana' }] },
+    { type: 'services', invitation: {} },
+    { id: 'voices', type: 'qotes', entries: [{ person: 'Ana' }] },
   ],
   services: [{ id: 'cloud' }],
   clients: [{ name: 'Delta', id: 'd' }, { id: 'echo' }],
@@ -40,9 +43,9 @@ test.each([
   ['sections/1', 'section 2 (cases)', 'a seção 2 (cases)'],
   ['sections/0/button', 'the button of section 1 (hero)', 'o botão da seção 1 (hero)'],
   [
-    'sections/0/invitation/button',
-    'the button of the invitation of section 1 (hero)',
-    'o botão do convite da seção 1 (hero)',
+    'sections/4/invitation/button',
+    'the button of the invitation of section 5 (services)',
+    'o botão do convite da seção 5 (services)',
   ],
   ['sections/0/other/3', '“other” of section 1 (hero)', '“other” da seção 1 (hero)'],
   [
@@ -51,9 +54,14 @@ test.each([
     'o item 1 (Acme) da seção 2 (cases)',
   ],
   [
-    'sections/1/entries/1',
-    'entry 2 (Ana) of section 2 (cases)',
-    'o item 2 (Ana) da seção 2 (cases)',
+    'sections/3/entries/0',
+    'entry 1 (Ana) of section 4 (quotes)',
+    'o item 1 (Ana) da seção 4 (quotes)',
+  ],
+  [
+    'sections/5/entries/0',
+    '“entries” of section 6 (qotes)',
+    '“entries” da seção 6 (qotes)',
   ],
   [
     'sections/1/entries/2/picture',
@@ -128,7 +136,7 @@ test.each([
 })
 
 test.each([
-  ['site/mark', 'the mark', 'a imagem do símbolo'],
+  ['company/mark', 'the mark', 'a imagem do símbolo'],
   [
     'sections/0/picture/file',
     'the picture of section 1 (hero)',

@@ -1,5 +1,8 @@
+import { pictureKindOf } from '../model/pictures.ts'
+import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { describeLocation } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
@@ -7,9 +10,10 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   const key = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
-    const place = describeLocation(root, path)
-    if (path.at(-2) !== 'show' && path.at(-2) !== 'values')
-      return { en: place.en.the, br: place.br.the }
+    if (schemaAt(root, path)?.entryName !== undefined) {
+      const { en, br } = describeLocation(root, path)
+      return { en: en.the, br: br.the }
+    }
     const list = describeValue(root, holder)
     return { en: `entry ${key + 1} of ${list.en}`, br: `o item ${key + 1} de ${list.br}` }
   }
@@ -26,7 +30,8 @@ export function describeValue(root: unknown, path: Path): Bilingual {
 
 /** Names a picture: the “logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path): Bilingual {
-  if (path.at(-1) === 'mark') return { en: 'the mark', br: 'a imagem do símbolo' }
+  const own = pictureKindOf(schemaAt(root, path)?.picture)?.inSentence
+  if (own !== undefined) return inBoth(own)
   if (path.at(-1) === 'file') {
     const { en, br } = describeLocation(root, path.slice(0, -1))
     return { en: en.the, br: br.the }

@@ -99,7 +99,9 @@ export const fileWordings = {
       'salve a imagem ali de novo.',
     ],
   }),
-  'file-too-big': error<Picture & { size: number; max: number; types: string[] }>({
+  'file-too-big': error<
+    Picture & { size: number; max: number; types: readonly string[] }
+  >({
     en: ({ thing, file, size, max, types }) => [
       `${capital(thing.en)} is too heavy for phones: ${file} has ${size} kB, the most is ${max} kB.`,
       types.includes('.svg')

@@ -144,7 +144,7 @@ export const shapeWordings = {
   'wrong-choice': error<{
     thing: Bilingual
     value: string
-    choices: string[]
+    choices: readonly string[]
     near: string | undefined
   }>({
     en: ({ thing, value, choices, near }) => [

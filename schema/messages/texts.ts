@@ -28,13 +28,13 @@ export const textWordings = {
       `troque o nome por “${right}”.`,
     ],
   }),
-  'text-missing': error<{ id: string; title: string }>({
+  'text-missing': error<{ id: string; title: Bilingual }>({
     en: ({ id, title }) => [
-      `The page needs a text “${id}” (${title}), which is missing in both languages.`,
+      `The page needs a text “${id}” (${title.en}), which is missing in both languages.`,
       `add "${id}": "…" under catalogs › en and under catalogs › br.`,
     ],
-    br: ({ id }) => [
-      `A página precisa de um texto “${id}”, que falta nas duas línguas.`,
+    br: ({ id, title }) => [
+      `A página precisa de um texto “${id}” (${title.br}), que falta nas duas línguas.`,
       `acrescente "${id}": "…" em catalogs › en e em catalogs › br.`,
     ],
   }),

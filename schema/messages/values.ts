@@ -78,7 +78,7 @@ export const valueWordings = {
         : `escreva "${right}", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,
     ],
   }),
-  'bad-picture-path': error<Value & { types: string[]; example: string }>({
+  'bad-picture-path': error<Value & { types: readonly string[]; example: string }>({
     en: (data) => [
       `“${data.value}” does not name a picture in the folder public.`,
       writeEn(

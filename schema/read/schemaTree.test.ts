@@ -1,13 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import {
-  findReferences,
-  schemaAt,
-  sectionTypes,
-  snippetsOf,
-  stringsIn,
-} from './schemaTree.ts'
+import { sectionTypes } from '../model/model.ts'
+import { findReferences, schemaAt, snippetsOf, stringsIn } from './schemaTree.ts'
 
 test('an office without a country is asked for its state, one with a country is not', () => {
   const office = (entry: object) =>
@@ -74,8 +69,7 @@ test('what names a text or a section is found, with the room that a text has the
 })
 
 test('whole entries are offered by a list or by what its entries are', () => {
-  expect(snippetsOf({ items: { defaultSnippets: [{ label: 'a', body: 1 }] } })).toEqual([
-    { label: 'a', body: 1 },
-  ])
+  const snippet = { label: 'a', description: 'b', body: 1 }
+  expect(snippetsOf({ items: { defaultSnippets: [snippet] } })).toEqual([snippet])
   expect(snippetsOf({ type: 'string' })).toEqual([])
 })

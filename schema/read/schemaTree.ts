@@ -1,53 +1,18 @@
-import schema from '../site.schema.json' with { type: 'json' }
+import { definitions, model } from '../model/model.ts'
+import type { ModelNode, Snippet } from '../model/node.ts'
 import { isRecord, type Path } from './readDocument.ts'
-
-/** What the check reads in the schema at one place of the content. */
-export interface SchemaNode {
-  $ref?: string
-  title?: string
-  type?: string
-  properties?: Record<string, SchemaNode>
-  items?: SchemaNode
-  required?: string[]
-  enum?: string[]
-  /** What each choice means. */
-  enumDetails?: string[]
-  const?: string
-  examples?: unknown[]
-  additionalProperties?: boolean | SchemaNode
-  maxTextLength?: number
-  pattern?: string
-  format?: string
-  /** Which pictures may stand here. */
-  picture?: string
-  description?: string
-  defaultSnippets?: { label: string; body: unknown }[]
-  placeholders?: string[]
-  minItems?: number
-  maxItems?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  allOf?: { if?: SchemaNode; then?: SchemaNode }[]
-  if?: SchemaNode
-  then?: SchemaNode
-  else?: SchemaNode
-}
-
-// The JSON's own type is a different one for every place; SchemaNode is what they have in common.
-const root = schema as unknown as SchemaNode & { definitions: Record<string, SchemaNode> }
 
 const prefix = '#/definitions/'
 
-const resolved = new WeakMap<SchemaNode, SchemaNode>()
+const resolved = new WeakMap<ModelNode, ModelNode>()
 
-/** The schema with its reference followed; what stands beside the reference wins. */
-function resolve(node: SchemaNode): SchemaNode {
+/** The model with its reference followed; what stands beside the reference wins. */
+function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let whole = resolved.get(node)
   if (!whole) {
     whole = {
-      ...resolve(root.definitions[node.$ref.slice(prefix.length)] ?? {}),
+      ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}),
       ...node,
     }
     resolved.set(node, whole)
@@ -56,12 +21,12 @@ function resolve(node: SchemaNode): SchemaNode {
 }
 
 /** Whole values that can be put in here, or as an entry of this list. */
-export function snippetsOf(node: SchemaNode): { label: string; body: unknown }[] {
+export function snippetsOf(node: ModelNode): readonly Snippet[] {
   return node.defaultSnippets ?? (node.items ? snippetsOf(resolve(node.items)) : [])
 }
 
 /** A section is described by its type, an office by whether it names a country: the matching "then". */
-function narrow(node: SchemaNode, value: unknown): SchemaNode {
+function narrow(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
     const fits = isRecord(value) && names.every((name) => Object.hasOwn(value, name))
@@ -74,7 +39,7 @@ function narrow(node: SchemaNode, value: unknown): SchemaNode {
   return match?.then ? resolve(match.then) : node
 }
 
-function child(node: SchemaNode, step: string | number): SchemaNode | undefined {
+function child(node: ModelNode, step: string | number): ModelNode | undefined {
   if (typeof step === 'number') return node.items
   const known = node.properties
   if (known && Object.hasOwn(known, step)) return known[step]
@@ -83,9 +48,9 @@ function child(node: SchemaNode, step: string | number): SchemaNode | undefined 
     : undefined
 }
 
-/** What the schema says about the value at a path. */
-export function schemaAt(value: unknown, path: Path): SchemaNode | undefined {
-  let node: SchemaNode = narrow(resolve(root), value)
+/** What the model says about the value at a path. */
+export function schemaAt(value: unknown, path: Path): ModelNode | undefined {
+  let node: ModelNode = narrow(resolve(model), value)
   let current = value
   for (const step of path) {
     const next = child(node, step)
@@ -106,18 +71,18 @@ export interface Reference {
   maxTextLength: number | undefined
 }
 
-/** A text of the content with its place and what the schema says of it. */
+/** A text of the content with its place and what the model says of it. */
 interface Placed {
   path: Path
   value: string
-  node: SchemaNode
+  node: ModelNode
 }
 
-/** Every text outside the catalogs that stands where the schema knows one. */
+/** Every text outside the catalogs that stands where the model knows one. */
 export function stringsIn(content: unknown): Placed[] {
   const found: Placed[] = []
-  const visit = (schemaNode: SchemaNode, value: unknown, path: Path) => {
-    const node = narrow(resolve(schemaNode), value)
+  const visit = (modelNode: ModelNode, value: unknown, path: Path) => {
+    const node = narrow(resolve(modelNode), value)
     if (typeof value === 'string') found.push({ path, value, node })
     else if (Array.isArray(value)) {
       if (node.items)
@@ -131,7 +96,7 @@ export function stringsIn(content: unknown): Placed[] {
       }
     }
   }
-  visit(root, content, [])
+  visit(model, content, [])
   return found
 }
 
@@ -139,42 +104,45 @@ export function stringsIn(content: unknown): Placed[] {
 export function findReferences(content: unknown): Reference[] {
   return stringsIn(content).flatMap(({ path, value: id, node }) => {
     const to = referenceTo(node)
-    if (to === undefined || path.at(-1) === 'id') return []
-    return { path, id, to, maxTextLength: node.maxTextLength }
+    return to === undefined ? [] : { path, id, to, maxTextLength: node.maxTextLength }
   })
 }
 
-/** Is it described by a definition of the schema? */
-export function isA({ $ref }: SchemaNode, definition: string): boolean {
+/** Is it described by a definition of the model? */
+export function isA({ $ref }: ModelNode, definition: string): boolean {
   return $ref === prefix + definition
 }
 
-export function referenceTo(node: SchemaNode): Reference['to'] | undefined {
-  if (isA(node, 'messageId')) return 'text'
-  return isA(node, 'sectionId') ? 'section' : undefined
+function referenceTo({ pointsTo }: ModelNode): Reference['to'] | undefined {
+  if (pointsTo === 'texts') return 'text'
+  return pointsTo === 'sections' ? 'section' : undefined
 }
 
-/** The texts that the page's code asks for, and what the schema says of each. */
-export const codeTexts: { required: string[]; properties: Record<string, SchemaNode> } = {
-  required: root.definitions['catalog']?.required ?? [],
-  properties: root.definitions['catalog']?.properties ?? {},
+/** The texts that the page's code asks for, and what the model says of each. */
+export const codeTexts: {
+  required: readonly string[]
+  properties: Readonly<Record<string, ModelNode>>
+} = {
+  required: definitions['catalog']?.required ?? [],
+  properties: definitions['catalog']?.properties ?? {},
 }
 
-function namesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(namesIn)
-  if (!isRecord(node)) return []
-  const { properties } = node
-  return [
-    ...(isRecord(properties) ? Object.keys(properties) : []),
-    ...Object.values(node).flatMap(namesIn),
-  ]
+/** Every node of the model under its name, by the name. */
+const named = new Map<string, ModelNode[]>()
+
+function addNames({ properties = {}, items }: ModelNode): void {
+  for (const [name, node] of Object.entries(properties)) {
+    named.set(name, [...(named.get(name) ?? []), node])
+    addNames(node)
+  }
+  if (items) addNames(items)
 }
+for (const node of [model, ...Object.values(definitions)]) addNames(node)
 
-/** Every name that the schema gives to anything. */
-export const knownNames: ReadonlySet<string> = new Set(namesIn(root))
+/** Every name that the model gives to anything. */
+export const knownNames: ReadonlySet<string> = new Set(named.keys())
 
-/** What the schema says of the kinds of section that there are. */
-export const sectionType: SchemaNode =
-  root.definitions['section']?.properties?.['type'] ?? {}
-
-export const sectionTypes: string[] = sectionType.enum ?? []
+/** What stands under a name, at all the places where the model knows it. */
+export function nodesNamed(name: string): readonly ModelNode[] {
+  return named.get(name) ?? []
+}

@@ -4,6 +4,7 @@ import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
 import { isRecord } from '../read/readDocument.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
@@ -86,9 +87,6 @@ const rules = new Map<string, Rule>([
   ['company.secondPhone', made('sample-phone')],
   ['company.whatsapp.number', made('sample-phone')],
   ['company.social.*.address', made('sample-social')],
-  ['clients.*.website', made('sample-link')],
-  ['services.*.link.address', made('sample-link')],
-  ['sections.*.links.*.address', made('sample-link')],
   ['clients.*.name', clientName],
   ['offices.*.street', officeLine],
   ['offices.*.postalCode', officeLine],
@@ -103,8 +101,13 @@ const texts = new Map<string, Rule>([
   ['catalogs.br', text('br')],
 ])
 
-function ruleFor({ place, name }: Leaf): Rule | undefined {
-  return rules.get(place) ?? texts.get(place.slice(0, -name.length - 1))
+/** Links out of the page, wherever the model has them. */
+const linkFormats: ReadonlySet<unknown> = new Set(['link', 'linkOrPdf'])
+const link = made('sample-link')
+
+function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefined {
+  const known = rules.get(place) ?? texts.get(place.slice(0, -name.length - 1))
+  return known ?? (linkFormats.has(schemaAt(content, path)?.format) ? link : undefined)
 }
 
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
@@ -116,6 +119,7 @@ export function releaseCheck(
   const root = parseTree(content)
   const all = root ? leaves(root) : []
   const samples = samplesOf(sample)
-  const told = all.flatMap((leaf) => ruleFor(leaf)?.(leaf, samples) ?? [])
+  const value: unknown = root && getNodeValue(root)
+  const told = all.flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
   return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

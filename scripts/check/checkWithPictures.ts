@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { CheckOptions } from '../../schema/checkContent.ts'
+import { pictureKindOf } from '../../schema/model/pictures.ts'
 import { stringsIn } from '../../schema/read/schemaTree.ts'
 import { cached } from '../pictures/cached.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
@@ -30,8 +31,10 @@ export async function checkWithPictures(
 
 async function damagedPictures(content: unknown, file: string): Promise<Set<string>> {
   const paths = stringsIn(content).flatMap(({ value, node }) =>
-    // Drawings of logos go out as they are.
-    node.picture && !(node.picture === 'logo' && value.endsWith('.svg')) ? [value] : [],
+    // Drawings that the page fetches go out as they lie.
+    node.picture && !(pictureKindOf(node.picture)?.isFetched && value.endsWith('.svg'))
+      ? [value]
+      : [],
   )
   const folder = publicFolder(file)
   const opened = paths.map(async (path) => {

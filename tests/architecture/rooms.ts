@@ -8,7 +8,9 @@ export interface Room {
 }
 
 const types = 'schema/generated/siteContent.ts'
-const contract = ['schema/site.schema.json', 'schema/problem.ts', types]
+const contract = ['schema/problem.ts', types]
+/** What is known of every place of the content. */
+const model = 'schema/model'
 /** The content as the page takes it. */
 const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
 /** What every command may use. */
@@ -19,6 +21,8 @@ export const rooms: readonly Room[] = [
     path: 'schema',
     mayImport: [
       'schema/generated',
+      'schema/model',
+      'schema/messages',
       'schema/colors',
       'schema/icons',
       'schema/read',
@@ -28,15 +32,17 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'schema/generated', mayImport: [] },
+  { path: model, mayImport: ['schema/problem.ts'] },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
-  { path: 'schema/read', mayImport: ['schema/site.schema.br.json', ...contract] },
-  { path: 'schema/messages', mayImport: ['schema/read', ...contract] },
+  { path: 'schema/read', mayImport: [model, ...contract] },
+  { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
   {
     path: 'schema/check',
     mayImport: [
+      model,
+      'schema/generated',
       'schema/colors',
-      'schema/icons',
       'schema/read',
       'schema/messages',
       ...contract,
@@ -85,8 +91,10 @@ export const rooms: readonly Room[] = [
       'scripts/hosting',
       'scripts/bench',
       'scripts/test',
+      'scripts/types',
     ],
   },
+  { path: 'scripts/types', mayImport: commands },
   { path: 'scripts/pictures', mayImport: commands },
   { path: 'scripts/check', mayImport: ['scripts/pictures', ...commands] },
   {
@@ -136,8 +144,8 @@ export const rooms: readonly Room[] = [
 export const doors: Readonly<Record<string, string>> = {
   '@emailjs/browser': 'src/contact/emailGateway.ts',
   '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
-  ajv: 'schema/check/validate.ts',
-  'ajv-formats': 'schema/check/validate.ts',
+  ajv: 'scripts/types',
+  'ajv-formats': 'scripts/types',
   '@iconify-json/lucide': 'schema/icons/icons.ts',
   'virtual:site-content': 'src',
 }

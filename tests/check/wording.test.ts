@@ -131,7 +131,10 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'value-too-long': { thing: city, length: 70, max: 60 },
   'translation-missing': { ...text, text: 'Custom software' },
   'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
-  'text-missing': { id: 'form.send', title: 'Send button' },
+  'text-missing': {
+    id: 'form.send',
+    title: { en: 'Send button', br: 'Botão de enviar' },
+  },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
@@ -577,7 +580,7 @@ test('texts: what a reader is told', () => {
         Os textos em português têm “hero.titel”, que a página não usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
       error text-missing
         The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
-        A página precisa de um texto “form.send”, que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+        A página precisa de um texto “form.send” (Botão de enviar), que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".

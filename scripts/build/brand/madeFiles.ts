@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { pictureKindOf } from '../../../schema/model/pictures.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { languageList } from '../../../src/i18n/languages.ts'
 import { publicFolder } from '../../check/paths.ts'
@@ -67,7 +68,7 @@ export async function writeMadeFiles(
 /** Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. */
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const shownAsTheyAre = stringsIn(content).flatMap(({ value, node }) =>
-    node.picture === 'logo' || node.picture === 'share' ? [value] : [],
+    node.picture && !pictureKindOf(node.picture)?.made ? [value] : [],
   )
   for (const [path] of photosOf(content))
     if (!shownAsTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { pictureKindOf } from '../../../schema/model/pictures.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
+import { lookUp } from '../../../schema/read/readDocument.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
-import { photoOf, widest } from './photo.ts'
+import { photoOf } from './photo.ts'
 
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
 export async function pagePictures(
@@ -34,18 +37,17 @@ export async function pagePictures(
   }
 }
 
-/** Photos and drawings that heroes and cases show, by path, each with the width that its widest place asks for. */
+/** Photos and drawings that the build makes, by path, each with the width that its widest place asks for: the model says it. */
 function picturesOf(site: Site): Map<string, number> {
-  const places = site.sections.flatMap((section): [string | undefined, number][] => {
-    if (section.type === 'hero') return [[section.picture?.file, widest.row]]
-    if (section.type !== 'cases') return []
-    // The only one has the row to itself (src/sections/EntryList.tsx).
-    const width = section.entries.length === 1 ? widest.row : widest.column
-    return section.entries.map(({ picture }) => [picture?.file, width])
-  })
   const pictures = new Map<string, number>()
-  for (const [file, width] of places)
-    if (file) pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
+  for (const { path, value: file, node } of stringsIn(site)) {
+    const made = pictureKindOf(node.picture)?.made
+    if (!made) continue
+    const list = lookUp(site, path.slice(0, path.findLastIndex(Number.isInteger)))
+    const isAlone = Array.isArray(list) && list.length === 1
+    const width = (isAlone ? made.alone : undefined) ?? made.width
+    pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
+  }
   return pictures
 }
 

@@ -22,9 +22,6 @@ export interface Photo {
   files: PhotoFile[]
 }
 
-/** The width that the widest place of a page asks for: a row of its own, and a column on a sharp screen. */
-export const widest = { row: 2400, column: 1200 } as const
-
 /** What a photo will be made into: smaller ones in newer formats, up to `most` wide and never larger than it is. */
 export async function photoOf(bytes: Uint8Array, most: number): Promise<Photo> {
   const { autoOrient } = await sharp(bytes).metadata()

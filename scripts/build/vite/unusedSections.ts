@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import schema from '../../../schema/site.schema.json' with { type: 'json' }
+import { sectionTypes } from '../../../schema/model/model.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 
 /** The components of the types of section that a content does not use: "cases" is shown by Cases.tsx. */
@@ -11,7 +11,7 @@ export function unusedComponents(contentFile: string): string[] {
   // Content with problems is reported by the plugin that serves it.
   if (!result.ok) return []
   const used = new Set<string>(result.content.sections.map(({ type }) => type))
-  return schema.definitions.section.properties.type.enum
+  return sectionTypes
     .filter((type) => !used.has(type))
     .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
 }

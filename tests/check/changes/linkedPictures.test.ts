@@ -79,7 +79,7 @@ test.each<Row>([
   [
     'sections/0/picture',
     '/team.jpg',
-    'sections/0/picture ‹"/team.jpg"› “picture” of section 1 (hero) must be a group in braces, but it is written as text. write it like this: { "file": "/team.jpg", "alt": "hero.picture.alt" }',
+    'sections/0/picture ‹"/team.jpg"› “picture” of section 1 (hero) must be a group in braces, but it is written as text. write it like this: { "file": "/team.jpg", "alt": "hero.alt" }',
   ],
   [
     'site/share',

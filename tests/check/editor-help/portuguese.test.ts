@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { portugueseHelp } from '../../../scripts/check/portugueseHelp.ts'
+import { jsonSchema } from '../../../schema/model/jsonSchema.ts'
 import { cursor, hover, wavyLines } from './editor.ts'
 import { changed } from './ownContent.ts'
 
@@ -28,21 +28,26 @@ test('a wrong value is told in Portuguese', async () => {
 })
 
 test('a footer is not said to have texts', () => {
-  const words = JSON.stringify(portugueseHelp().schema)
+  const words = JSON.stringify(jsonSchema('br'))
   expect(words).toContain('linha de copyright. Dê a ela um id próprio."')
 })
 
-test('a sentence without a translation is told as it has to be written down', () => {
-  const { missing } = portugueseHelp({
-    description: 'A new thing, e.g. { "id": "a.b", … }. Up to 7 characters.',
-    properties: { title: { title: 'Another "name"' } },
-  })
-  expect(missing).toEqual(['A new thing, e.g. <>.', 'Another <>'])
-})
+/** Both languages of every sentence, by the place where it stands. */
+function sentencePairs(en: unknown, br: unknown, path = ''): [string, string, string][] {
+  if (typeof en === 'string' && typeof br === 'string')
+    return /(title|[dD]escription|Message|label|Details)\b[/\d]*$/.test(path)
+      ? [[path, en, br]]
+      : []
+  if (typeof en !== 'object' || en === null || typeof br !== 'object' || br === null)
+    return []
+  return Object.entries(en).flatMap(([key, part]) =>
+    sentencePairs(part, Reflect.get(br, key), `${path}/${key}`),
+  )
+}
 
-test('a translation that nothing asks for any more is told, and there is none', () => {
-  expect(portugueseHelp().unused).toEqual([])
-  const { unused } = portugueseHelp({ title: 'Colours' })
-  expect(unused).not.toContain('Colours')
-  expect(unused).toContain('Mark')
+test('nothing longer than a name is the same in both languages', () => {
+  const pairs = sentencePairs(jsonSchema('en'), jsonSchema('br'))
+  expect(pairs.length).toBeGreaterThan(500)
+  const same = pairs.filter(([, en, br]) => en === br && en.split(' ').length > 4)
+  expect(same).toEqual([])
 })

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { pictureKinds } from './pictureKinds.ts'
+import { isOfOtherKind, pictureKinds, type PictureKindName } from './pictures.ts'
 
-const isOther = (kind: string, path: string) => pictureKinds[kind]?.isOther(path)
+const isOther = (kind: PictureKindName, path: string) =>
+  isOfOtherKind(pictureKinds[kind], path)
 
 test.each([
   ['/favicon.ico', true],
@@ -23,7 +24,10 @@ test.each([
   },
 )
 
-test.each(['share', 'mark', 'hero', 'case'])('a logo is never the %s', (kind) => {
-  expect(isOther(kind, '/logos/acme.svg')).toBe(true)
-  expect(isOther(kind, '/team/logos/acme.svg')).toBe(false)
-})
+test.each(['share', 'mark', 'hero', 'case'] as const)(
+  'a logo is never the %s',
+  (kind) => {
+    expect(isOther(kind, '/logos/acme.svg')).toBe(true)
+    expect(isOther(kind, '/team/logos/acme.svg')).toBe(false)
+  },
+)

@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from './checkContent.ts'
+import { insertEntry, setValue } from './edits.ts'
+import { fieldAt } from './fieldAt.ts'
+import { sectionTypes } from './model/model.ts'
+import { isRecord, lookUp, type Path } from './read/readDocument.ts'
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const content = read('tests/fixtures/sample/content/site.json')
+const kindAt = (...path: (string | number)[]) => fieldAt(content, path)?.kind
+
+test('what stands at a place is told from the schema', () => {
+  expect(kindAt('sections', 0, 'title')).toBe('reference')
+  expect(kindAt('catalogs', 'br', 'hero.title')).toBe('text')
+  expect(kindAt('catalogs', 'br', 'a.text.of.ones.own')).toBe('text')
+  expect(kindAt('header', 'menu', 1, 'section')).toBe('reference')
+  expect(kindAt('sections', 1, 'id')).toBe('id')
+  expect(kindAt('services', 1, 'id')).toBe('id')
+  expect(kindAt('sections', 1, 'show', 0)).toBe('reference')
+  expect(kindAt('clients', 3, 'logo')).toBe('picture')
+  expect(kindAt('site', 'colors', 'accent')).toBe('color')
+  expect(kindAt('offices', 0, 'state')).toBe('choice')
+  expect(kindAt('sections', 0, 'type')).toBe('choice')
+  expect(kindAt('company', 'name')).toBe('string')
+  expect(kindAt('email', 'rateLimit', 'throttle')).toBe('number')
+  expect(kindAt('email', 'blockHeadless')).toBe('boolean')
+  expect(kindAt('services')).toBe('list')
+  expect(kindAt('company')).toBe('group')
+  expect(kindAt('company', 'colour')).toBeUndefined()
+})
+
+test('a place has its title, its explanation in both languages, and its limits', () => {
+  const title = fieldAt(content, ['sections', 0, 'title'])
+  expect(title).toMatchObject({
+    title: { en: 'Headline', br: 'Título principal' },
+    isRequired: true,
+    maxTextLength: 80,
+  })
+  expect(title?.description?.en).toContain('The largest words of the page.')
+  expect(title?.description?.br).toContain('As maiores palavras da página.')
+  expect(fieldAt(content, ['clients'])).toMatchObject({ minItems: 12, maxItems: 12 })
+  expect(fieldAt(content, ['email', 'rateLimit', 'throttle'])?.maximum).toBe(86_400_000)
+  expect(fieldAt(content, ['company', 'phone'])?.format).toBe('phone')
+  expect(fieldAt(content, ['company', 'secondPhone'])?.isRequired).toBe(false)
+})
+
+test('a choice lists what can be chosen, and what each means', () => {
+  const valuesAt = (...path: Path) =>
+    fieldAt(content, path)?.choices.map(({ value }) => value)
+  expect(valuesAt('offices', 1, 'state')).toContain('GO')
+  expect(valuesAt('sections', 1, 'type')).toEqual(sectionTypes)
+  expect(fieldAt(content, ['sections', 1, 'type'])?.choices[1]?.label).toEqual({
+    en: 'The services as tiles.',
+    br: 'Os serviços em quadros.',
+  })
+})
+
+test('a text has the limits of all places that show it', () => {
+  const long = fieldAt(content, ['catalogs', 'en', 'hero.text'])
+  expect(long).toMatchObject({ kind: 'text', maxTextLength: 320, isMultiline: true })
+  const short = setValue(content, ['header', 'menu', 0, 'label'], 'hero.text')
+  expect(fieldAt(short, ['catalogs', 'en', 'hero.text'])?.maxTextLength).toBe(20)
+  expect(fieldAt(content, ['catalogs', 'br', 'footer.copyright'])).toMatchObject({
+    maxTextLength: 120,
+    isMultiline: false,
+    placeholders: ['year', 'company', 'cnpj'],
+  })
+})
+
+test('a place is called as the problems call it', () => {
+  const nameAt = (...path: Path) => fieldAt(content, path)?.name
+  expect(nameAt('header', 'menu')).toEqual({ en: 'the menu', br: 'o menu' })
+  expect(nameAt('sections', 0)).toEqual({
+    en: 'section 1 (hero)',
+    br: 'a seção 1 (hero)',
+  })
+  expect(nameAt('offices', 0, 'city')).toEqual({
+    en: '“city” of office 1 (Brasília)',
+    br: '“city” do escritório 1 (Brasília)',
+  })
+})
+
+test('a reference says what it names, a picture and an icon what they may be', () => {
+  expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
+  expect(fieldAt(content, ['sections', 1, 'title'])?.pointsTo).toBe('texts')
+  expect(fieldAt(content, ['clients', 0, 'logo'])?.picture).toMatchObject({
+    folder: '/logos/',
+    maxSvg: 50,
+  })
+  expect(fieldAt(content, ['services', 0, 'icon'])?.icons).toContain('graduation-cap')
+})
+
+test('a group lists what stands in it and what can be added, a list its entries', () => {
+  const children = fieldAt(content, ['clients', 0])?.children
+  expect(children).toEqual([
+    { key: 'id', isPresent: true, isRequired: true },
+    { key: 'name', isPresent: true, isRequired: true },
+    { key: 'logo', isPresent: true, isRequired: true },
+    { key: 'website', isPresent: false, isRequired: false },
+  ])
+  expect(fieldAt(content, ['clients'])?.children).toHaveLength(12)
+  const texts = fieldAt(content, ['catalogs', 'en'])?.children.map(({ key }) => key)
+  expect(texts).toEqual(Object.keys(Object(lookUp(content, ['catalogs', 'en']))))
+  expect(fieldAt({}, ['catalogs', 'en'])?.children).toContainEqual({
+    key: 'page.missing',
+    isPresent: false,
+    isRequired: false,
+  })
+})
+
+test('where something is left out, the place says what holds', () => {
+  expect(fieldAt(content, ['site', 'defaultLanguage'])?.default).toBe('en')
+  expect(fieldAt(content, ['sections', 0, 'drawing'])?.default).toBe(true)
+  expect(fieldAt(content, ['company', 'mark'])?.default).toBeUndefined()
+})
+
+test('whatever a list offers is right when it is put in', () => {
+  const lists: Path[] = [
+    ['header', 'menu'],
+    ['services'],
+    ['offices'],
+    ['company', 'social'],
+  ]
+  for (const list of lists) {
+    for (const { body } of fieldAt(content, list)?.snippets ?? []) {
+      const longer = insertEntry(content, list, 0, body)
+      const { problems } = checkContent(JSON.stringify(longer))
+      const wrong = problems.filter(
+        ({ code, path }) =>
+          path[0] !== 'catalogs' &&
+          !['unknown-text', 'too-many', 'said-twice'].includes(code),
+      )
+      expect(wrong.map(({ message }) => message.en)).toEqual([])
+    }
+  }
+})
+
+test('a list offers whole entries, the sections one of each kind', () => {
+  const labels = (list: string) =>
+    fieldAt(content, [list])?.snippets.map(({ label }) => label)
+  expect(labels('services')).toEqual([{ en: 'New service', br: 'Novo serviço' }])
+  expect(labels('sections')?.map(({ en }) => en)).toContain('New section: footer')
+})
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const parts = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(isRecord(value) ? value : {})
+  return [path, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))]
+}
+
+test.for([
+  'tests/fixtures/sample/content/site.json',
+  'tests/fixtures/all-sections/content/site.json',
+])('every place of %s is explained in both languages', (file) => {
+  const all = read(file)
+  const unexplained = pathsIn(all).filter((path) => {
+    const { title, description } = fieldAt(all, path) ?? {}
+    const isOwnText = path[0] === 'catalogs' && path.length === 3 && !title
+    return !isOwnText && (!title || !description || description.en === description.br)
+  })
+  expect(unexplained).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { ModelNode } from './node.ts'
+
+export const id: ModelNode = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9-]*$',
+  errorMessage: {
+    en: 'Write a short name between straight quotes, e.g. "cloud".',
+    br: 'Escreva um nome curto entre aspas retas, p. ex. "cloud".',
+  },
+  patternErrorMessage: {
+    en: 'Use small letters without accents, digits and hyphens, starting with a letter, e.g. "cloud".',
+    br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra, p. ex. "cloud".',
+  },
+}
+
+export const sectionId: ModelNode = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9-]*$',
+  errorMessage: {
+    en: 'Write the id of a section between straight quotes, e.g. "contact".',
+    br: 'Escreva o id de uma seção entre aspas retas, p. ex. "contact".',
+  },
+  patternErrorMessage: {
+    en: 'Use small letters without accents, digits and hyphens, starting with a letter and without #, e.g. "contact".',
+    br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra e sem #, p. ex. "contact".',
+  },
+}
+
+export const messageId: ModelNode = {
+  type: 'string',
+  pattern: '^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$',
+  errorMessage: {
+    en: 'Write the name of a text between straight quotes, e.g. "hero.title".',
+    br: 'Escreva o nome de um texto entre aspas retas, p. ex. "hero.title".',
+  },
+  patternErrorMessage: {
+    en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in en and in br.',
+    br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto mesmo fica em catalogs, em en e em br.',
+  },
+}
+
+export const color: ModelNode = {
+  type: 'string',
+  pattern: '^#[0-9a-fA-F]{6}$',
+  errorMessage: {
+    en: 'Write this between straight quotes, e.g. "#1d4ed8".',
+    br: 'Escreva entre aspas retas, p. ex. "#1d4ed8".',
+  },
+  patternErrorMessage: {
+    en: 'Write a colour as # and six digits or letters from a to f, e.g. "#1d4ed8".',
+    br: 'Escreva a cor como # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".',
+  },
+}

@@ -1,0 +1,69 @@
+import { group, list } from './groups.ts'
+import type { ModelNode } from './node.ts'
+import { address, ownId, picture, words } from './values.ts'
+import { leaveOut } from './words.ts'
+
+export const clients: ModelNode = list({
+  title: { en: 'Clients', br: 'Clientes' },
+  description: {
+    en: 'The clients in the order of the page: exactly 12. One looks like { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+    br: 'Os clientes na ordem da página: exatamente 12. A forma é esta: { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+  },
+  inSentence: { en: 'the list of clients', br: 'a lista de clientes' },
+  twoEntries: { en: 'clients', br: 'dois clientes' },
+  distinct: ['name', 'logo'],
+  minItems: 12,
+  maxItems: 12,
+  items: { $ref: '#/definitions/client' },
+})
+
+export const client: ModelNode = group({
+  title: { en: 'Client', br: 'Cliente' },
+  description: {
+    en: 'A client and its logo, e.g. { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+    br: 'Um cliente e o logo dele, p. ex. { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+  },
+  entryName: { en: 'client #', br: 'o cliente #' },
+  namedBy: ['name', 'id'],
+  defaultSnippets: [
+    {
+      label: { en: 'New client', br: 'Novo cliente' },
+      description: {
+        en: 'Put its logo into the folder public/logos. The page shows exactly 12 clients: take another one out.',
+        br: 'Ponha o logo na pasta public/logos. A página mostra exatamente 12 clientes: tire um outro.',
+      },
+      body: { id: '${1:acme}', name: '${2:Acme}', logo: '/logos/$1.svg' },
+    },
+  ],
+  required: ['id', 'name', 'logo'],
+  properties: {
+    id: ownId({ of: { en: 'client', br: 'cliente' }, example: 'acme' }),
+    name: words({
+      title: { en: 'Name', br: 'Nome' },
+      description: {
+        en: 'The client’s name, read out for its logo by screen readers',
+        br: 'O nome do cliente, lido pelos leitores de tela no lugar do logo',
+      },
+      max: 60,
+      example: 'Acme',
+      isName: true,
+    }),
+    logo: picture({
+      kind: 'logo',
+      title: 'Logo',
+      description: {
+        en: 'The picture in the folder public/logos, with a transparent background, best an SVG.',
+        br: 'A imagem na pasta public/logos, com fundo transparente, de preferência um SVG.',
+      },
+    }),
+    website: address({
+      title: { en: 'Website', br: 'Site do cliente' },
+      description: {
+        en: 'The client’s own site, opened by a click on the logo',
+        br: 'O site do próprio cliente, aberto por um clique no logo',
+      },
+      also: leaveOut,
+      example: 'https://www.acme.com',
+    }),
+  },
+})

@@ -1,0 +1,252 @@
+import { group, list } from './groups.ts'
+import type { ModelNode, Words } from './node.ts'
+import { address, flag, label, picture, text, value, words } from './values.ts'
+import { either } from './words.ts'
+
+export const company: ModelNode = group({
+  title: { en: 'Company', br: 'Empresa' },
+  description: {
+    en: 'The company that the site speaks for: its name, tax id and how to reach it, e.g. the name "Acme".',
+    br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela, p. ex. o nome "Acme".',
+  },
+  required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
+  properties: {
+    name: words({
+      title: { en: 'Name', br: 'Nome' },
+      description: {
+        en: 'The short name, as people say it and as it stands in the header',
+        br: 'O nome curto, como as pessoas dizem e como aparece no cabeçalho',
+      },
+      max: 40,
+      example: 'Acme',
+      isName: true,
+    }),
+    mark: picture({
+      kind: 'mark',
+      title: { en: 'Mark', br: 'Símbolo' },
+      description: {
+        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be.',
+        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG na pasta public, o mais simples possível.',
+      },
+      also: {
+        en: 'Leave it out, and the name stands alone.',
+        br: 'Sem ele, o nome aparece sozinho.',
+      },
+    }),
+    nameInMark: flag({
+      default: false,
+      title: { en: 'Name in the mark', br: 'Nome no símbolo' },
+      description: {
+        en: 'Write true if the mark holds the name of the company already: then it stands in the header without the name beside it.',
+        br: 'Escreva true se o símbolo já traz o nome da empresa: então ele aparece no cabeçalho sem o nome ao lado.',
+      },
+    }),
+    legalName: words({
+      title: { en: 'Legal name', br: 'Razão social' },
+      description: {
+        en: 'The full name as registered, for the copyright line',
+        br: 'O nome completo, como está no registro, para a linha de copyright',
+      },
+      max: 120,
+      example: 'Acme Software Ltda.',
+      isName: true,
+    }),
+    cnpj: value({
+      title: 'CNPJ',
+      description: {
+        en: 'The Brazilian tax id with its punctuation, e.g. "11.222.333/0001-81". The newer ones with letters are fine: "12.ABC.345/01DE-35".',
+        br: 'O CNPJ com a pontuação, p. ex. "11.222.333/0001-81". Os novos, com letras, também servem: "12.ABC.345/01DE-35".',
+      },
+      format: 'cnpj',
+      pattern: '^[0-9A-Z]{2}\\.[0-9A-Z]{3}\\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$',
+      patternErrorMessage: {
+        en: 'Write the CNPJ with its dots, slash and hyphen, e.g. "11.222.333/0001-81".',
+        br: 'Escreva o CNPJ com pontos, barra e hífen, p. ex. "11.222.333/0001-81".',
+      },
+      example: '11.222.333/0001-81',
+    }),
+    email: {
+      title: 'E-mail',
+      description: {
+        en: 'The address that visitors write to, e.g. "hello@example.com".',
+        br: 'O endereço para o qual os visitantes escrevem, p. ex. "hello@example.com".',
+      },
+      type: 'string',
+      format: 'email',
+      errorMessage: {
+        en: 'Write one e-mail address between straight quotes, e.g. "hello@example.com".',
+        br: 'Escreva um endereço de e-mail entre aspas retas, p. ex. "hello@example.com".',
+      },
+      examples: ['hello@example.com'],
+    },
+    phone: value({
+      title: { en: 'Phone', br: 'Telefone' },
+      description: {
+        en: 'A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100". Numbers without an area code are written as they are dialled: "0800 555 0100" or "4004-0100".',
+        br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. "+55 61 3555-0100" ou, se for celular, "+55 61 95555-0100". Números sem DDD se escrevem como são discados: "0800 555 0100" ou "4004-0100".',
+      },
+      format: 'phone',
+      pattern:
+        '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$',
+      patternErrorMessage: {
+        en: 'Write +55, the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
+        br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
+      },
+      example: '+55 61 3555-0100',
+    }),
+    secondPhone: value({
+      title: { en: 'Second phone', br: 'Segundo telefone' },
+      description: {
+        en: 'A second number, shown below the first, e.g. "0800 555 0100". Leave it out for none.',
+        br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. "0800 555 0100". Deixe de fora se não houver.',
+      },
+      format: 'phone',
+      pattern:
+        '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$',
+      patternErrorMessage: {
+        en: 'Write a number such as "0800 555 0100", "4004-0100" or "+55 61 3555-0100".',
+        br: 'Escreva um número como "0800 555 0100", "4004-0100" ou "+55 61 3555-0100".',
+      },
+      example: '0800 555 0100',
+    }),
+    whatsapp: group({
+      title: 'WhatsApp',
+      description: {
+        en: 'The company’s number on WhatsApp, shown beside e-mail and phone, e.g. { "number": "+55 61 95555-0100", … }. Leave it out for none.',
+        br: 'O número da empresa no WhatsApp, mostrado ao lado do e-mail e do telefone, p. ex. { "number": "+55 61 95555-0100", … }. Deixe de fora se não houver.',
+      },
+      inSentence: { en: 'the WhatsApp number', br: 'o número do WhatsApp' },
+      defaultSnippets: [
+        {
+          label: { en: 'New WhatsApp number', br: 'Novo número de WhatsApp' },
+          description: {
+            en: 'A link that opens a chat with the company. Write its two texts under catalogs, in en and in br.',
+            br: 'Um link que abre uma conversa com a empresa. Escreva os dois textos em catalogs, em en e em br.',
+          },
+          body: {
+            number: '${1:+55 61 95555-0100}',
+            label: 'contact.whatsapp',
+            text: 'contact.whatsappText',
+          },
+        },
+      ],
+      required: ['number', 'label', 'text'],
+      properties: {
+        number: value({
+          title: { en: 'Number', br: 'Número' },
+          description: {
+            en: 'The number on WhatsApp: +55, the area code and the number, e.g. "+55 61 95555-0100".',
+            br: 'O número no WhatsApp: +55, o DDD e o número, p. ex. "+55 61 95555-0100".',
+          },
+          format: 'whatsapp',
+          pattern: '^\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}$',
+          patternErrorMessage: {
+            en: 'Write +55, the area code and the number, e.g. "+55 61 95555-0100".',
+            br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 95555-0100".',
+          },
+          example: '+55 61 95555-0100',
+        }),
+        label: text({
+          title: { en: 'Label', br: 'Rótulo' },
+          description: {
+            en: 'The word before the number, e.g. “WhatsApp”.',
+            br: 'A palavra antes do número, p. ex. “WhatsApp”.',
+          },
+          max: 30,
+          example: 'contact.whatsapp',
+        }),
+        text: text({
+          title: { en: 'First message', br: 'Primeira mensagem' },
+          description: {
+            en: 'What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.”',
+            br: 'O que o WhatsApp do visitante propõe enviar, p. ex. “Olá! Vim pelo site.”',
+          },
+          max: 200,
+          example: 'contact.whatsappText',
+          multiline: true,
+        }),
+      },
+    }),
+    social: list({
+      title: { en: 'Social networks', br: 'Redes sociais' },
+      description: {
+        en: 'The company’s pages on social networks, in the order of the footer, up to six, e.g. [{ "network": "linkedin", … }]. Leave it out for none.',
+        br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis, p. ex. [{ "network": "linkedin", … }]. Deixe de fora se não houver.',
+      },
+      inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
+      maxItems: 6,
+      items: { $ref: '#/definitions/socialLink' },
+    }),
+  },
+})
+
+interface Network {
+  name: string
+  /** Of its addresses; the first is the one to give as an example. */
+  hosts: readonly [string, ...string[]]
+  help: Words
+}
+
+export const networks: Readonly<Record<string, Network>> = {
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'], help: 'LinkedIn.' },
+  instagram: { name: 'Instagram', hosts: ['instagram.com'], help: 'Instagram.' },
+  github: { name: 'GitHub', hosts: ['github.com'], help: 'GitHub.' },
+  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'], help: 'YouTube.' },
+  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com'], help: 'Facebook.' },
+  x: {
+    name: 'X',
+    hosts: ['x.com', 'twitter.com'],
+    help: { en: 'X, formerly Twitter.', br: 'X, o antigo Twitter.' },
+  },
+}
+const networkNames = Object.keys(networks)
+const choice = either(networkNames.map((name) => `"${name}"`))
+
+export const socialLink: ModelNode = group({
+  title: { en: 'Social network', br: 'Rede social' },
+  description: {
+    en: 'The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.',
+    br: 'A página da empresa numa rede social, p. ex. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.',
+  },
+  entryName: { en: 'social network #', br: 'a rede social #' },
+  namedBy: ['network', 'label'],
+  defaultSnippets: [
+    {
+      label: { en: 'New social network', br: 'Nova rede social' },
+      description: {
+        en: 'A link in the footer. Write its words under catalogs, in en and in br.',
+        br: 'Um link no rodapé. Escreva as palavras em catalogs, em en e em br.',
+      },
+      body: {
+        network: `\${1|${networkNames.join()}|}`,
+        label: 'footer.$1',
+        address: '${2:https://www.linkedin.com/company/example}',
+      },
+    },
+  ],
+  required: ['network', 'label', 'address'],
+  properties: {
+    network: {
+      title: { en: 'Network', br: 'Rede' },
+      description: {
+        en: 'The social network, e.g. "linkedin".',
+        br: 'A rede social, p. ex. "linkedin".',
+      },
+      enum: networkNames,
+      errorMessage: {
+        en: `Choose a network: ${choice.en}.`,
+        br: `Escolha uma rede: ${choice.br}.`,
+      },
+      markdownEnumDescriptions: Object.values(networks).map(({ help }) => help),
+    },
+    label: label({ on: 'link', max: 30, example: 'footer.linkedin' }),
+    address: address({
+      title: { en: 'Address', br: 'Endereço' },
+      description: {
+        en: 'The company’s page there, as copied from the browser',
+        br: 'A página da empresa lá, copiada do navegador',
+      },
+      example: 'https://www.linkedin.com/company/example',
+    }),
+  },
+})

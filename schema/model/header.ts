@@ -1,0 +1,68 @@
+import { group, list, sectionLink } from './groups.ts'
+import type { ModelNode } from './node.ts'
+import { label, toSection } from './values.ts'
+
+export const header: ModelNode = group({
+  title: { en: 'Header', br: 'Cabeçalho' },
+  description: {
+    en: 'The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.',
+    br: 'A barra no alto da página: o menu e um botão, p. ex. “Sobre, Serviços, Clientes” e “Contato”.',
+  },
+  inSentence: { en: 'the header', br: 'o cabeçalho' },
+  required: ['menu', 'button'],
+  properties: {
+    menu: list({
+      title: 'Menu',
+      description: {
+        en: 'The menu entries from left to right, one to six. An entry looks like { "label": "nav.about", "section": "about" }.',
+        br: 'Os itens do menu da esquerda para a direita, de um a seis. Um item tem esta forma: { "label": "nav.about", "section": "about" }.',
+      },
+      inSentence: { en: 'the menu', br: 'o menu' },
+      distinct: ['section', 'label'],
+      maxItems: 6,
+      items: group({
+        title: { en: 'Menu entry', br: 'Item do menu' },
+        description: {
+          en: 'One entry of the menu, e.g. { "label": "nav.about", "section": "about" }.',
+          br: 'Um item do menu, p. ex. { "label": "nav.about", "section": "about" }.',
+        },
+        entryName: { en: 'menu entry #', br: 'o item # do menu' },
+        namedBy: ['section', 'label'],
+        defaultSnippets: [
+          {
+            label: { en: 'New menu entry', br: 'Novo item do menu' },
+            description: {
+              en: 'A link to one of the sections. Add its word under catalogs, in en and in br.',
+              br: 'Um link para uma das seções. Acrescente a palavra dele em catalogs, em en e em br.',
+            },
+            body: { label: 'nav.${1:contact}', section: '$1' },
+          },
+        ],
+        required: ['label', 'section'],
+        properties: {
+          label: label({
+            on: { en: 'menu entry', br: 'item do menu' },
+            max: 20,
+            example: 'nav.about',
+            examples: ['nav.about', 'nav.services', 'nav.clients'],
+          }),
+          section: toSection({ en: 'menu entry', br: 'item do menu' }),
+        },
+      }),
+    }),
+    button: sectionLink({
+      title: { en: 'Contact button', br: 'Botão de contato' },
+      description: {
+        en: 'The button at the end of the header',
+        br: 'O botão no fim do cabeçalho',
+      },
+      inSentence: {
+        en: 'the contact button of the header',
+        br: 'o botão de contato do cabeçalho',
+      },
+      called: { en: 'button', br: 'botão' },
+      max: 20,
+      example: 'nav.contact',
+    }),
+  },
+})

@@ -1,0 +1,96 @@
+/** The whole content: what may stand where, and all that is known of a place. */
+import { color, id, messageId, sectionId } from './base.ts'
+import { captcha } from './captcha.ts'
+import { catalog, catalogs } from './catalogs.ts'
+import { client, clients } from './clients.ts'
+import { tunedColors } from './colors.ts'
+import { company, socialLink } from './company.ts'
+import { email } from './email.ts'
+import { group, list } from './groups.ts'
+import { header } from './header.ts'
+import type { ModelNode } from './node.ts'
+import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
+import { sectionNode } from './sections/section.ts'
+import { sectionModels } from './sections/sections.ts'
+import { service, services } from './services.ts'
+import { site } from './site.ts'
+import { value } from './values.ts'
+
+export const sectionTypes: readonly string[] = sectionModels.map(({ type }) => type)
+
+const section = sectionNode(sectionModels)
+/** What the model says of the type of a section: which there are. */
+export const sectionTypeNode: ModelNode = section.properties?.['type'] ?? {}
+
+/** Shapes that a $ref names. */
+export const definitions: Readonly<Record<string, ModelNode>> = {
+  id,
+  sectionId,
+  color,
+  tunedColors,
+  messageId,
+  section,
+  ...Object.fromEntries(sectionModels.map(({ type, node }) => [`${type}Section`, node])),
+  service,
+  client,
+  office,
+  officeInBrazil,
+  officeAbroad,
+  socialLink,
+  ...Object.fromEntries(
+    sectionModels.flatMap((each) => Object.entries(each.definitions)),
+  ),
+  catalog,
+}
+
+export const model: ModelNode = group({
+  title: 'SiteContent',
+  description: {
+    en: 'Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.',
+    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em inglês e português.',
+  },
+  inSentence: { en: 'the file', br: 'o arquivo' },
+  required: [
+    'site',
+    'company',
+    'header',
+    'sections',
+    'services',
+    'clients',
+    'offices',
+    'email',
+    'captcha',
+    'catalogs',
+  ],
+  properties: {
+    $schema: value({
+      title: { en: 'Help while typing', br: 'Ajuda ao digitar' },
+      description: {
+        en: 'Leave this line as it is: "../schema/site.schema.json" is how an editor such as VS Code finds this help; with "../schema/site.schema.br.json" it is in Portuguese.',
+        br: 'Deixe esta linha como está: por "../schema/site.schema.json" um editor como o VS Code encontra esta ajuda em inglês; por "../schema/site.schema.br.json", em português.',
+      },
+      example: '../schema/site.schema.json',
+      examples: ['../schema/site.schema.json', '../schema/site.schema.br.json'],
+    }),
+    site,
+    company,
+    header,
+    sections: list({
+      title: { en: 'Sections', br: 'Seções' },
+      description: {
+        en: 'The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. One looks like { "type": "clients", "id": "clients", "title": "clients.title" }.',
+        br: 'As seções da página, de cima para baixo. Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página. A forma é esta: { "type": "clients", "id": "clients", "title": "clients.title" }.',
+      },
+      inSentence: { en: 'the list of sections', br: 'a lista de seções' },
+      twoEntries: { en: 'sections', br: 'duas seções' },
+      distinct: ['title'],
+      items: { $ref: '#/definitions/section' },
+    }),
+    services,
+    clients,
+    offices,
+    email,
+    captcha,
+    catalogs,
+  },
+})

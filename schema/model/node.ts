@@ -1,0 +1,93 @@
+import type { Bilingual } from '../problem.ts'
+
+/** A sentence in both languages; a plain string is the same in both. */
+export type Words = string | Bilingual
+
+/** A whole value that an editor offers; its stops are VS Code's: `${1:words}`, `$1`, `${2|one,two|}`. */
+export interface Snippet {
+  label: Words
+  description: Words
+  body: unknown
+}
+
+/**
+ * What may stand at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
+ * besides, every sentence in both languages. jsonSchema.ts writes one schema per language. The keywords of `Annotations`
+ * are the project's own, for the check, the build and whoever edits a content.
+ */
+export interface ModelNode extends Annotations {
+  $ref?: string
+  title?: Words
+  description?: Words
+  type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
+  enum?: readonly string[]
+  const?: string
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  items?: ModelNode
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  properties?: Record<string, ModelNode>
+  required?: readonly string[]
+  additionalProperties?: boolean | ModelNode
+  propertyNames?: ModelNode
+  minProperties?: number
+  maxProperties?: number
+  allOf?: readonly ModelNode[]
+  if?: ModelNode
+  then?: ModelNode
+  else?: ModelNode
+  examples?: readonly unknown[]
+
+  errorMessage?: Words
+  patternErrorMessage?: Words
+  /** What each choice means: the first shows in the list of suggestions, the second when the mouse rests on a value. */
+  enumDetails?: readonly Words[]
+  markdownEnumDescriptions?: readonly Words[]
+  defaultSnippets?: readonly Snippet[]
+  doNotSuggest?: boolean
+  /** The TypeScript type, where the generator would make a worse one. */
+  tsType?: string
+}
+
+export type ListName = 'sections' | 'services' | 'clients' | 'offices'
+
+interface Annotations {
+  /** What holds where a value is left out. Not written into the schemas: editors would offer it as a value to write. */
+  default?: unknown
+  /** How long the text may be whose name stands here, in characters. */
+  maxTextLength?: number
+  /** The names in braces that a text may have. */
+  placeholders?: readonly string[]
+  /** What a text says, always and in both languages. */
+  fixedText?: string
+  /** May the text whose name stands here have several lines? */
+  multiline?: boolean
+  /** A name, the same in both languages: of a company, a person, a city. */
+  isName?: boolean
+  /** The text whose name stands here is often the same in both languages, as countries are. */
+  mayBeSame?: boolean
+  /** Which pictures may stand here: a name of pictures.ts. */
+  picture?: string
+  /** What a value names: a text of the catalogs, or the id of an entry of a list. */
+  pointsTo?: 'texts' | ListName
+  /** The part in the middle of a sentence, with its article: "the menu", "o menu". */
+  inSentence?: Words
+  /** An entry in the middle of a sentence; # stands for its number and name: "client #", "o cliente #". */
+  entryName?: Words
+  /** Where an entry's name stands: the first of these that has one. */
+  namedBy?: readonly string[]
+  /** An entry that is named without the section it belongs to. */
+  standsAlone?: boolean
+  /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
+  twoEntries?: Words
+  /** Of a list: what no two entries should share, the most telling first. */
+  distinct?: readonly string[]
+  /** Of a list: what is distinct may be shared all the same, unless nothing but the id differs. */
+  onlyCopies?: boolean
+}

@@ -1,0 +1,226 @@
+import { group, list } from './groups.ts'
+import type { ModelNode } from './node.ts'
+import { ownId, text, value, words } from './values.ts'
+import { leaveOut } from './words.ts'
+
+export const offices: ModelNode = list({
+  title: { en: 'Offices', br: 'Escritórios' },
+  description: {
+    en: 'The offices in the order of the page, 1 to 6. One starts like { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+    br: 'Os escritórios na ordem da página, de 1 a 6. O começo é assim: { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+  },
+  inSentence: { en: 'the list of offices', br: 'a lista de escritórios' },
+  twoEntries: { en: 'offices', br: 'dois escritórios' }, // Two cities may have a street of one name.
+  distinct: ['street'],
+  onlyCopies: true,
+  maxItems: 6,
+  items: { $ref: '#/definitions/office' },
+})
+
+/** The states of Brazil. */
+const states = {
+  AC: 'Acre',
+  AL: 'Alagoas',
+  AM: 'Amazonas',
+  AP: 'Amapá',
+  BA: 'Bahia',
+  CE: 'Ceará',
+  DF: 'Distrito Federal',
+  ES: 'Espírito Santo',
+  GO: 'Goiás',
+  MA: 'Maranhão',
+  MG: 'Minas Gerais',
+  MS: 'Mato Grosso do Sul',
+  MT: 'Mato Grosso',
+  PA: 'Pará',
+  PB: 'Paraíba',
+  PE: 'Pernambuco',
+  PI: 'Piauí',
+  PR: 'Paraná',
+  RJ: 'Rio de Janeiro',
+  RN: 'Rio Grande do Norte',
+  RO: 'Rondônia',
+  RR: 'Roraima',
+  RS: 'Rio Grande do Sul',
+  SC: 'Santa Catarina',
+  SE: 'Sergipe',
+  SP: 'São Paulo',
+  TO: 'Tocantins',
+}
+const stateCodes = Object.keys(states)
+
+/** How an office is called in sentences. */
+const inSentences = {
+  entryName: { en: 'office #', br: 'o escritório #' },
+  namedBy: ['city', 'id'],
+}
+
+export const office: ModelNode = {
+  title: { en: 'Office', br: 'Escritório' },
+  description: {
+    en: 'An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.',
+    br: 'Um escritório e o endereço dele, p. ex. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. Com "country", ele fica no exterior; sem, no Brasil.',
+  },
+  ...inSentences,
+  type: 'object',
+  tsType: 'OfficeInBrazil | OfficeAbroad',
+  defaultSnippets: [
+    {
+      label: { en: 'New office', br: 'Novo escritório' },
+      description: {
+        en: 'An office in the footer of the page.',
+        br: 'Um escritório no rodapé da página.',
+      },
+      body: {
+        id: '${1:goiania}',
+        city: '${2:Goiânia}',
+        state: `\${3|${['GO', 'DF', ...stateCodes.filter((code) => !['GO', 'DF'].includes(code))].join()}|}`,
+        street: '${4:Rua 1, 100, Sala 10}',
+        district: '${5:Centro}',
+        postalCode: '${6:74000-000}',
+      },
+    },
+    {
+      label: { en: 'New office abroad', br: 'Novo escritório no exterior' },
+      description: {
+        en: 'An office outside Brazil. Write the name of the country under catalogs, in en and in br.',
+        br: 'Um escritório fora do Brasil. Escreva o nome do país em catalogs, em en e em br.',
+      },
+      body: {
+        id: '${1:lisbon}',
+        country: 'offices.${2:portugal}',
+        city: '${3:Lisboa}',
+        street: '${4:Rua Augusta 1}',
+        postalCode: '${5:1100-048}',
+      },
+    },
+  ],
+  if: {
+    properties: {
+      country: { doNotSuggest: true },
+    },
+    required: ['country'],
+  },
+  then: { $ref: '#/definitions/officeAbroad' },
+  else: { $ref: '#/definitions/officeInBrazil' },
+}
+
+export const officeInBrazil: ModelNode = group({
+  title: { en: 'Office in Brazil', br: 'Escritório no Brasil' },
+  description: {
+    en: 'An office in Brazil and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+    br: 'Um escritório no Brasil e o endereço dele, p. ex. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+  },
+  ...inSentences,
+  required: ['id', 'city', 'state', 'street', 'postalCode'],
+  properties: {
+    id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
+    city: words({
+      title: { en: 'City', br: 'Cidade' },
+      description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
+      max: 60,
+      example: 'Brasília',
+      isName: true,
+    }),
+    state: {
+      title: { en: 'State', br: 'Estado' },
+      description: {
+        en: 'The two letters of the state, e.g. "DF".',
+        br: 'As duas letras do estado, p. ex. "DF".',
+      },
+      enum: stateCodes,
+      errorMessage: {
+        en: 'Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".',
+        br: 'Escreva as duas letras maiúsculas de um estado brasileiro, p. ex. "DF" ou "GO".',
+      },
+      markdownEnumDescriptions: Object.values(states),
+    },
+    street: words({
+      title: { en: 'Street', br: 'Rua' },
+      description: { en: 'Street, number and room', br: 'Rua, número e sala' },
+      max: 120,
+      example: 'SCS Quadra 1, Bloco A, Sala 100',
+    }),
+    district: words({
+      title: { en: 'District', br: 'Bairro' },
+      description: { en: 'The district', br: 'O bairro' },
+      also: leaveOut,
+      max: 60,
+      example: 'Asa Sul',
+    }),
+    postalCode: value({
+      title: 'CEP',
+      description: {
+        en: 'The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".',
+        br: 'O CEP: cinco algarismos, hífen, três algarismos, p. ex. "70000-000".',
+      },
+      format: 'cep',
+      pattern: '^[0-9]{5}-[0-9]{3}$',
+      patternErrorMessage: {
+        en: 'Write five digits, a hyphen and three digits, e.g. "70000-000".',
+        br: 'Escreva cinco algarismos, hífen e três algarismos, p. ex. "70000-000".',
+      },
+      example: '70000-000',
+    }),
+  },
+})
+
+export const officeAbroad: ModelNode = group({
+  title: { en: 'Office abroad', br: 'Escritório no exterior' },
+  description: {
+    en: 'An office outside Brazil and its address, e.g. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.',
+    br: 'Um escritório fora do Brasil e o endereço dele, p. ex. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.',
+  },
+  ...inSentences,
+  required: ['id', 'country', 'city', 'street'],
+  properties: {
+    id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
+    country: text({
+      title: { en: 'Country', br: 'País' },
+      description: {
+        en: 'The country of an office outside Brazil.',
+        br: 'O país de um escritório fora do Brasil.',
+      },
+      max: 40,
+      example: 'offices.portugal',
+      mayBeSame: true,
+    }),
+    city: words({
+      title: { en: 'City', br: 'Cidade' },
+      description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
+      max: 60,
+      example: 'Brasília',
+      isName: true,
+    }),
+    state: words({
+      title: { en: 'State', br: 'Estado' },
+      description: {
+        en: 'The state or region, as it is written there',
+        br: 'O estado ou a região, como se escreve lá',
+      },
+      also: leaveOut,
+      max: 60,
+      example: 'NY',
+    }),
+    street: words({
+      title: { en: 'Street', br: 'Rua' },
+      description: { en: 'Street, number and room', br: 'Rua, número e sala' },
+      max: 120,
+      example: 'SCS Quadra 1, Bloco A, Sala 100',
+    }),
+    district: words({
+      title: { en: 'District', br: 'Bairro' },
+      description: { en: 'The district', br: 'O bairro' },
+      also: leaveOut,
+      max: 60,
+      example: 'Asa Sul',
+    }),
+    postalCode: words({
+      title: { en: 'Postal code', br: 'Código postal' },
+      description: { en: 'As it is written there', br: 'Como se escreve lá' },
+      also: leaveOut,
+      max: 60,
+      example: '1100-048',
+    }),
+  },
+})

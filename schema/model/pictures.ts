@@ -1,0 +1,111 @@
+/** The kinds of picture that a content can name: what their files must be, and how wide the build makes them. */
+import type { Words } from './node.ts'
+
+export interface PictureKind {
+  /** Endings, as sentences name them. */
+  types: readonly string[]
+  /** How the path is written. */
+  pattern: string
+  example: string
+  /** Where a file lies that could have been meant. */
+  folder: string
+  /** In kB, of a drawing and of pixels. */
+  maxSvg: number
+  maxRaster: number
+  /** In pixels, so that it looks sharp. */
+  minWidth: number
+  /** The width and height that it has to have, in pixels. */
+  exactSize?: readonly [width: number, height: number]
+  /** The page shows its shape alone, so its ground must be transparent. */
+  isShape?: boolean
+  /** It stands on the header, whose ground is dark. */
+  onHeader?: boolean
+  /** The picture in the middle of a sentence, where the group around it does not say it. */
+  inSentence?: Words
+  /** The page fetches the file as it lies. */
+  isFetched?: boolean
+  /** Made by the build, up to so many pixels wide; `alone`, where its list has no other entry. */
+  made?: { width: number; alone?: number }
+}
+
+/** A row of its own, and a column on a sharp screen, in pixels. */
+const row = 2400
+const column = 1200
+
+const photo = {
+  types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
+  pattern: '^/[^\\s]+\\.(svg|jpe?g|png|webp|avif)$',
+  maxRaster: 20_000,
+} as const
+
+const kinds = {
+  logo: {
+    types: ['.svg', '.png', '.webp'],
+    pattern: '^/[^\\s]+\\.(svg|png|webp)$',
+    example: '/logos/acme.svg',
+    folder: '/logos/',
+    maxSvg: 50,
+    maxRaster: 200,
+    minWidth: 80,
+    isShape: true,
+    isFetched: true,
+  },
+  share: {
+    types: ['.png', '.jpg', '.jpeg'],
+    pattern: '^/[^\\s]+\\.(png|jpe?g)$',
+    example: '/share.png',
+    folder: '/',
+    maxSvg: 0,
+    maxRaster: 200,
+    minWidth: 1200,
+    exactSize: [1200, 630],
+  },
+  /** Stands in the document itself, so every visitor waits for it. */
+  mark: {
+    types: ['.svg'],
+    pattern: '^/[^\\s]+\\.svg$',
+    example: '/mark.svg',
+    folder: '/',
+    maxSvg: 10,
+    maxRaster: 0,
+    minWidth: 0,
+    onHeader: true,
+    inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
+  },
+  hero: {
+    ...photo,
+    example: '/team.jpg',
+    folder: '/',
+    maxSvg: 100,
+    minWidth: 1000,
+    made: { width: row },
+  },
+  case: {
+    ...photo,
+    example: '/cases/acme.jpg',
+    folder: '/cases/',
+    maxSvg: 50,
+    minWidth: 480,
+    made: { width: column, alone: row },
+  },
+} as const satisfies Record<string, PictureKind>
+
+export type PictureKindName = keyof typeof kinds
+
+export const pictureKinds: Readonly<Record<PictureKindName, PictureKind>> = kinds
+
+/** The kind of picture that a node of the model asks for. */
+export function pictureKindOf(picture: string | undefined): PictureKind | undefined {
+  return Object.entries<PictureKind>(kinds).find(([name]) => name === picture)?.[1]
+}
+
+const ofSite = /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/
+
+/** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */
+export function isOfOtherKind({ folder }: PictureKind, path: string): boolean {
+  const { logo } = pictureKinds
+  return (
+    (folder !== logo.folder && path.startsWith(logo.folder)) ||
+    (folder !== '/' && ofSite.test(path))
+  )
+}

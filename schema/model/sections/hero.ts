@@ -1,0 +1,127 @@
+import { group, sectionLink } from '../groups.ts'
+import { flag, picture, text } from '../values.ts'
+import { section } from './section.ts'
+
+export const hero = section({
+  type: 'hero',
+  title: { en: 'Hero', br: 'Abertura' },
+  description: {
+    en: 'The first view: headline, text and a button beside the artwork.',
+    br: 'A abertura: título, texto e um botão ao lado da ilustração.',
+  },
+  id: 'about',
+  properties: {
+    title: text({
+      title: { en: 'Headline', br: 'Título principal' },
+      description: {
+        en: 'The largest words of the page.',
+        br: 'As maiores palavras da página.',
+      },
+      max: 80,
+      example: 'hero.title',
+    }),
+    text: text({
+      title: { en: 'Text', br: 'Texto' },
+      description: {
+        en: 'The introduction below the headline.',
+        br: 'A introdução abaixo do título.',
+      },
+      max: 320,
+      example: 'hero.text',
+      multiline: true,
+    }),
+    note: text({
+      title: { en: 'Note', br: 'Nota' },
+      description: {
+        en: 'One line below the buttons: a promise that you keep, e.g. how soon you answer. Leave it out if there is none.',
+        br: 'Uma linha abaixo dos botões: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Deixe-a de fora se não houver.',
+      },
+      max: 120,
+      example: 'hero.note',
+    }),
+    button: sectionLink({
+      title: { en: 'Contact button', br: 'Botão de contato' },
+      description: {
+        en: 'The button below the introduction',
+        br: 'O botão abaixo da introdução',
+      },
+      inSentence: { en: 'the button', br: 'o botão' },
+      called: { en: 'button', br: 'botão' },
+      max: 30,
+      example: 'hero.button',
+    }),
+    picture: group({
+      title: { en: 'Picture', br: 'Imagem' },
+      description: {
+        en: 'Your own photo or drawing in the place of the drawing that ships, e.g. { "file": "/team.jpg", "alt": "hero.alt" }.',
+        br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site, p. ex. { "file": "/team.jpg", "alt": "hero.alt" }.',
+      },
+      inSentence: { en: 'the picture', br: 'a imagem' },
+      defaultSnippets: [
+        {
+          label: { en: 'My own photo or drawing', br: 'Minha própria foto ou desenho' },
+          description: {
+            en: 'Put the file into the folder public, and write what it shows under catalogs, in en and in br.',
+            br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em en e em br.',
+          },
+          body: { file: '/${1:team.jpg}', alt: 'hero.alt' },
+        },
+      ],
+      required: ['file', 'alt'],
+      properties: {
+        file: picture({
+          kind: 'hero',
+          title: { en: 'File', br: 'Arquivo' },
+          description: {
+            en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public.',
+            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG na pasta public.',
+          },
+          also: {
+            en: 'Smaller photos for phones are made by the build.',
+            br: 'As fotos menores, para celulares, o build faz.',
+          },
+        }),
+        alt: text({
+          title: { en: 'Description', br: 'Descrição' },
+          description: {
+            en: 'Says what the picture shows, for people who cannot see it.',
+            br: 'Diz o que a imagem mostra, para quem não pode vê-la.',
+          },
+          max: 160,
+          example: 'hero.alt',
+        }),
+      },
+    }),
+    drawing: flag({
+      default: true,
+      title: { en: 'Drawing', br: 'Desenho' },
+      description: {
+        en: 'Write false for no picture at all. Left out, or true: the drawing that ships is shown, in your colours, unless there is a picture of your own.',
+        br: 'Escreva false para não ter imagem nenhuma. Sem esta linha, ou com true, aparece o desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
+      },
+    }),
+    link: sectionLink({
+      title: { en: 'Second link', br: 'Segundo link' },
+      description: {
+        en: 'A quieter link beside the button',
+        br: 'Um link mais discreto ao lado do botão',
+      },
+      inSentence: { en: 'the second link', br: 'o segundo link' },
+      also: {
+        en: 'Leave it out if one button is enough.',
+        br: 'Deixe-o de fora se um botão basta.',
+      },
+      called: 'link',
+      max: 30,
+      example: 'hero.link',
+      section: 'services',
+    }),
+  },
+  required: ['title', 'text', 'button'],
+  snippet: {
+    id: '${1:about}',
+    title: '${2:hero.title}',
+    text: '${3:hero.text}',
+    button: { label: '${4:hero.button}', section: '${5:contact}' },
+  },
+})

@@ -1,0 +1,93 @@
+import { group, list, writeTexts } from '../groups.ts'
+import type { ModelNode } from '../node.ts'
+import { text, words } from '../values.ts'
+import { heading, headingSnippet, section } from './section.ts'
+
+const quote: ModelNode = group({
+  title: { en: 'Quote', br: 'Depoimento' },
+  description: {
+    en: 'What one person says, e.g. { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
+    br: 'O que uma pessoa diz, p. ex. { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
+  },
+  entryName: { en: 'entry #', br: 'o item #' },
+  namedBy: ['person'],
+  defaultSnippets: [
+    {
+      label: { en: 'New quote', br: 'Novo depoimento' },
+      description: writeTexts,
+      body: {
+        text: 'quotes.${1:ana}.text',
+        person: '${2:Ana Souza}',
+        role: 'quotes.$1.role',
+        firm: '${3:Acme}',
+      },
+    },
+  ],
+  required: ['text', 'person', 'role', 'firm'],
+  properties: {
+    text: text({
+      title: { en: 'Words', br: 'Palavras' },
+      description: {
+        en: 'What the person says, without quotation marks.',
+        br: 'O que a pessoa diz, sem aspas.',
+      },
+      max: 400,
+      example: 'quotes.ana.text',
+      multiline: true,
+    }),
+    person: words({
+      title: { en: 'Person', br: 'Pessoa' },
+      description: { en: 'The name of the person', br: 'O nome da pessoa' },
+      max: 60,
+      example: 'Ana Souza',
+      isName: true,
+    }),
+    role: text({
+      title: { en: 'Role', br: 'Cargo' },
+      description: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
+      max: 60,
+      example: 'quotes.ana.role',
+    }),
+    firm: words({
+      title: { en: 'Firm', br: 'Empresa' },
+      description: { en: 'The company of the person', br: 'A empresa da pessoa' },
+      max: 60,
+      example: 'Acme',
+      isName: true,
+    }),
+  },
+})
+
+export const quotes = section({
+  type: 'quotes',
+  title: { en: 'Quotes', br: 'Depoimentos' },
+  description: {
+    en: 'What people say of the company.',
+    br: 'O que as pessoas dizem da empresa.',
+  },
+  properties: {
+    ...heading('quotes'),
+    entries: list({
+      title: { en: 'Entries', br: 'Itens' },
+      description: {
+        en: 'The quotes in the order of the page, up to 12. One quote looks like { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
+        br: 'Os depoimentos, na ordem da página, até 12. Um depoimento é assim: { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
+      },
+      maxItems: 12,
+      items: { $ref: '#/definitions/quote' },
+    }),
+  },
+  required: ['title', 'entries'],
+  snippet: {
+    ...headingSnippet('quotes'),
+    entries: [
+      {
+        text: 'quotes.${4:ana}.text',
+        person: '${5:Ana Souza}',
+        role: 'quotes.$4.role',
+        firm: '${6:Acme}',
+      },
+    ],
+  },
+  definitions: { quote },
+})

@@ -1,0 +1,167 @@
+/** What all types of section have in common. */
+import { group } from '../groups.ts'
+import type { ModelNode, Words } from '../node.ts'
+import { text } from '../values.ts'
+import { either, inBoth, sentences } from '../words.ts'
+
+/** A type of section: all that is known of it. */
+export interface SectionModel {
+  type: string
+  title: Words
+  /** What a visitor sees of it, in a sentence. */
+  description: Words
+  /** Its shape. */
+  node: ModelNode
+  /** A whole section for the list of suggestions, and what is to be done after putting it in. */
+  snippet: { body: Record<string, unknown>; next: Words }
+  /** What its entries are, by the names of their types in TypeScript. */
+  definitions: Record<string, ModelNode>
+}
+
+interface Given {
+  type: string
+  title: Words
+  description: Words
+  /** The id in examples, where it is not the type. */
+  id?: string
+  /** Besides `type` and `id`. */
+  properties: Record<string, ModelNode>
+  required?: readonly string[]
+  /** The section of the snippet, without its type. */
+  snippet: Record<string, unknown>
+  /** What is to be done with the snippet. */
+  next?: Words
+  definitions?: Record<string, ModelNode>
+}
+
+const ownIdAndTexts: Words = {
+  en: 'Give it an id of its own and write its texts under catalogs, in en and in br.',
+  br: 'Dê a ela um id próprio e escreva os textos em catalogs, em en e em br.',
+}
+
+/** How a section is called in sentences. */
+const inSentences = {
+  entryName: { en: 'section #', br: 'a seção #' },
+  namedBy: ['type', 'id'],
+}
+
+export function section({
+  type,
+  title,
+  description,
+  id = type,
+  properties,
+  required = [],
+  snippet,
+  next = ownIdAndTexts,
+  definitions = {},
+}: Given): SectionModel {
+  const node = group({
+    title,
+    description: sentences(description, {
+      en: `It has "type": "${type}".`,
+      br: `Ela tem "type": "${type}".`,
+    }),
+    ...inSentences,
+    required: ['type', 'id', ...required],
+    properties: {
+      type: {
+        title: { en: 'Type', br: 'Tipo' },
+        description: sentences(description, {
+          en: `Write "${type}".`,
+          br: `Escreva "${type}".`,
+        }),
+        const: type,
+      },
+      id: {
+        title: 'Id',
+        description: {
+          en: `The section’s own name in links and in the menu: "${id}" is reached at #${id}. No two sections have the same.`,
+          br: `O nome próprio da seção nos links e no menu: chega-se a "${id}" por #${id}. Não há duas seções com o mesmo.`,
+        },
+        $ref: '#/definitions/sectionId',
+        examples: [id],
+      },
+      ...properties,
+    },
+  })
+  const body = { type, ...snippet }
+  return { type, title, description, node, snippet: { body, next }, definitions }
+}
+
+/** The heading of a section and the paragraph below it, which can be left out. */
+export function heading(type: string): { title: ModelNode; text: ModelNode } {
+  return {
+    title: text({
+      title: { en: 'Title', br: 'Título' },
+      description: { en: 'The heading of the section.', br: 'O título da seção.' },
+      max: 70,
+      example: `${type}.title`,
+    }),
+    text: text({
+      title: { en: 'Text', br: 'Texto' },
+      description: {
+        en: 'The paragraph below the heading; leave it out for none.',
+        br: 'O parágrafo abaixo do título; deixe-o de fora se não quiser nenhum.',
+      },
+      max: 320,
+      example: `${type}.text`,
+      multiline: true,
+    }),
+  }
+}
+
+/** The first stops of a snippet: id, heading and paragraph. */
+export function headingSnippet(type: string) {
+  return {
+    id: `\${1:${type}}`,
+    title: `\${2:${type}.title}`,
+    text: `\${3:${type}.text}`,
+  }
+}
+
+/** The list of suggestions and its sentences about types, of all that there are. */
+export function sectionNode(models: readonly SectionModel[]): ModelNode {
+  const types = models.map(({ type }) => type)
+  const choice = either(types.map((type) => `"${type}"`))
+  return {
+    title: { en: 'Section', br: 'Seção' },
+    description: {
+      en: 'One section of the page, e.g. { "type": "footer", "id": "footer" }.',
+      br: 'Uma seção da página, p. ex. { "type": "footer", "id": "footer" }.',
+    },
+    ...inSentences,
+    type: 'object',
+    defaultSnippets: models.map(({ type, title, description, snippet }) => ({
+      label: {
+        en: `New section: ${type}`,
+        br: `Nova seção: ${type} (${inBoth(title).br.toLowerCase()})`,
+      },
+      description: sentences(description, snippet.next),
+      body: snippet.body,
+    })),
+    required: ['type'],
+    properties: {
+      type: {
+        title: { en: 'Type', br: 'Tipo' },
+        description: {
+          en: 'What kind of section this is, e.g. "services".',
+          br: 'Que tipo de seção é esta, p. ex. "services".',
+        },
+        enum: types,
+        errorMessage: {
+          en: `Choose a kind of section: ${choice.en}.`,
+          br: `Escolha um tipo de seção: ${choice.br}.`,
+        },
+        enumDetails: models.map(({ description }) => inBoth(description)),
+      },
+    },
+    allOf: models.map(({ type }) => ({
+      if: {
+        properties: { type: { const: type, doNotSuggest: true } },
+        required: ['type'],
+      },
+      then: { $ref: `#/definitions/${type}Section` },
+    })),
+  }
+}

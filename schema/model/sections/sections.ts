@@ -1,0 +1,23 @@
+import { cases } from './cases.ts'
+import { clients } from './clients.ts'
+import { contact } from './contact.ts'
+import { footer } from './footer.ts'
+import { hero } from './hero.ts'
+import { questions } from './questions.ts'
+import { quotes } from './quotes.ts'
+import type { SectionModel } from './section.ts'
+import { services } from './services.ts'
+import { steps } from './steps.ts'
+
+/** The types of section, in the order in which they are offered: the one place that names them all. */
+export const sectionModels: readonly SectionModel[] = [
+  hero,
+  services,
+  cases,
+  quotes,
+  steps,
+  questions,
+  clients,
+  contact,
+  footer,
+]

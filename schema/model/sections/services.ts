@@ -1,0 +1,51 @@
+import { group, sectionLink, show } from '../groups.ts'
+import { text } from '../values.ts'
+import { heading, headingSnippet, section } from './section.ts'
+
+export const services = section({
+  type: 'services',
+  title: { en: 'Services', br: 'Serviços' },
+  description: { en: 'The services as tiles.', br: 'Os serviços em quadros.' },
+  properties: {
+    ...heading('services'),
+    show: show({
+      from: 'services',
+      called: { en: 'services', br: 'serviços' },
+      example: 'cloud',
+    }),
+    invitation: group({
+      title: { en: 'Invitation', br: 'Convite' },
+      description: {
+        en: 'A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.',
+        br: 'Um último quadro que convida o visitante a entrar em contato, p. ex. “Não sabe de qual precisa?”. Sem ele, a seção termina no último serviço.',
+      },
+      inSentence: { en: 'the invitation', br: 'o convite' },
+      required: ['title', 'text', 'button'],
+      properties: {
+        title: text({
+          title: { en: 'Title', br: 'Título' },
+          description: { en: 'The heading of the tile.', br: 'O título do quadro.' },
+          max: 60,
+          example: 'services.invitation.title',
+        }),
+        text: text({
+          title: { en: 'Text', br: 'Texto' },
+          description: { en: 'The text of the tile.', br: 'O texto do quadro.' },
+          max: 240,
+          example: 'services.invitation.text',
+          multiline: true,
+        }),
+        button: sectionLink({
+          title: { en: 'Button', br: 'Botão' },
+          description: { en: 'The button of the tile', br: 'O botão do quadro' },
+          inSentence: { en: 'the button of the invitation', br: 'o botão do convite' },
+          called: { en: 'button', br: 'botão' },
+          max: 30,
+          example: 'services.invitation.button',
+        }),
+      },
+    }),
+  },
+  required: ['title'],
+  snippet: headingSnippet('services'),
+})

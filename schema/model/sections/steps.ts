@@ -1,0 +1,66 @@
+import { group, list, writeTexts } from '../groups.ts'
+import type { ModelNode } from '../node.ts'
+import { text } from '../values.ts'
+import { heading, headingSnippet, section } from './section.ts'
+
+const step: ModelNode = group({
+  title: { en: 'Step', br: 'Passo' },
+  description: {
+    en: 'One step, e.g. { "title": "steps.listen.title", "text": "steps.listen.text" }.',
+    br: 'Um passo, p. ex. { "title": "steps.listen.title", "text": "steps.listen.text" }.',
+  },
+  entryName: { en: 'entry #', br: 'o item #' },
+  defaultSnippets: [
+    {
+      label: { en: 'New step', br: 'Novo passo' },
+      description: writeTexts,
+      body: { title: 'steps.${1:listen}.title', text: 'steps.$1.text' },
+    },
+  ],
+  required: ['title', 'text'],
+  properties: {
+    title: text({
+      title: { en: 'Title', br: 'Título' },
+      description: { en: 'The name of the step.', br: 'O nome do passo.' },
+      max: 50,
+      example: 'steps.listen.title',
+    }),
+    text: text({
+      title: { en: 'Text', br: 'Texto' },
+      description: {
+        en: 'What happens in it, in a sentence or two.',
+        br: 'O que acontece nele, em uma ou duas frases.',
+      },
+      max: 240,
+      example: 'steps.listen.text',
+      multiline: true,
+    }),
+  },
+})
+
+export const steps = section({
+  type: 'steps',
+  title: { en: 'Steps', br: 'Passos' },
+  description: {
+    en: 'How the company works, step by step.',
+    br: 'Como a empresa trabalha, passo a passo.',
+  },
+  properties: {
+    ...heading('steps'),
+    entries: list({
+      title: { en: 'Entries', br: 'Itens' },
+      description: {
+        en: 'The steps in the order of the page, up to 12. One step looks like { "title": "steps.listen.title", "text": "steps.listen.text" }.',
+        br: 'Os passos, na ordem da página, até 12. Um passo é assim: { "title": "steps.listen.title", "text": "steps.listen.text" }.',
+      },
+      maxItems: 12,
+      items: { $ref: '#/definitions/step' },
+    }),
+  },
+  required: ['title', 'entries'],
+  snippet: {
+    ...headingSnippet('steps'),
+    entries: [{ title: 'steps.${4:listen}.title', text: 'steps.$4.text' }],
+  },
+  definitions: { step },
+})

@@ -1,0 +1,142 @@
+import { group, list } from './groups.ts'
+import type { ModelNode, Words } from './node.ts'
+import { address, label, ownId, text, toSection } from './values.ts'
+
+export const services: ModelNode = list({
+  title: { en: 'Services', br: 'Serviços' },
+  description: {
+    en: 'What the company offers, in the order of the page, 1 to 30. One looks like { "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }.',
+    br: 'O que a empresa oferece, na ordem da página, de 1 a 30. A forma é esta: { "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }.',
+  },
+  inSentence: { en: 'the list of services', br: 'a lista de serviços' },
+  twoEntries: { en: 'services', br: 'dois serviços' },
+  distinct: ['title', 'description'],
+  maxItems: 30,
+  items: { $ref: '#/definitions/service' },
+})
+
+/** The icons drawn for this page (schema/icons/drawn.ts), with what each shows. */
+const drawnIcons: Readonly<Record<string, Words>> = {
+  cloud: { en: 'A cloud.', br: 'Uma nuvem.' },
+  code: {
+    en: 'The angle brackets of program code.',
+    br: 'Os sinais < e > de código de programa.',
+  },
+  compass: { en: 'A compass.', br: 'Uma bússola.' },
+  mobile: { en: 'A mobile phone.', br: 'Um celular.' },
+  spark: { en: 'A spark, for AI.', br: 'Uma centelha, para IA.' },
+  blueprint: { en: 'A building plan.', br: 'Uma planta de construção.' },
+  shield: { en: 'A shield.', br: 'Um escudo.' },
+  chart: { en: 'A chart.', br: 'Um gráfico.' },
+  database: { en: 'A database.', br: 'Um banco de dados.' },
+  gear: { en: 'A gear wheel.', br: 'Uma engrenagem.' },
+}
+const iconNames = Object.keys(drawnIcons)
+
+export const service: ModelNode = group({
+  title: { en: 'Service', br: 'Serviço' },
+  description: {
+    en: 'Something that the company offers: a tile with an icon, a title and a description, e.g. { "id": "cloud", "icon": "cloud", … }.',
+    br: 'Algo que a empresa oferece: um quadro com ícone, título e descrição, p. ex. { "id": "cloud", "icon": "cloud", … }.',
+  },
+  entryName: { en: 'service #', br: 'o serviço #' },
+  namedBy: ['id'],
+  defaultSnippets: [
+    {
+      label: { en: 'New service', br: 'Novo serviço' },
+      description: {
+        en: 'Then write its title and its description under catalogs, in en and in br, under the names that appear here.',
+        br: 'Depois escreva o título e a descrição em catalogs, em en e em br, com os nomes que aparecem aqui.',
+      },
+      body: {
+        id: '${1:training}',
+        icon: `\${2|${iconNames.join()}|}`,
+        title: 'services.$1.title',
+        description: 'services.$1.description',
+      },
+    },
+  ],
+  required: ['id', 'icon', 'title', 'description'],
+  properties: {
+    id: ownId({ of: { en: 'service', br: 'serviço' }, example: 'cloud' }),
+    icon: {
+      title: { en: 'Icon', br: 'Ícone' },
+      description: {
+        en: 'The drawing beside the service: one of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
+        br: 'O desenho ao lado do serviço: um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
+      },
+      type: 'string',
+      format: 'icon',
+      errorMessage: {
+        en: 'Write the name of an icon between straight quotes, e.g. "cloud".',
+        br: 'Escreva o nome de um ícone entre aspas retas, p. ex. "cloud".',
+      },
+      examples: iconNames,
+      defaultSnippets: Object.entries(drawnIcons).map(([name, description]) => ({
+        label: `"${name}"`,
+        description,
+        body: name,
+      })),
+    },
+    title: text({
+      title: { en: 'Title', br: 'Título' },
+      description: { en: 'The name of the service.', br: 'O nome do serviço.' },
+      max: 50,
+      example: 'services.cloud.title',
+    }),
+    description: text({
+      title: { en: 'Description', br: 'Descrição' },
+      description: {
+        en: 'What the service is good for, in a sentence or two.',
+        br: 'Para que serve, em uma ou duas frases.',
+      },
+      max: 240,
+      example: 'services.cloud.description',
+      multiline: true,
+    }),
+    link: group({
+      title: 'Link',
+      description: {
+        en: 'Leads on from the service: to a section or to an address, e.g. { "label": "services.cloud.link", "section": "contact" }. Leave it out for none.',
+        br: 'Leva do serviço adiante: a uma seção ou a um endereço, p. ex. { "label": "services.cloud.link", "section": "contact" }. Deixe de fora se não houver.',
+      },
+      tsType: '{ label: string; section: string } | { label: string; address: string }',
+      defaultSnippets: [
+        {
+          label: { en: 'Link to a section', br: 'Link para uma seção' },
+          description: {
+            en: 'Write its words under catalogs, in en and in br.',
+            br: 'Escreva as palavras em catalogs, em en e em br.',
+          },
+          body: { label: 'services.${1:cloud}.link', section: '${2:contact}' },
+        },
+        {
+          label: { en: 'Link to an address', br: 'Link para um endereço' },
+          description: {
+            en: 'Write its words under catalogs, in en and in br.',
+            br: 'Escreva as palavras em catalogs, em en e em br.',
+          },
+          body: {
+            label: 'services.${1:cloud}.link',
+            address: '${2:https://www.example.com/cloud}',
+          },
+        },
+      ],
+      required: ['label'],
+      minProperties: 2,
+      maxProperties: 2,
+      properties: {
+        label: label({ on: 'link', max: 40, example: 'services.cloud.link' }),
+        section: toSection('link'),
+        address: address({
+          title: { en: 'Address', br: 'Endereço' },
+          description: {
+            en: 'Where the link leads outside the page',
+            br: 'Para onde o link leva fora da página',
+          },
+          example: 'https://www.example.com/cloud',
+        }),
+      },
+    }),
+  },
+})

@@ -1,0 +1,133 @@
+import { group } from './groups.ts'
+import type { ModelNode } from './node.ts'
+import { color, picture, text, value } from './values.ts'
+
+export const site: ModelNode = group({
+  title: 'Site',
+  description: {
+    en: 'Where the site is published and in which colours, e.g. the address "https://www.example.com/".',
+    br: 'Onde o site é publicado e em que cores, p. ex. o endereço "https://www.example.com/".',
+  },
+  required: ['address', 'colors'],
+  properties: {
+    address: value({
+      title: { en: 'Address', br: 'Endereço' },
+      description: {
+        en: 'Where the site is published, with https:// in front and a slash at the end, e.g. "https://www.example.com/". A folder is allowed: "https://example.com/site/".',
+        br: 'Onde o site é publicado, com https:// na frente e uma barra no fim, p. ex. "https://www.example.com/". Pode ser uma pasta: "https://example.com/site/".',
+      },
+      format: 'address',
+      pattern: '^https://[^\\s?#]+/$',
+      patternErrorMessage: {
+        en: 'Write the whole address, starting with https:// and ending with a slash, e.g. "https://www.example.com/".',
+        br: 'Escreva o endereço inteiro, começando com https:// e terminando com uma barra, p. ex. "https://www.example.com/".',
+      },
+      example: 'https://www.example.com/',
+    }),
+    defaultLanguage: {
+      default: 'en',
+      title: { en: 'Default language', br: 'Idioma padrão' },
+      description: {
+        en: 'The language of the page for a new visitor, of search results and of shared links: "en" for English, "br" for Portuguese. Visitors whose browser asks for the other language are offered that one. Without this line it is English.',
+        br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados: "en" para inglês, "br" para português. A quem tem o navegador no outro idioma, a página oferece esse outro. Sem esta linha, é o inglês.',
+      },
+      enum: ['en', 'br'],
+      markdownEnumDescriptions: [
+        { en: 'English', br: 'Inglês' },
+        { en: 'Portuguese', br: 'Português' },
+      ],
+      errorMessage: {
+        en: 'Write "en" for English or "br" for Portuguese.',
+        br: 'Escreva "en" para inglês ou "br" para português.',
+      },
+    },
+    shareImage: group({
+      title: { en: 'Share picture', br: 'Imagem de compartilhamento' },
+      description: {
+        en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Leave it out, and the build makes one of mark, name, headline and colours; to show your own: { "file": "/share.png", "alt": "share.alt" }.',
+        br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem ela, o build faz uma com o símbolo, o nome, o título e as cores; para mostrar a sua: { "file": "/share.png", "alt": "share.alt" }.',
+      },
+      inSentence: { en: 'the share picture', br: 'a imagem de compartilhamento' },
+      defaultSnippets: [
+        {
+          label: {
+            en: 'My own share picture',
+            br: 'Minha própria imagem de compartilhamento',
+          },
+          description: {
+            en: 'Put the picture into the folder public, and write what it shows under catalogs, in en and in br.',
+            br: 'Ponha a imagem na pasta public e escreva em catalogs o que ela mostra, em en e em br.',
+          },
+          body: { file: '/${1:share.png}', alt: 'share.alt' },
+        },
+      ],
+      required: ['file', 'alt'],
+      properties: {
+        file: picture({
+          kind: 'share',
+          title: { en: 'File', br: 'Arquivo' },
+          description: {
+            en: 'A PNG or JPEG of 1200 × 630 pixels in the folder public.',
+            br: 'Um PNG ou JPEG de 1200 × 630 pixels na pasta public.',
+          },
+        }),
+        alt: text({
+          title: { en: 'Description', br: 'Descrição' },
+          description: {
+            en: 'Says what the picture shows, for people who cannot see it.',
+            br: 'Diz o que a imagem mostra, para quem não pode vê-la.',
+          },
+          max: 160,
+          example: 'share.alt',
+        }),
+      },
+    }),
+    colors: group({
+      title: { en: 'Colours', br: 'Cores' },
+      description: {
+        en: 'The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.',
+        br: 'As cores da empresa, p. ex. { "accent": "#1d4ed8" }. Todas as outras cores da página são feitas a partir delas, de modo que tudo fique legível.',
+      },
+      inSentence: { en: 'the colours', br: 'as cores' },
+      tsType:
+        '{ accent: string; second?: string; light?: TunedColors; dark?: TunedColors }',
+      required: ['accent'],
+      properties: {
+        accent: color({
+          title: { en: 'Accent', br: 'Cor principal' },
+          description: {
+            en: 'The colour that the company is known by: buttons, links, panels and the drawing take it, a little lighter or darker where it could not be read',
+            br: 'A cor pela qual a empresa é conhecida: botões, links, painéis e o desenho a usam, um pouco mais clara ou escura onde ela não seria legível',
+          },
+          example: '#1d4ed8',
+        }),
+        second: color({
+          title: { en: 'Second colour', br: 'Segunda cor' },
+          description: {
+            en: 'A second colour, if the company has one: the sun of the drawing, and a breath of it in the grounds',
+            br: 'Uma segunda cor, se a empresa tiver: o sol do desenho e um leve tom dela nos fundos',
+          },
+          example: '#f7bd16',
+        }),
+        light: {
+          title: { en: 'Light', br: 'Claro' },
+          description: {
+            en: 'Colours that are to be exactly so on screens set to light, e.g. { "background": "#ffffff" }. Leave it out, and all are made from the accent.',
+            br: 'Cores que devem ser exatamente estas em telas no modo claro, p. ex. { "background": "#ffffff" }. Sem isto, todas são feitas a partir da cor principal.',
+          },
+          inSentence: { en: 'the light colours', br: 'as cores claras' },
+          $ref: '#/definitions/tunedColors',
+        },
+        dark: {
+          title: { en: 'Dark', br: 'Escuro' },
+          description: {
+            en: 'Colours that are to be exactly so on screens set to dark, e.g. { "background": "#000000" }. Leave it out, and all are made from the accent.',
+            br: 'Cores que devem ser exatamente estas em telas no modo escuro, p. ex. { "background": "#000000" }. Sem isto, todas são feitas a partir da cor principal.',
+          },
+          inSentence: { en: 'the dark colours', br: 'as cores escuras' },
+          $ref: '#/definitions/tunedColors',
+        },
+      },
+    }),
+  },
+})

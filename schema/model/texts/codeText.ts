@@ -1,0 +1,74 @@
+import type { ModelNode, Words } from '../node.ts'
+import { inBoth, quoted, sentences, upTo, withExample } from '../words.ts'
+
+interface CodeText {
+  title: Words
+  description: Words
+  /** In characters. */
+  max: number
+  example: Words
+  placeholders?: readonly string[]
+}
+
+/** A text that the page's own code asks for by its name. */
+export function codeText({
+  title,
+  description,
+  max,
+  example,
+  placeholders,
+}: CodeText): ModelNode {
+  const { en, br } = inBoth(example)
+  const examples = en === br ? `"${en}"` : `"${en}" (en), "${br}" (br)`
+  return {
+    ...plain(en, max),
+    title,
+    description: sentences(withExample(description, examples), upTo(max)),
+    ...(placeholders ? { placeholders } : {}),
+  }
+}
+
+interface FixedText {
+  title: Words
+  description: Words
+  max: number
+  fixedText: string
+}
+
+/** A text that never changes, in both languages the same. */
+export function fixedText({
+  title,
+  description,
+  max,
+  fixedText: words,
+}: FixedText): ModelNode {
+  const { en, br } = inBoth(description)
+  return {
+    ...plain(words, max),
+    title,
+    description: sentences(
+      {
+        en: `${en}: "${words}", always, in both languages.`,
+        br: `${br}: "${words}", sempre, nas duas línguas.`,
+      },
+      upTo(max),
+    ),
+    fixedText: words,
+  }
+}
+
+function plain(example: string, max: number): ModelNode {
+  return {
+    type: 'string',
+    pattern: '\\S',
+    maxTextLength: max,
+    errorMessage: quoted(example),
+    patternErrorMessage: withExample(
+      {
+        en: 'This text is empty. Write something between the quotes',
+        br: 'Este texto está vazio. Escreva algo entre as aspas',
+      },
+      `"${example}"`,
+    ),
+  }
+}

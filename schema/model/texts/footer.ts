@@ -1,0 +1,55 @@
+import type { ModelNode } from '../node.ts'
+import { codeText } from './codeText.ts'
+
+/** The footer. */
+export const footerTexts: Record<string, ModelNode> = {
+  'footer.label': codeText({
+    title: { en: 'Footer', br: 'Rodapé' },
+    description: {
+      en: 'What a screen reader says for the footer',
+      br: 'O que um leitor de tela diz do rodapé',
+    },
+    max: 40,
+    example: { en: 'Footer', br: 'Rodapé' },
+  }),
+  'footer.offices': codeText({
+    title: { en: 'Offices', br: 'Escritórios' },
+    description: {
+      en: 'Heading above the offices',
+      br: 'Título acima dos escritórios',
+    },
+    max: 40,
+    example: { en: 'Offices', br: 'Escritórios' },
+  }),
+  'footer.newTab': codeText({
+    title: { en: 'New tab', br: 'Nova aba' },
+    description: {
+      en: 'Added, for screen readers, to links that open in a new tab',
+      br: 'Acrescentado, para leitores de tela, aos links que abrem em nova aba',
+    },
+    max: 40,
+    example: { en: 'opens in a new tab', br: 'abre em nova aba' },
+  }),
+  'footer.copyright': codeText({
+    title: { en: 'Copyright line', br: 'Linha de copyright' },
+    description: {
+      en: '{year} is the current year, {company} the legal name, {cnpj} the tax id. Keep all three',
+      br: '{year} é o ano atual, {company} a razão social, {cnpj} o CNPJ. Mantenha os três',
+    },
+    max: 120,
+    example: '© {year} {company} · CNPJ {cnpj}',
+    placeholders: ['year', 'company', 'cnpj'],
+  }),
+  'footer.love': codeText({
+    title: { en: 'Made by hand', br: 'Feito à mão' },
+    description: {
+      en: 'The small note at the very end of the page',
+      br: 'A notinha bem no fim da página',
+    },
+    max: 80,
+    example: {
+      en: 'Made by hand with love in the cerrado',
+      br: 'Feito à mão, com amor, no cerrado',
+    },
+  }),
+}

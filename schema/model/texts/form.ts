@@ -1,0 +1,228 @@
+import type { ModelNode } from '../node.ts'
+import { codeText } from './codeText.ts'
+
+/** The contact form and what stands beside it. */
+export const formTexts: Record<string, ModelNode> = {
+  'contact.details': codeText({
+    title: { en: 'Contact details', br: 'Dados de contato' },
+    description: {
+      en: 'Heading above the e-mail address and the phone number',
+      br: 'Título acima do e-mail e do telefone',
+    },
+    max: 60,
+    example: { en: 'Or reach us directly', br: 'Ou fale direto com a gente' },
+  }),
+  'contact.email': codeText({
+    title: 'E-mail',
+    description: {
+      en: 'The word before the e-mail address',
+      br: 'A palavra antes do e-mail',
+    },
+    max: 30,
+    example: 'E-mail',
+  }),
+  'contact.phone': codeText({
+    title: { en: 'Phone', br: 'Telefone' },
+    description: {
+      en: 'The word before the phone number',
+      br: 'A palavra antes do telefone',
+    },
+    max: 30,
+    example: { en: 'Phone', br: 'Telefone' },
+  }),
+  'form.label': codeText({
+    title: { en: 'Form', br: 'Formulário' },
+    description: {
+      en: 'What a screen reader says for the form as a whole',
+      br: 'O que um leitor de tela diz do formulário como um todo',
+    },
+    max: 60,
+    example: { en: 'Contact form', br: 'Formulário de contato' },
+  }),
+  'form.name': codeText({
+    title: { en: 'Name field', br: 'Campo do nome' },
+    description: { en: 'Label of the name field', br: 'Rótulo do campo do nome' },
+    max: 40,
+    example: { en: 'Name', br: 'Nome' },
+  }),
+  'form.contact': codeText({
+    title: { en: 'Contact field', br: 'Campo do contato' },
+    description: {
+      en: 'Label of the field for an e-mail address or a phone number',
+      br: 'Rótulo do campo para um e-mail ou telefone',
+    },
+    max: 40,
+    example: { en: 'E-mail or phone', br: 'E-mail ou telefone' },
+  }),
+  'form.message': codeText({
+    title: { en: 'Message field', br: 'Campo da mensagem' },
+    description: {
+      en: 'Label of the message field',
+      br: 'Rótulo do campo da mensagem',
+    },
+    max: 40,
+    example: { en: 'Message', br: 'Mensagem' },
+  }),
+  'form.nameRequired': codeText({
+    title: { en: 'Name is missing', br: 'Falta o nome' },
+    description: {
+      en: 'Shown under the name field when it is empty',
+      br: 'Aparece abaixo do campo do nome quando está vazio',
+    },
+    max: 60,
+    example: { en: 'Name is required', br: 'Nome é obrigatório' },
+  }),
+  'form.contactRequired': codeText({
+    title: { en: 'Contact is missing', br: 'Falta o contato' },
+    description: {
+      en: 'Shown under the contact field when it is empty',
+      br: 'Aparece abaixo do campo do contato quando está vazio',
+    },
+    max: 60,
+    example: { en: 'Contact is required', br: 'Contato é obrigatório' },
+  }),
+  'form.messageRequired': codeText({
+    title: { en: 'Message is missing', br: 'Falta a mensagem' },
+    description: {
+      en: 'Shown under the message field when it is empty',
+      br: 'Aparece abaixo do campo da mensagem quando está vazio',
+    },
+    max: 60,
+    example: { en: 'Message is required', br: 'Mensagem é obrigatória' },
+  }),
+  'form.send': codeText({
+    title: { en: 'Send button', br: 'Botão de enviar' },
+    description: {
+      en: 'The text on the button that sends the form',
+      br: 'O texto do botão que envia o formulário',
+    },
+    max: 30,
+    example: { en: 'Send message', br: 'Enviar mensagem' },
+  }),
+  'form.sending': codeText({
+    title: { en: 'Send button, busy', br: 'Botão de enviar, durante o envio' },
+    description: {
+      en: 'The text on the button while the form is being sent',
+      br: 'O texto do botão enquanto o formulário é enviado',
+    },
+    max: 30,
+    example: { en: 'Sending...', br: 'Enviando...' },
+  }),
+  'form.sendingNote': codeText({
+    title: {
+      en: 'Why the button is off while sending',
+      br: 'Por que o botão fica desligado durante o envio',
+    },
+    description: {
+      en: 'Says under the button that the message is on its way',
+      br: 'Diz abaixo do botão que a mensagem está a caminho',
+    },
+    max: 100,
+    example: {
+      en: 'Your message is being sent.',
+      br: 'A mensagem está sendo enviada.',
+    },
+  }),
+  'form.captcha': codeText({
+    title: 'Captcha',
+    description: {
+      en: 'What a screen reader says for the captcha box',
+      br: 'O que um leitor de tela diz da caixa do captcha',
+    },
+    max: 60,
+    example: 'Captcha',
+  }),
+  'form.captchaLoading': codeText({
+    title: { en: 'Captcha loading', br: 'Captcha carregando' },
+    description: {
+      en: 'Says why the form cannot be sent while the captcha has not appeared yet',
+      br: 'Diz por que o formulário não pode ser enviado enquanto o captcha não aparece',
+    },
+    max: 120,
+    example: {
+      en: 'The captcha appears here in a moment. Complete it to send.',
+      br: 'O captcha aparece aqui em instantes. Conclua-o para enviar.',
+    },
+  }),
+  'form.captchaNeeded': codeText({
+    title: { en: 'Why the button is off', br: 'Por que o botão fica desligado' },
+    description: {
+      en: 'Says that the captcha must be completed before the form can be sent',
+      br: 'Diz que é preciso concluir o captcha antes de enviar o formulário',
+    },
+    max: 100,
+    example: {
+      en: 'Complete the captcha to send.',
+      br: 'Conclua o captcha para enviar.',
+    },
+  }),
+  'form.captchaUnseen': codeText({
+    title: { en: 'Captcha not seen', br: 'Captcha não visto' },
+    description: {
+      en: 'Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen',
+      br: 'Toma o lugar da frase anterior quando o captcha fica 30 segundos sem ser resolvido: diz o que fazer onde ele não é visto',
+    },
+    max: 200,
+    example: {
+      en: 'Complete the captcha to send. If you do not see it, write to us or call.',
+      br: 'Conclua o captcha para enviar. Se ele não aparecer, escreva ou ligue para nós.',
+    },
+  }),
+  'form.captchaUnreachable': codeText({
+    title: { en: 'Captcha unreachable', br: 'Captcha fora de alcance' },
+    description: {
+      en: 'Says that the captcha cannot be reached, and what the visitor can do instead',
+      br: 'Diz que o captcha não pôde ser carregado e o que o visitante pode fazer',
+    },
+    max: 200,
+    example: {
+      en: 'The captcha cannot be reached. Write to us or call instead.',
+      br: 'Não foi possível carregar o captcha. Escreva ou ligue para nós.',
+    },
+  }),
+  'form.privacy': codeText({
+    title: { en: 'Data protection', br: 'Proteção de dados' },
+    description: {
+      en: 'One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD)',
+      br: 'Uma frase que diz o que acontece com os dados: enviados por e-mail pelo EmailJS, protegidos pelo hCaptcha (LGPD)',
+    },
+    max: 300,
+    example: {
+      en: 'What you write is sent by e-mail through EmailJS and protected by hCaptcha.',
+      br: 'O que você escrever é enviado por e-mail pelo EmailJS, com a proteção do hCaptcha.',
+    },
+  }),
+  'form.unavailable': codeText({
+    title: { en: 'Form unavailable', br: 'Formulário indisponível' },
+    description: {
+      en: 'Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow',
+      br: 'Aparece no lugar do formulário onde ele não pode funcionar (sem script, sem rede). Em seguida vêm o e-mail e o telefone',
+    },
+    max: 200,
+    example: {
+      en: 'The form is not available at the moment. Write to us or call instead:',
+      br: 'O formulário não está disponível no momento. Escreva ou ligue para nós:',
+    },
+  }),
+  'form.success.title': codeText({
+    title: { en: 'Success: heading', br: 'Sucesso: título' },
+    description: {
+      en: 'Heading of the confirmation after a message was sent',
+      br: 'Título da confirmação depois que a mensagem foi enviada',
+    },
+    max: 60,
+    example: { en: 'Your message is on its way', br: 'Sua mensagem está a caminho' },
+  }),
+  'form.success.text': codeText({
+    title: { en: 'Success: text', br: 'Sucesso: texto' },
+    description: {
+      en: 'Text of the confirmation after a message was sent',
+      br: 'Texto da confirmação depois que a mensagem foi enviada',
+    },
+    max: 200,
+    example: {
+      en: 'Thank you. An engineer will answer within one working day.',
+      br: 'Obrigado pelo contato. Um engenheiro responde em até um dia útil.',
+    },
+  }),
+}

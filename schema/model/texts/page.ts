@@ -1,0 +1,133 @@
+import type { ModelNode } from '../node.ts'
+import { codeText, fixedText } from './codeText.ts'
+
+/** The page itself, its header and its languages. */
+export const pageTexts: Record<string, ModelNode> = {
+  'page.title': codeText({
+    title: { en: 'Page title', br: 'Título da página' },
+    description: {
+      en: 'The name of the page in the browser tab, in search results and when it is shared',
+      br: 'O nome da página na aba do navegador, nos resultados de busca e quando é compartilhada',
+    },
+    max: 70,
+    example: { en: 'Acme: custom software', br: 'Acme: software sob medida' },
+  }),
+  'page.description': codeText({
+    title: { en: 'Page description', br: 'Descrição da página' },
+    description: {
+      en: 'The sentence under the title in search results and when the page is shared',
+      br: 'A frase abaixo do título nos resultados de busca e quando a página é compartilhada',
+    },
+    max: 180,
+    example: {
+      en: 'Cloud, custom software and AI by one senior team.',
+      br: 'Nuvem, software sob medida e IA com uma só equipe sênior.',
+    },
+  }),
+  'page.missing': codeText({
+    title: { en: 'Missing page', br: 'Página que não existe' },
+    description: {
+      en: 'Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows',
+      br: 'Opcional. O que se lê ao abrir um endereço do site em que não há nada; em seguida vem o caminho para a página',
+    },
+    max: 120,
+    example: {
+      en: 'There is nothing at this address. The page is here:',
+      br: 'Não há nada neste endereço. A página fica aqui:',
+    },
+  }),
+  'skip.toContent': codeText({
+    title: { en: 'Skip link', br: 'Link para pular' },
+    description: {
+      en: 'First link of the page, for people who use the keyboard: leads past the header',
+      br: 'Primeiro link da página, para quem usa o teclado: pula o cabeçalho',
+    },
+    max: 40,
+    example: { en: 'Skip to content', br: 'Pular para o conteúdo' },
+  }),
+  'header.home': codeText({
+    title: { en: 'Logo link', br: 'Link do logo' },
+    description: {
+      en: 'What a screen reader says for the logo in the header. {company} is the name of the company',
+      br: 'O que um leitor de tela diz no logo do cabeçalho. {company} é o nome da empresa',
+    },
+    max: 60,
+    example: { en: '{company}, back to top', br: '{company}, voltar ao início' },
+    placeholders: ['company'],
+  }),
+  'header.menu': codeText({
+    title: 'Menu',
+    description: {
+      en: 'The name of the menu, and the word on its button on phones',
+      br: 'O nome do menu e a palavra do botão dele em celulares',
+    },
+    max: 20,
+    example: 'Menu',
+  }),
+  'language.group': codeText({
+    title: { en: 'Language buttons', br: 'Botões de idioma' },
+    description: {
+      en: 'What a screen reader says for the two flag buttons together',
+      br: 'O que um leitor de tela diz do conjunto dos dois botões de bandeira',
+    },
+    max: 40,
+    example: { en: 'Language', br: 'Idioma' },
+  }),
+  'language.en.title': fixedText({
+    title: { en: 'English flag: title', br: 'Bandeira do inglês: título' },
+    description: {
+      en: 'The title of the English flag',
+      br: 'O título da bandeira do inglês',
+    },
+    max: 40,
+    fixedText: 'View in English',
+  }),
+  'language.en.short': codeText({
+    title: { en: 'English flag: text', br: 'Bandeira do inglês: texto' },
+    description: {
+      en: 'The short text beside the flag',
+      br: 'O texto curto ao lado da bandeira',
+    },
+    max: 4,
+    example: 'EN',
+  }),
+  'language.br.title': fixedText({
+    title: { en: 'Brazilian flag: title', br: 'Bandeira do Brasil: título' },
+    description: {
+      en: 'The title of the Brazilian flag',
+      br: 'O título da bandeira do Brasil',
+    },
+    max: 40,
+    fixedText: 'Ver em português',
+  }),
+  'language.br.short': codeText({
+    title: { en: 'Brazilian flag: text', br: 'Bandeira do Brasil: texto' },
+    description: {
+      en: 'The short text beside the flag',
+      br: 'O texto curto ao lado da bandeira',
+    },
+    max: 4,
+    example: 'PT',
+  }),
+  'language.changed': codeText({
+    title: { en: 'Language announcement', br: 'Aviso de idioma' },
+    description: {
+      en: 'What a screen reader says after the language was changed',
+      br: 'O que um leitor de tela diz depois da troca de idioma',
+    },
+    max: 80,
+    example: {
+      en: 'The page is now in English.',
+      br: 'A página agora está em português.',
+    },
+  }),
+  'language.close': codeText({
+    title: { en: 'Closing the offer', br: 'Fechar a oferta' },
+    description: {
+      en: 'What a screen reader says of the × beside the offer to see the page in this language',
+      br: 'O que um leitor de tela diz do × ao lado da oferta de ver a página neste idioma',
+    },
+    max: 40,
+    example: { en: 'Close', br: 'Fechar' },
+  }),
+}

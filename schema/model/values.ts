@@ -1,0 +1,232 @@
+/** Single values as they recur in the model: the form, and the sentences that go with it. */
+import type { ModelNode, Words } from './node.ts'
+import { pictureKinds, type PictureKindName } from './pictures.ts'
+import { either, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
+
+interface Described {
+  title: Words
+  description: Words
+}
+
+interface TextNode extends Described {
+  /** In characters, of the text. */
+  max: number
+  example: string
+  examples?: readonly string[]
+  multiline?: boolean
+  mayBeSame?: boolean
+}
+
+/** The name of a text of the catalogs. */
+export function text({ title, description, max, example, ...rest }: TextNode): ModelNode {
+  return {
+    title,
+    description: sentences(
+      description,
+      withExample(
+        {
+          en: 'Write the name of a text here; the text itself stands under that name in catalogs',
+          br: 'Escreva aqui o nome de um texto; o texto mesmo fica com esse nome em catalogs',
+        },
+        `"${example}"`,
+      ),
+      {
+        en: `The text has up to ${max} characters.`,
+        br: `O texto tem até ${max} caracteres.`,
+      },
+    ),
+    $ref: '#/definitions/messageId',
+    pointsTo: 'texts',
+    maxTextLength: max,
+    examples: [example],
+    ...rest,
+  }
+}
+
+interface LabelNode {
+  /** What the words stand on; in Portuguese a masculine noun. */
+  on: Words
+  max: number
+  example: string
+  examples?: readonly string[]
+}
+
+/** The name of the text on a button, a link or a menu entry. */
+export function label({ on, ...rest }: LabelNode): ModelNode {
+  const { en, br } = inBoth(on)
+  return text({
+    title: { en: 'Label', br: 'Rótulo' },
+    description: { en: `The words on the ${en}.`, br: `As palavras do ${br}.` },
+    ...rest,
+  })
+}
+
+/** Where a button, a link or a menu entry leads; in Portuguese a masculine noun. */
+export function toSection(from: Words): ModelNode {
+  const { en, br } = inBoth(from)
+  return {
+    title: { en: 'Section', br: 'Seção' },
+    description: withExample(
+      {
+        en: `Where the ${en} leads: the id of a section`,
+        br: `Para onde o ${br} leva: o id de uma seção`,
+      },
+      '"contact"',
+    ),
+    $ref: '#/definitions/sectionId',
+    pointsTo: 'sections',
+    examples: ['about', 'services', 'clients', 'contact'],
+  }
+}
+
+interface ValueNode extends Described {
+  /** A sentence behind the example. */
+  also?: Words
+  example: string
+}
+
+interface FormNode extends Described {
+  format?: string
+  pattern?: string
+  patternErrorMessage?: Words
+  minLength?: number
+  example: string
+  examples?: readonly string[]
+}
+
+/** A value with a form of its own. */
+export function value({ title, description, example, ...rest }: FormNode): ModelNode {
+  return {
+    title,
+    description,
+    type: 'string',
+    errorMessage: quoted(example),
+    examples: [example],
+    ...rest,
+  }
+}
+
+interface WordsNode extends ValueNode {
+  /** In characters. */
+  max: number
+  isName?: boolean
+}
+
+/** Words that stand in the file itself, the same in both languages: names and parts of addresses. */
+export function words({
+  title,
+  description,
+  also,
+  max,
+  example,
+  ...rest
+}: WordsNode): ModelNode {
+  return {
+    ...value({
+      title,
+      description: sentences(withExample(description, `"${example}"`), also, upTo(max)),
+      format: 'words',
+      minLength: 1,
+      example,
+    }),
+    maxLength: max,
+    ...rest,
+  }
+}
+
+/** An address out of the page. */
+export function address({ title, description, also, example }: ValueNode): ModelNode {
+  return value({
+    title,
+    description: sentences(withExample(description, `"${example}"`), also),
+    format: 'link',
+    pattern: '^https://',
+    patternErrorMessage: withExample(
+      {
+        en: 'Write an address that starts with https://',
+        br: 'Escreva um endereço que comece com https://',
+      },
+      `"${example}"`,
+    ),
+    example,
+  })
+}
+
+export function color({ title, description, example }: ValueNode): ModelNode {
+  return {
+    title,
+    description: withExample(description, `"${example}"`),
+    $ref: '#/definitions/color',
+    examples: [example],
+  }
+}
+
+/** True or false. */
+export function flag({
+  title,
+  description,
+  ...rest
+}: Described & { default?: boolean }): ModelNode {
+  return {
+    title,
+    description: sentences(description, {
+      en: 'This is true or false.',
+      br: 'Só pode ser true ou false.',
+    }),
+    type: 'boolean',
+    errorMessage: {
+      en: 'Write true or false, without quotes.',
+      br: 'Escreva true ou false, sem aspas.',
+    },
+    ...rest,
+  }
+}
+
+/** A picture in the folder public, of one of the kinds of pictures.ts. */
+export function picture({
+  kind,
+  title,
+  description,
+  also,
+}: Described & { kind: PictureKindName; also?: Words }): ModelNode {
+  const { pattern, example, types } = pictureKinds[kind]
+  const endings = inBoth(types.length === 1 ? (types[0] ?? '') : either(types))
+  const file = `public${example}`
+  return {
+    title,
+    description: sentences(
+      description,
+      {
+        en: `The file ${file} is written "${example}".`,
+        br: `O arquivo ${file} se escreve "${example}".`,
+      },
+      also,
+    ),
+    type: 'string',
+    picture: kind,
+    pattern,
+    errorMessage: quoted(example),
+    patternErrorMessage: {
+      en: `Start with a slash and end with ${endings.en}, without spaces: the file ${file} is written "${example}".`,
+      br: `Comece com uma barra e termine com ${endings.br}, sem espaços: o arquivo ${file} se escreve "${example}".`,
+    },
+    examples: [example],
+  }
+}
+
+/** The id of an entry of a list; in Portuguese a masculine noun. */
+export function ownId({ of, example }: { of: Words; example: string }): ModelNode {
+  const { en, br } = inBoth(of)
+  return {
+    title: 'Id',
+    description: withExample(
+      {
+        en: `A short name of its own that no other ${en} has`,
+        br: `Um nome curto que nenhum outro ${br} tem`,
+      },
+      `"${example}"`,
+    ),
+    $ref: '#/definitions/id',
+    examples: [example],
+  }
+}

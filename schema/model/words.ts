@@ -1,0 +1,45 @@
+/** Sentences of the model, put together in both languages at once. */
+import type { Bilingual } from '../problem.ts'
+import type { Words } from './node.ts'
+
+export function inBoth(words: Words): Bilingual {
+  return typeof words === 'string' ? { en: words, br: words } : words
+}
+
+/** Whole sentences, one after the other. */
+export function sentences(...parts: (Words | undefined)[]): Bilingual {
+  const said = parts.flatMap((part) => (part === undefined ? [] : [inBoth(part)]))
+  return {
+    en: said.map(({ en }) => en).join(' '),
+    br: said.map(({ br }) => br).join(' '),
+  }
+}
+
+/** A sentence that ends with an example, as it is written in the file. */
+export function withExample(words: Words, example: string): Bilingual {
+  const { en, br } = inBoth(words)
+  return { en: `${en}, e.g. ${example}.`, br: `${br}, p. ex. ${example}.` }
+}
+
+export function quoted(example: string): Bilingual {
+  return withExample(
+    { en: 'Write this between straight quotes', br: 'Escreva entre aspas retas' },
+    JSON.stringify(example),
+  )
+}
+
+export function upTo(characters: number): Bilingual {
+  return { en: `Up to ${characters} characters.`, br: `Até ${characters} caracteres.` }
+}
+
+/** a, b or c */
+export function either(names: readonly string[]): Bilingual {
+  const first = names.slice(0, -1).join(', ')
+  const last = names.at(-1) ?? ''
+  return { en: `${first} or ${last}`, br: `${first} ou ${last}` }
+}
+
+export const leaveOut: Bilingual = {
+  en: 'Leave it out for none.',
+  br: 'Deixe de fora se não houver.',
+}

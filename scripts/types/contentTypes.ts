@@ -1,0 +1,52 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+
+import { jsonSchema } from '../../schema/model/jsonSchema.ts'
+import { definitions, sectionTypes } from '../../schema/model/model.ts'
+import { isRecord } from '../../schema/read/readDocument.ts'
+
+const schema = jsonSchema('en')
+
+/** Definitions of plain texts, such as ids: as types of their own they would say nothing. */
+const plain = new Map<unknown, Record<string, unknown>>(
+  Object.entries(schema.definitions).flatMap(([name, definition]) =>
+    isRecord(definition) && definition['type'] === 'string'
+      ? [[`#/definitions/${name}`, definition]]
+      : [],
+  ),
+)
+
+/** "HeroSection | ServicesSection | …" */
+const sectionUnion = sectionTypes
+  .map((type) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
+  .join(' | ')
+
+/** The schema as the generator should see it: titles are labels for people, it would make a type alias of each one. */
+function forGenerator(): JSONSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
+    if (key === 'title' && typeof value === 'string') return undefined
+    if (!isRecord(value)) return value
+    if (key === 'definitions') {
+      const named = Object.entries(value).filter(
+        ([name]) => !plain.has(`#/definitions/${name}`),
+      )
+      return Object.fromEntries(named)
+    }
+    if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
+    const { $ref, ...rest } = value
+    return plain.has($ref) ? { ...plain.get($ref), ...rest } : value
+  })
+}
+
+/** The content and its parts as TypeScript types. */
+export async function contentTypes(banner: string): Promise<string> {
+  const types = await compile(forGenerator(), 'SiteContent', {
+    bannerComment: banner,
+    ignoreMinAndMaxItems: true,
+    strictIndexSignatures: true,
+    unreachableDefinitions: true,
+    format: false,
+  })
+  const ids = definitions['catalog']?.required ?? []
+  const union = ids.map((id) => `\n  | '${id}'`).join('')
+  return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them. */\nexport type CodeMessageId =${union}\n`
+}
