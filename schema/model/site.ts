@@ -31,6 +31,10 @@ export const site: ModelNode = group({
         en: 'The language of the page for a new visitor, of search results and of shared links: "en" for English, "br" for Portuguese. Visitors whose browser asks for the other language are offered that one. Without this line it is English.',
         br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados: "en" para inglês, "br" para português. A quem tem o navegador no outro idioma, a página oferece esse outro. Sem esta linha, é o inglês.',
       },
+      help: {
+        en: 'The language of the page for a new visitor, of search results and of shared links. Visitors whose browser asks for the other language are offered that one.',
+        br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados. A quem tem o navegador no outro idioma, a página oferece esse outro.',
+      },
       enum: ['en', 'br'],
       markdownEnumDescriptions: [
         { en: 'English', br: 'Inglês' },
@@ -46,6 +50,10 @@ export const site: ModelNode = group({
       description: {
         en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Leave it out, and the build makes one of mark, name, headline and colours; to show your own: { "file": "/share.png", "alt": "share.alt" }.',
         br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem ela, o build faz uma com o símbolo, o nome, o título e as cores; para mostrar a sua: { "file": "/share.png", "alt": "share.alt" }.',
+      },
+      help: {
+        en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours.',
+        br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem uma sua, ela é feita com o símbolo, o nome, o título e as cores.',
       },
       inSentence: { en: 'the share picture', br: 'a imagem de compartilhamento' },
       defaultSnippets: [

@@ -6,12 +6,17 @@ import type { Language } from '../../i18n/languages.ts'
 
 export type SchemeName = 'light' | 'dark'
 
+/** A picture in memory; of a drawing its source besides. */
+export interface ShownPicture extends PagePicture {
+  svg: string | undefined
+}
+
 /** What the preview shows. */
 export interface View {
   /** Not checked: of a content that the page cannot show, the last one that it could stays. */
   content: SiteContent
   /** The pictures that the content names, by path. */
-  pictures: ReadonlyMap<string, PagePicture>
+  pictures: ReadonlyMap<string, ShownPicture>
   language: Language
   scheme: SchemeName
   /** Clicks are the page's own: menu, links, the form. Else they open fields. */
@@ -42,6 +47,8 @@ export interface PreviewEvents {
   /** All that is typed in one visit is one step. */
   onType(path: Path, text: string, visit: number): void
   onRevert(visit: number): void
+  /** Undo, redo and save work here too. */
+  onKey(event: KeyboardEvent): void
   /** The page cannot show the content as it is. */
   onBroken(isBroken: boolean): void
 }

@@ -6,14 +6,14 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { renderToString } from 'react-dom/server'
 
+import { setValue } from '../../../schema/edits.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
-import { thingAt } from '../../../schema/read/thingAt.ts'
 import { App } from '../../App.tsx'
 import type { Language } from '../../i18n/languages.ts'
-import { setAt } from '../setAt.ts'
 
 type Catalog = PageContent['catalogs'][Language]
 type Elements = Catalog[string]
@@ -41,42 +41,36 @@ export function shadowOf(
 ): Shadow {
   const paths: Path[] = []
   const name = (path: Path) => nameOf(paths.push(path) - 1)
+  const texts = page.catalogs[language]
   const catalog: Catalog = {}
   const drawings = { ...page.drawings }
   const pictures = { ...page.pictures }
-  let site = page.site
-  for (const { path, value, node } of stringsIn(content)) {
-    const replace = () => {
-      const given = name(path)
-      site = setAt(site, path, given)
-      return given
-    }
-    const kind = thingAt(content, path)?.kind
-    if (kind === 'name of a text') {
-      const given = replace()
-      catalog[given] = named(given, page.catalogs[language][value])
-    } else if (kind === 'picture') {
-      const given = replace()
-      const picture = page.pictures[value]
-      if (picture) pictures[given] = { ...picture, src: given }
-    } else if (node.format === 'icon') {
-      const given = replace()
-      const drawing = page.drawings[value]
-      if (drawing) drawings[given] = { ...drawing, line: given }
-    } else if (kind === 'words') replace()
+  let site: unknown = page.site
+
+  for (const { path, value } of stringsIn(content)) {
+    const field = fieldAt(content, path)
+    const isText = field?.pointsTo === 'texts'
+    const isShown = ['string', 'picture', 'icon'].includes(field?.kind ?? '')
+    if (!isText && !isShown) continue
+    const given = name(path)
+    site = setValue(site, path, given)
+    const drawing = page.drawings[value]
+    const picture = page.pictures[value]
+    if (isText) catalog[given] = named(given, texts[value])
+    if (drawing) drawings[given] = { ...drawing, line: given }
+    if (picture) pictures[given] = { ...picture, src: given }
   }
-  for (const [id, elements] of Object.entries(page.catalogs[language])) {
-    if (Object.hasOwn(codeTexts.properties, id))
-      catalog[id] = named(name(['catalogs', language, id]), elements)
-  }
-  const mark = page.mark && { ...page.mark, src: name(['company', 'mark']) }
+  for (const id of Object.keys(codeTexts.properties))
+    if (texts[id]) catalog[id] = named(name(['catalogs', language, id]), texts[id])
+
   const shadow = {
     ...page,
-    site,
+    // The same content with other words.
+    site: site as PageContent['site'],
+    mark: page.mark && { ...page.mark, src: name(['company', 'mark']) },
+    catalogs: { ...page.catalogs, [language]: catalog },
     drawings,
     pictures,
-    mark,
-    catalogs: { ...page.catalogs, [language]: catalog },
   }
   const year = new Date().getFullYear()
   const html = renderToString(<App content={shadow} language={language} year={year} />)
@@ -85,8 +79,6 @@ export function shadowOf(
 
 /** A text with its name in front. What is filled in stays: it may stand in an element of its own. */
 function named(name: string, elements: Elements = []): Elements {
-  return [
-    { type: TYPE.literal, value: name },
-    ...elements.filter(({ type }) => type !== TYPE.literal),
-  ]
+  const filledIn = elements.filter(({ type }) => type !== TYPE.literal)
+  return [{ type: TYPE.literal, value: name }, ...filledIn]
 }

@@ -1,26 +1,37 @@
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import { setValue } from '../../../schema/edits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import type { View } from './frame.ts'
+import type { ShownPicture, View } from './frame.ts'
 
 /** What the page takes of a content that is being edited. Throws where the content is too unfinished for that. */
 export function viewContent({ content, pictures }: View): PageContent {
-  const { mark } = content.company
-  return pageContent(withLogos(content, pictures), '/', {
-    mark: mark === undefined ? undefined : pictures.get(mark),
+  const { company, site } = content
+  const { onGround } = paletteOf(site.colors).light
+  const mark = company.mark === undefined ? undefined : pictures.get(company.mark)
+  return pageContent(withFetchedPictures(content, pictures), '/', {
+    mark: mark && headerMark(mark, onGround),
     pictures: Object.fromEntries(pictures),
   })
 }
 
-/** Logos are asked for as they lie in public/; here they lie in memory. */
-function withLogos(content: SiteContent, pictures: View['pictures']): SiteContent {
-  const copy = structuredClone(content)
-  for (const { path, value, node } of stringsIn(content)) {
+/** Those that the page asks for as they lie in public/ lie in memory here. */
+function withFetchedPictures(
+  content: SiteContent,
+  pictures: View['pictures'],
+): SiteContent {
+  const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
     const picture = node.picture === 'logo' ? pictures.get(value) : undefined
-    const holder: unknown = path
-      .slice(0, -1)
-      .reduce<unknown>((part, step) => Reflect.get(Object(part), step), copy)
-    if (picture) Reflect.set(Object(holder), path.at(-1) ?? '', picture.src)
-  }
-  return copy
+    return picture ? setValue(whole, path, picture.src) : whole
+  }, content)
+  // The same content with other addresses.
+  return changed as SiteContent
+}
+
+/** In the colour of the header's words, as the build makes it. */
+function headerMark({ svg = '', width, height }: ShownPicture, color: string) {
+  const colored = svg.replace('<svg', `<svg color="${color}"`)
+  const src = `data:image/svg+xml,${encodeURIComponent(colored)}`
+  return { src, width: Math.round((36 * width) / height), height: 36, sources: [] }
 }

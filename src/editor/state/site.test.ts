@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
-import { setAt } from '../setAt.ts'
+import { setValue } from '../../../schema/edits.ts'
 import { createSite, isChanged, type Saved } from './site.ts'
 
 const saved: Saved = {
@@ -13,7 +13,7 @@ const path = ['company', 'name']
 
 test('what is typed and deleted again is no change, and neither is what is undone', () => {
   const site = createSite(saved)
-  const type = (name: string) => site.change(path, (now) => setAt(now, path, name))
+  const type = (name: string) => site.change(path, (now) => setValue(now, path, name))
   type('Other')
   expect(isChanged(site.get())).toBe(true)
   type(saved.content.company.name)
@@ -25,7 +25,7 @@ test('what is typed and deleted again is no change, and neither is what is undon
 
 test('what was saved is no change any more, and undoing it is one', () => {
   const site = createSite(saved)
-  site.change(path, (now) => setAt(now, path, 'Other'))
+  site.change(path, (now) => setValue(now, path, 'Other'))
   site.setSaved({ ...saved, ...site.get().history.now })
   expect(isChanged(site.get())).toBe(false)
   expect(site.undo()).toEqual(path)
