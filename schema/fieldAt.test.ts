@@ -177,5 +177,7 @@ test('help for a form speaks of no braces, no catalogs and no names in quotation
   for (const { key } of fieldAt(content, [])?.children ?? [])
     if (key !== 'catalogs' && key !== '$schema') visit([key])
   expect(said.length).toBeGreaterThan(200)
-  expect(said.filter((words) => /[{}[\]"]|catalogs|\btrue\b|\bfalse\b/.test(words))).toEqual([])
+  expect(
+    said.filter((words) => /[{}[\]"]|catalogs|\btrue\b|\bfalse\b/.test(words)),
+  ).toEqual([])
 })

@@ -149,6 +149,11 @@ function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
 const said = (words: Words | undefined) =>
   words === undefined ? undefined : inBoth(words)
 
+function helpOf({ help, description }: ModelNode): Bilingual | undefined {
+  if (help) return inBoth(help)
+  return description === undefined ? undefined : withoutNotation(description)
+}
+
 /**
  * Describes any place of a content, whether something stands there or not: for forms that edit it. Undefined where the
  * model knows nothing. The content may have mistakes.
@@ -162,7 +167,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     kind,
     title: said(node.title),
     description: said(node.description),
-    help: said(node.help) ?? (node.description && withoutNotation(node.description)),
+    help: helpOf(node),
     name: nameOf(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),

@@ -172,7 +172,7 @@ export function flag({
   title,
   description,
   ...rest
-}: Described & { default?: boolean }): ModelNode {
+}: Described & { default?: boolean; help?: Words }): ModelNode {
   return {
     title,
     description: sentences(description, {

@@ -5,9 +5,11 @@ import type { Language } from '../i18n/languages.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { LanguageFlags } from './state/languageFlags.ts'
 import type { Navigation } from './state/navigation.ts'
 import type { Site } from './state/site.ts'
 import { useStore, type Store } from './state/store.ts'
+import type { PageView } from './state/view.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** All that the parts of the editor share. It never changes; what is in it does. */
@@ -18,6 +20,13 @@ export interface Editor {
   checker: Checker
   checks: Checks
   navigation: Navigation
+  languageFlags: LanguageFlags
+  /** How the page is looked at. */
+  view: Store<PageView>
+  /** The page cannot show the content as it is. */
+  isBroken: Store<boolean>
+  /** Of the texts that the page's code asks for, those that have a place on it. */
+  seenWords: Store<ReadonlySet<string>>
   /** The language of the editor's own words. */
   language: Store<Language>
   /** What is said to screen readers. */

@@ -44,3 +44,12 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
   },
 })
+
+/** What holds for the whole document. */
+export const styles = {
+  ':root': { '--control-line': '#8a8478', '--chip': '#d9e2ff' },
+  '@media (prefers-color-scheme: dark)': {
+    ':root': { '--control-line': '#837f8d', '--chip': '#31416f' },
+  },
+  ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+} as const

@@ -57,12 +57,13 @@ const words = {
 
   // Lists.
   add: { en: 'Add', br: 'Adicionar' },
+  addSection: { en: 'Add a section', br: 'Adicionar uma seção' },
   remove: { en: 'Remove', br: 'Remover' },
   duplicate: { en: 'Duplicate', br: 'Duplicar' },
   moveUp: { en: 'Move up', br: 'Mover para cima' },
   moveDown: { en: 'Move down', br: 'Mover para baixo' },
   moveTo: { en: 'Move to…', br: 'Mover para…' },
-  position: { en: 'Position', br: 'Posição' },
+  entry: { en: 'Entry', br: 'Item' },
   more: { en: 'More', br: 'Mais' },
   instead: { en: 'Instead', br: 'Em vez disso' },
   showAll: { en: 'Show all', br: 'Mostrar todos' },
@@ -74,6 +75,39 @@ const words = {
   choose: { en: 'Choose', br: 'Escolher' },
   usual: { en: 'As usual', br: 'Como de costume' },
   none: { en: 'None', br: 'Nenhum' },
+  chooseIcon: { en: 'Choose an icon', br: 'Escolher um ícone' },
+  findIcon: { en: 'What should it show?', br: 'O que ele deve mostrar?' },
+  noIcon: { en: 'No icon has this name.', br: 'Nenhum ícone tem esse nome.' },
+
+  // Pictures.
+  choosePicture: { en: 'New picture…', br: 'Nova imagem…' },
+  picturesThere: { en: 'Pictures of the site', br: 'Imagens do site' },
+  dropPicture: { en: 'or drop a file here', br: 'ou solte um arquivo aqui' },
+  heic: {
+    en: 'This is an iPhone’s photo in the form HEIC, which browsers do not show. Open it in Photos, choose File › Export as JPEG, and drop the new file here.',
+    br: 'Esta é uma foto de iPhone no formato HEIC, que os navegadores não mostram. Abra-a em Fotos, escolha Arquivo › Exportar como JPEG e solte aqui o novo arquivo.',
+  },
+  noPicture: {
+    en: 'This is no picture that a page can show. Take an SVG, a PNG, a JPEG, a WebP or an AVIF.',
+    br: 'Isto não é uma imagem que uma página possa mostrar. Use um SVG, PNG, JPEG, WebP ou AVIF.',
+  },
+  unsafePicture: {
+    en: 'This drawing holds a program or loads something from elsewhere. Export it again as a plain SVG.',
+    br: 'Este desenho contém um programa ou carrega algo de fora. Exporte-o de novo como SVG simples.',
+  },
+  damagedPicture: {
+    en: 'This picture is damaged and cannot be opened. Export it again.',
+    br: 'Esta imagem está danificada e não abre. Exporte-a de novo.',
+  },
+  bigPicture: {
+    en: 'This picture has more than 20 MB. Export it smaller.',
+    br: 'Esta imagem tem mais de 20 MB. Exporte-a menor.',
+  },
+  unreachable: {
+    en: 'The editor’s program does not answer. Start it again with “npm run edit”; what you have changed stays here meanwhile.',
+    br: 'O programa do editor não responde. Inicie-o de novo com “npm run edit”; enquanto isso, o que você mudou fica aqui.',
+  },
+
   mend: { en: 'Mend it', br: 'Corrigir' },
   copyFromOther: { en: 'Copy from the other language', br: 'Copiar da outra língua' },
   lookAgain: {
@@ -95,17 +129,38 @@ export const languageNames: Record<Language, Bilingual> = {
 }
 
 export const said = {
+  /** What a button does, and to what. */
+  of: (action: Bilingual, name: string): Bilingual => ({
+    en: `${action.en}: ${name}`,
+    br: `${action.br}: ${name}`,
+  }),
+  add: (name: Bilingual): Bilingual => ({
+    en: `Add: ${name.en}`,
+    br: `Adicionar: ${name.br}`,
+  }),
+  instead: (form: Bilingual): Bilingual => ({
+    en: `Instead: ${form.en}`,
+    br: `Em vez disso: ${form.br}`,
+  }),
+  remove: (name: Bilingual): Bilingual => ({
+    en: `Remove: ${name.en}`,
+    br: `Remover: ${name.br}`,
+  }),
   problems: (count: number): Bilingual => ({
     en: count === 1 ? '1 problem' : `${count} problems`,
     br: count === 1 ? '1 problema' : `${count} problemas`,
   }),
-  moved: (name: Bilingual, position: number, of: number): Bilingual => ({
-    en: `${name.en} is now ${position} of ${of}.`,
-    br: `${name.br} agora é o nº ${position} de ${of}.`,
+  moved: (name: string, position: number, of: number): Bilingual => ({
+    en: `${name}: now ${position} of ${of}.`,
+    br: `${name}: agora na posição ${position} de ${of}.`,
   }),
-  removed: (name: Bilingual): Bilingual => ({
-    en: `${name.en} is removed. Undo brings it back.`,
-    br: `${name.br} foi removido. Desfazer traz de volta.`,
+  removed: (name: string): Bilingual => ({
+    en: `${name}: removed. Undo brings it back.`,
+    br: `${name}: removido. Desfazer traz de volta.`,
+  }),
+  position: (position: number): Bilingual => ({
+    en: `Position ${position}`,
+    br: `Posição ${position}`,
   }),
   characters: (length: number, max: number): Bilingual => ({
     en: `${length} of ${max} characters`,

@@ -18,7 +18,7 @@ export function namedPictures(
   const missing: string[] = []
   for (const path of paths) {
     const name = fileName(path, snapshot)
-    const picture = name === undefined ? undefined : pictures.get(name)
+    const picture = name === undefined ? undefined : pictures.get().get(name)
     if (picture) named.set(path, shownPicture(picture, path))
     else if (name !== undefined && name !== '') missing.push(name)
   }

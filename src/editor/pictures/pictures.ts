@@ -1,4 +1,5 @@
 /** The pictures of public/, and those that were chosen and are not saved yet, as the preview and the check need them. */
+import { createStore, type Store } from '../state/store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { pictureSize } from './pictureSize.ts'
 
@@ -10,56 +11,46 @@ export interface LoadedPicture {
   bytes: Uint8Array
 }
 
-export interface Pictures {
-  get(name: string): LoadedPicture | undefined
-  /** Asks the storage for those that are not there yet. */
-  load(names: readonly string[]): Promise<void>
-  add(name: string, bytes: Uint8Array): void
-  /** Changes whenever a picture has come. */
-  version(): number
-  subscribe(listener: () => void): () => void
-}
+type Loaded = ReadonlyMap<string, LoadedPicture>
 
-const types: Record<string, string> = { svg: 'image/svg+xml' }
+/** Those that have come, by the name that the storage has for them; another map whenever one more has. */
+export interface Pictures extends Pick<Store<Loaded>, 'get' | 'subscribe'> {
+  /** Asks the storage for those that are not there yet. */
+  load: (names: readonly string[]) => Promise<void>
+  add: (name: string, bytes: Uint8Array) => void
+}
 
 export function createPictures(
   storage: Storage,
   onAdd: (name: string, bytes: Uint8Array) => void,
 ): Pictures {
-  const pictures = new Map<string, LoadedPicture>()
+  const store = createStore<Loaded>(new Map())
   const asked = new Set<string>()
-  const listeners = new Set<() => void>()
-  let version = 0
 
   function add(name: string, bytes: Uint8Array) {
-    // Browsers find out by themselves which kind of photo it is; of a drawing they want to be told.
-    const isDrawing = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))
-    const type = isDrawing ? types['svg'] : undefined
-    const blob = new Blob([bytes.slice()], type === undefined ? {} : { type })
-    pictures.set(name, { url: URL.createObjectURL(blob), ...pictureSize(bytes), bytes })
+    const picture = { url: addressOf(bytes), ...pictureSize(bytes), bytes }
     onAdd(name, bytes)
-    version += 1
-    for (const listener of listeners) listener()
+    store.set(new Map(store.get()).set(name, picture))
   }
-
+  async function ask(name: string) {
+    asked.add(name)
+    const bytes = await storage.read(name)
+    if (bytes) add(name, bytes)
+  }
   return {
-    get: (name) => pictures.get(name),
+    get: store.get,
+    subscribe: store.subscribe,
     add,
     async load(names) {
-      const missing = names.filter((name) => !pictures.has(name) && !asked.has(name))
-      for (const name of missing) asked.add(name)
-      await Promise.all(
-        missing.map(async (name) => {
-          const bytes = await storage.read(name)
-          if (bytes) add(name, bytes)
-          else asked.delete(name)
-        }),
-      )
-    },
-    version: () => version,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      const missing = names.filter((name) => !store.get().has(name) && !asked.has(name))
+      await Promise.all(missing.map(ask))
     },
   }
+}
+
+/** Browsers find out by themselves which kind of photo it is; of a drawing they want to be told. */
+function addressOf(bytes: Uint8Array): string {
+  const isDrawing = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))
+  const type = isDrawing ? { type: 'image/svg+xml' } : {}
+  return URL.createObjectURL(new Blob([bytes.slice()], type))
 }

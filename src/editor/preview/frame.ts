@@ -37,6 +37,8 @@ export interface Preview {
   /** Opens a field over the text at a path. */
   type(path: Path): void
   measure(path: Path): Measure | undefined
+  /** The names of the texts of the page's code that have a place on the page. */
+  seenTexts(): string[]
 }
 
 /** What the person does in the preview. */

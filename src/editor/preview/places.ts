@@ -7,6 +7,8 @@ export interface Places {
   pathOf(clicked: Node): Path | undefined
   /** Where a field stands on the page: its first place, that of its parts together, or that of what it is part of. */
   elementOf(path: Path): Element | undefined
+  /** The names of the texts of the page's code that are seen on it. */
+  texts(): string[]
 }
 
 /** Compares the page with its shadow, element by element. `sections` are the ids of the sections in their order. */
@@ -19,6 +21,7 @@ export function placesOf(
   shadow.innerHTML = html
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element>()
+  const seen = new Set<Path>()
 
   const note = (node: Node, element: Element, text: string) => {
     for (const number of numbersIn(text)) {
@@ -36,6 +39,8 @@ export function placesOf(
       const text = texts[index]
       if (text) note(text, shown, data)
       note(shown, shown, data)
+      if (isSeen(shown))
+        for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
     for (const [index, child] of [...named.children].entries()) {
       const other = shown.children[index]
@@ -66,6 +71,8 @@ export function placesOf(
       return undefined
     },
     elementOf: (path) => elementOf(elements, path),
+    texts: () =>
+      [...seen].flatMap(([root, , id]) => (root === 'catalogs' ? [String(id)] : [])),
   }
 }
 
@@ -85,6 +92,12 @@ function commonHolder(one: Element | undefined, other: Element): Element | undef
   let holder: Element | null | undefined = one
   while (holder && !holder.contains(other)) holder = holder.parentElement
   return holder ?? undefined
+}
+
+/** Texts for screen readers alone are cut away, or as small as a dot. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none'
 }
 
 /** Between texts that stand side by side, the page as text has comments. */

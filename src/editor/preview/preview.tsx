@@ -103,6 +103,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const element = elementOf(path)
       return element && measureText(element)
     },
+    seenTexts: () => places()?.texts() ?? [],
   }
 
   /** Of the last content that the page can be made of. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
 import { setValue } from '../../../schema/edits.ts'
+import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
 import { createSite, isChanged, type Saved } from './site.ts'
 
 const saved: Saved = {
