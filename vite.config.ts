@@ -34,6 +34,8 @@ export default defineConfig({
     // The files of a worker share their modules and their window: starting both anew for each took half of the time.
     // No file changes what modules hold, and tests/unit/setup.ts leaves an empty document behind each test.
     isolate: false,
+    // A test that ends before it judges fails.
+    expect: { requireAssertions: true },
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.

@@ -1,11 +1,12 @@
-/** npm run hosting: prints the settings of a host, headers and caching from the one source, hashes from dist. */
+/** npm run hosting: prints the settings of a host, headers and caching from the one source. Of the site they hold its address alone. */
 import { join } from 'node:path'
 
 import { readArguments, readPort, refuseUsage } from './commandLine.ts'
-import { readBuiltSite, type BuiltSite } from './hosting/builtSite.ts'
+import { readBuiltSite } from './hosting/builtSite.ts'
 import { cloudfront } from './hosting/cloudfront.ts'
 import { nginx, type NginxOptions } from './hosting/nginx.ts'
 import { vercel } from './hosting/vercel.ts'
+import { systemLanguage } from './systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront
@@ -14,7 +15,12 @@ Prints the settings of a host for the site in dist.`,
 Imprime as configurações de uma hospedagem para o site que está em dist.`,
 }
 
-type Printer = (built: BuiltSite, options: NginxOptions) => string
+const lasting = {
+  en: 'These settings fit every content and every version of this project. Print them again when the address (site › address) changes.',
+  br: 'Estas configurações valem para qualquer conteúdo e qualquer versão deste projeto. Imprima de novo quando o endereço mudar (site › address).',
+}
+
+type Printer = (address: URL, options: NginxOptions) => string
 const printers = new Map<string | undefined, Printer>([
   ['nginx', nginx],
   ['vercel', vercel],
@@ -24,7 +30,9 @@ const printers = new Map<string | undefined, Printer>([
 function print(printer: Printer, dist: string, options: NginxOptions): void {
   const result = readBuiltSite(dist)
   if (result.ok) {
-    process.stdout.write(printer(result.built, options))
+    process.stdout.write(printer(result.built.address, options))
+    // Beside the settings, not in them: they are often written straight into a file.
+    console.error(lasting[systemLanguage()])
   } else {
     console.error(result.sentence)
     process.exitCode = 1

@@ -11,7 +11,18 @@ Shows the site that "npm run build" made, on this computer, as a real host would
 Mostra neste computador o site que "npm run build" gerou, como uma hospedagem o serviria. Ctrl+C encerra.
   --port 4173  o número no fim do endereço`,
 }
-const words = { en: 'The built site', br: 'O site gerado' }
+const words = {
+  en: {
+    at: 'The built site',
+    hosting:
+      'Its headers are those that "npm run hosting" prints. A host needs new ones only when the address (site › address) changes.',
+  },
+  br: {
+    at: 'O site gerado',
+    hosting:
+      'Os cabeçalhos são os que "npm run hosting" imprime. A hospedagem só precisa de novos quando o endereço mudar (site › address).',
+  },
+}
 const given = readArguments(
   { options: { port: { type: 'string', default: '4173' } } },
   usage,
@@ -21,7 +32,8 @@ const port = given && readPort(given.values.port, usage)
 if (port !== undefined) {
   try {
     const { url } = await serveDist(port)
-    console.info(`${words[systemLanguage()]}: ${url}`)
+    const { at, hosting } = words[systemLanguage()]
+    console.info(`${at}: ${url}\n${hosting}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

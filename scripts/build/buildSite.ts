@@ -6,13 +6,14 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
-import { notFoundFile } from '../hosting/headers.ts'
+import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
-import { checkNoInlineStyles, withMetaPolicy } from '../hosting/policy.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { bundle, loadServer } from './bundle.ts'
+import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
+import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
@@ -40,7 +41,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
     application: scripts.map((script) => basePath(content) + script),
     isProduction: true,
   })
-  writeFileSync(join(outDir, 'index.html'), withMetaPolicy(html))
+  writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
   return html
 }
 
@@ -53,11 +54,12 @@ async function writeCompanions(
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
-  write(notFoundFile, notFoundHtml(content))
+  write(notFoundFile, withOwnPagePolicy(notFoundHtml(content)))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
   removeOriginals(content, outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
+  addPolicies(outDir, result.built.files.filter(isOwnPage))
   const headers = headersFile(result.built)
   if (!isTakenWhole(headers)) {
     const sentence =

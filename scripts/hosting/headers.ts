@@ -1,6 +1,4 @@
 /** The one source of truth for what a host sends with each file; every host's settings are printed from here. */
-import { policyOf, stylePolicyOf } from './policy.ts'
-
 export interface Header {
   name: string
   value: string
@@ -9,8 +7,11 @@ export interface Header {
 /** Powers that no script of the page or of the captcha shall have. A short list: it goes out with every first view. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** A file by itself, opened from its address, needs nothing: a drawing with a script in it stays a drawing. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** Opened from its own address it needs nothing: a drawing with a script in it stays a drawing. */
+export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Any more, and WebKit shows a PDF as a blank page. What a page in HTML may do stands in its head. */
+export const filePolicy = "frame-ancestors 'none'"
 
 /** What goes with every answer, a missing file's too. */
 export function commonHeaders({ https }: { https: boolean }): Header[] {
@@ -30,9 +31,9 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
  * What goes with the document besides. No Cross-Origin-Embedder-Policy: it would block the captcha's frame.
  * No Cross-Origin-Opener-Policy: with it WebKit loads the page anew on the way back, and what was typed is gone.
  */
-export function documentHeaders(html: string, { https }: { https: boolean }): Header[] {
+export function documentHeaders(policy: string): Header[] {
   return [
-    { name: 'Content-Security-Policy', value: policyOf(html, { https }) },
+    policyHeader(policy),
     {
       name: 'Permissions-Policy',
       value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -40,17 +41,22 @@ export function documentHeaders(html: string, { https }: { https: boolean }): He
   ]
 }
 
-/** What goes with any other file besides: the document's headers say nothing there, and would outweigh a small logo. */
-export const fileHeaders: readonly Header[] = [
-  { name: 'Content-Security-Policy', value: filePolicy },
-]
+export const policyHeader = (value: string): Header => ({
+  name: 'Content-Security-Policy',
+  value,
+})
+
+export const isDrawing = (file: string) => /\.svg$/i.test(file)
+
+/** What goes with any other file besides, and with what hosts send where there is none. */
+export const fileHeader = (file: string): Header =>
+  policyHeader(isDrawing(file) ? drawingPolicy : filePolicy)
+
+/** A page in HTML that the owner has put into `public`. */
+export const isOwnPage = (file: string) => file.endsWith('.html') && file !== 'index.html'
 
 /** What hosts send where there is no file, with status 404; never at an address of its own. */
 export const notFoundFile = '404.html'
-
-export function notFoundHeaders(html: string): Header[] {
-  return [{ name: 'Content-Security-Policy', value: stylePolicyOf(html) }]
-}
 
 export const cacheRules = {
   /** The page: kept, but asked about each time, so that an edit is live at once. */
@@ -83,6 +89,7 @@ export const contentTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  avif: 'image/avif',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
   woff2: 'font/woff2',

@@ -1,16 +1,17 @@
-import type { BuiltSite } from './builtSite.ts'
 import {
   cacheRules,
   commonHeaders,
   contentTypes,
   documentHeaders,
-  fileHeaders,
+  drawingPolicy,
+  filePolicy,
   hashedFolder,
   notFoundFile,
-  notFoundHeaders,
+  policyHeader,
   textEndings,
   type Header,
 } from './headers.ts'
+import { hostPolicy } from './policy.ts'
 
 export interface NginxOptions {
   /** Where the built files lie on the server. */
@@ -19,7 +20,7 @@ export interface NginxOptions {
   loopbackPort?: number | undefined
 }
 
-/** Values are made of our own sources and base64: none holds a quote, a dollar or a backslash. */
+/** Values are our own: none holds a quote or a backslash, and the only dollar begins the name of a variable. */
 const quoted = (text: string) => `"${text}"`
 
 const addHeader = ({ name, value }: Header) =>
@@ -30,6 +31,14 @@ const addCache = (value: string) => `add_header Cache-Control ${quoted(value)};`
 
 const indented = (lines: string[], depth = 1) =>
   lines.map((line) => (line === '' ? line : `${'    '.repeat(depth)}${line}`))
+
+/** The policy of a file, by its ending. */
+const policyVariable = '$file_policy'
+
+function policies(): string[] {
+  const lines = [`default ${quoted(filePolicy)};`, `~*\\.svg$ ${quoted(drawingPolicy)};`]
+  return [`map $uri ${policyVariable} {`, ...indented(lines), '}', '']
+}
 
 function types(): string[] {
   const lines = Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`)
@@ -49,6 +58,7 @@ function listen(host: string, loopbackPort: number | undefined): string[] {
   ]
 }
 
+/** Where no other site on the server is asked for a name, nginx asks this one: it answers for its own. */
 function redirectToHttps(host: string): string[] {
   return [
     'server {',
@@ -56,7 +66,10 @@ function redirectToHttps(host: string): string[] {
       'listen 80;',
       'listen [::]:80;',
       `server_name ${host};`,
-      'return 301 https://$host$request_uri;',
+      `if ($host != ${host}) {`,
+      ...indented(['return 404;']),
+      '}',
+      `return 301 https://${host}$request_uri;`,
     ]),
     '}',
     '',
@@ -77,14 +90,14 @@ function besideFolder(base: string): string[] {
 }
 
 /** An nginx site. Needs the modules gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
-export function nginx(
-  { html, notFound, address, base }: BuiltSite,
-  { root, loopbackPort }: NginxOptions,
-): string {
+export function nginx(address: URL, { root, loopbackPort }: NginxOptions): string {
+  const base = address.pathname
   const https = loopbackPort === undefined
   const common = commonHeaders({ https })
-  const forDocument = [...common, ...documentHeaders(html, { https })].map(addHeader)
-  const forFiles = [...common, ...fileHeaders].map(addHeader)
+  const forDocument = [...common, ...documentHeaders(hostPolicy({ https }))].map(
+    addHeader,
+  )
+  const forFiles = [...common, policyHeader(policyVariable)].map(addHeader)
   const textTypes = [...new Set(textEndings.map((ending) => contentTypes[ending]))]
   // `alias` and `try_files` do not work together in nginx, so the base is cut off and `root` is used.
   const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
@@ -102,9 +115,11 @@ export function nginx(
     'gzip_static on;',
     'gzip_vary on;',
     'etag on;',
+    // For a range that a file does not have, nginx sends every header twice. No file here is so large that it is asked for in parts.
+    'max_ranges 0;',
     ...types(),
     ...forFiles,
-    ...(notFound === undefined ? [] : [`error_page 404 ${base}${notFoundFile};`]),
+    `error_page 404 ${base}${notFoundFile};`,
     '',
     ...location(
       `= ${base}`,
@@ -116,13 +131,7 @@ export function nginx(
       addCache(cacheRules.hashed),
     ]),
     ...location(base, file, [...forFiles, addCache(cacheRules.other)]),
-    ...(notFound === undefined
-      ? []
-      : location(
-          `= ${base}${notFoundFile}`,
-          ['internal;', ...withoutBase],
-          [...common, ...notFoundHeaders(notFound)].map(addHeader),
-        )),
+    ...location(`= ${base}${notFoundFile}`, ['internal;', ...withoutBase], []),
     '# Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
     ...location(`= ${base}index.html`, ['return 404;'], []),
     ...location(`= ${base}_headers`, ['return 404;'], []),
@@ -130,6 +139,7 @@ export function nginx(
     ...(base === '/' ? [] : besideFolder(base)),
   ]
   return [
+    ...policies(),
     ...(https ? redirectToHttps(address.hostname) : []),
     'server {',
     ...indented(server).slice(0, -1),

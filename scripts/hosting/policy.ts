@@ -1,63 +1,79 @@
-/** The content security policy, made from the finished document: what it does not contain may not run. */
+/**
+ * The content security policy, in two parts: browsers apply both. The document carries what depends on it in its own head,
+ * and so is in step with itself on every host. A host's settings hold what is true of every content and every version of
+ * this project: they are printed once, and must never block a later page.
+ */
 import { createHash } from 'node:crypto'
 
-interface PolicyParts {
-  /** Contents of the inline scripts that may run. */
-  scripts: readonly string[]
-  /** Contents of the inline style blocks that may apply. */
-  styles: readonly string[]
-  /** WebKitGTK loads nothing over loopback http once insecure requests are upgraded: https output only. */
-  https: boolean
-}
+/** Sources by the name of their directive. */
+type Directives = Readonly<Record<string, readonly string[]>>
 
-interface Directive {
-  name: string
-  sources?: string[]
-  /** A `<meta>` policy may not carry it. */
-  headerOnly?: boolean
-}
-
+const none = ["'none'"]
+const self = ["'self'"]
 const captcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const emailService = 'https://api.emailjs.com'
 
 const hash = (content: string) =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`
 
-function directives({ scripts, styles, https }: PolicyParts): Directive[] {
-  // Emotion puts empty style tags into the page and fills them through the style sheet's own interface.
-  const styleHashes = [...new Set([...styles, ''].map(hash))]
-  const list: Directive[] = [
-    { name: 'default-src', sources: ["'none'"] },
-    {
-      name: 'script-src',
-      sources: ["'self'", ...new Set(scripts.map(hash)), ...captcha],
-    },
-    { name: 'script-src-attr', sources: ["'none'"] },
-    { name: 'style-src', sources: ["'self'", ...styleHashes, ...captcha] },
-    { name: 'style-src-attr', sources: ["'none'"] },
-    { name: 'img-src', sources: ["'self'", 'data:'] },
-    { name: 'font-src', sources: ["'self'"] },
-    { name: 'connect-src', sources: ["'self'", emailService, ...captcha] },
-    { name: 'frame-src', sources: captcha },
-    { name: 'manifest-src', sources: ["'self'"] },
-    { name: 'base-uri', sources: ["'none'"] },
-    { name: 'form-action', sources: ["'none'"] },
-    { name: 'frame-ancestors', sources: ["'none'"], headerOnly: true },
-    { name: 'object-src', sources: ["'none'"] },
-  ]
-  return https ? [...list, { name: 'upgrade-insecure-requests' }] : list
+const asText = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+/** For ever: nothing that depends on a content, on the text of a script or on an outside service. */
+const forHost = ({ https }: { https: boolean }): Directives => ({
+  'base-uri': none,
+  'form-action': none,
+  'frame-ancestors': none,
+  'object-src': none,
+  'script-src-attr': none,
+  'style-src-attr': none,
+  'img-src': [...self, 'data:'],
+  'font-src': self,
+  'manifest-src': self,
+  // WebKitGTK loads nothing over loopback http once insecure requests are upgraded: https output only.
+  ...(https && { 'upgrade-insecure-requests': [] }),
+})
+
+/** Made from the finished document: what it does not contain may not run, and without a form it talks to nobody. */
+function forDocument(html: string): Directives {
+  const { scripts, styles } = inlineBlocks(html)
+  const hasForm = html.includes('<form')
+  const services = hasForm ? captcha : []
+  return {
+    'default-src': none,
+    'script-src': [...self, ...scripts, ...services],
+    // Emotion puts empty style tags into the page and fills them through the style sheet's own interface.
+    'style-src': [...self, ...styles, hash(''), ...services],
+    'img-src': [...self, 'data:'],
+    'font-src': self,
+    'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
+    ...(hasForm && { 'frame-src': captcha }),
+    'manifest-src': self,
+    'base-uri': none,
+    'form-action': none,
+  }
 }
 
-const asText = (list: Directive[]) =>
-  list.map(({ name, sources = [] }) => [name, ...sources].join(' ')).join('; ')
+/** For a page of words: its own styles apply and its own site's pictures are shown. It runs nothing and asks nobody else. */
+const forOwnPage = (styles: readonly string[]): Directives => ({
+  'script-src': none,
+  // Says nothing of style attributes, which cannot ask for anything that the lines below do not allow.
+  'style-src-elem': [...self, ...new Set(styles.map(hash))],
+  'img-src': [...self, 'data:'],
+  'font-src': [...self, 'data:'],
+  'media-src': self,
+  'connect-src': none,
+  'frame-src': none,
+  'object-src': none,
+  'worker-src': none,
+  'base-uri': none,
+  'form-action': none,
+})
 
-/** The policy as a header's value. */
-export function policy(parts: PolicyParts): string {
-  return asText(directives(parts))
-}
-
-/** Contents of the inline blocks of a document; data blocks (JSON) need no leave and are left out. */
-function inlineBlocks(html: string): Pick<PolicyParts, 'scripts' | 'styles'> {
+/** Hashes of a document's inline blocks; data blocks (JSON) do not run and need none. */
+function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   const scripts: string[] = []
   for (const [, attributes = '', content = ''] of html.matchAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
@@ -68,56 +84,22 @@ function inlineBlocks(html: string): Pick<PolicyParts, 'scripts' | 'styles'> {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(
     ([, content = '']) => content,
   )
-  return { scripts, styles }
+  const hashes = (contents: string[]) => [...new Set(contents.map(hash))]
+  return { scripts: hashes(scripts), styles: hashes(styles) }
 }
 
-/** The header's value for this very document. */
-export function policyOf(html: string, { https }: { https: boolean }): string {
-  return policy({ ...inlineBlocks(html), https })
-}
+/** The header's value in a host's settings: the same for every document. */
+export const hostPolicy = (transport: { https: boolean }) => asText(forHost(transport))
 
-/** For a document of words and a drawing: its own style applies, and nothing else. */
-export function stylePolicyOf(html: string): string {
-  return asText([
-    { name: 'default-src', sources: ["'none'"] },
-    { name: 'img-src', sources: ["'self'"] },
-    { name: 'style-src', sources: inlineBlocks(html).styles.map(hash) },
-    { name: 'base-uri', sources: ["'none'"] },
-    { name: 'form-action', sources: ["'none'"] },
-    { name: 'frame-ancestors', sources: ["'none'"] },
-  ])
-}
+/** The header's value where it is written with each build: both parts, for this very document. */
+export const wholePolicy = (html: string, transport: { https: boolean }) =>
+  asText({ ...forHost(transport), ...forDocument(html) })
 
-/** Puts the policy into the document for hosts that take no headers: first in the head, before anything that it governs. */
-export function withMetaPolicy(html: string): string {
-  const list = directives({ ...inlineBlocks(html), https: false })
-  const content = asText(list.filter(({ headerOnly }) => !headerOnly))
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}">`
-  // The character set has to stand within the first 1,024 bytes, so it stays ahead of the policy.
-  const afterCharset = html.replace(
-    /<meta charset="[^"]*"\s*\/?>/i,
-    (charset) => charset + tag,
-  )
-  return afterCharset === html
-    ? html.replace(/<head[^>]*>/i, (head) => head + tag)
-    : afterCharset
-}
+const metaTag = (directives: Directives) =>
+  `<meta http-equiv="Content-Security-Policy" content="${asText(directives)}">`
 
-export type StyleCheck = { ok: true } | { ok: false; sentence: string }
+/** The document's own part: a tag for its head, before anything that it governs. */
+export const documentPolicyTag = (html: string) => metaTag(forDocument(html))
 
-/** The policy refuses style attributes in markup: a document with one would be shown without that style. */
-export function checkNoInlineStyles(html: string): StyleCheck {
-  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
-  for (const [tag] of markup.matchAll(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi)) {
-    const withoutValues = tag.replace(/"[^"]*"|'[^']*'/g, '')
-    if (/\sstyle=/i.test(withoutValues)) {
-      return {
-        ok: false,
-        sentence:
-          `Failed to build: a style attribute, which the content security policy blocks, stands in ${tag.slice(0, 200)}. ` +
-          'Move the style into the theme or an sx prop, or use a component that writes none.',
-      }
-    }
-  }
-  return { ok: true }
-}
+/** The same for another page of the site, of whose style elements the contents are given. */
+export const ownPagePolicyTag = (styles: readonly string[]) => metaTag(forOwnPage(styles))

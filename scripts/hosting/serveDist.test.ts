@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { precompress } from '../build/precompress.ts'
 import { commonHeaders, documentHeaders } from './headers.ts'
+import { hostPolicy } from './policy.ts'
 import { serveDist, type RunningServer } from './serveDist.ts'
 
 const html = `<head><link rel="canonical" href="https://www.example.com/folder/"><script>1</script></head>${'x'.repeat(900)}`
@@ -19,6 +20,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'assets/a-1.js'), 'x'.repeat(900))
   writeFileSync(join(folder, '_headers'), 'x')
+  writeFileSync(join(folder, 'logo.svg'), 'x')
+  writeFileSync(join(folder, 'privacy.pdf'), 'x')
+  writeFileSync(join(folder, 'privacy.html'), 'x'.repeat(900))
   await precompress(folder)
   writeFileSync(join(folder, 'gone.txt'), 'x')
   server = await serveDist(0, { folder })
@@ -61,7 +65,7 @@ test('serves the document at the base, with every header and asked for each time
   expect(headers['cache-control']).toBe('no-cache')
   for (const { name, value } of [
     ...commonHeaders(loopback),
-    ...documentHeaders(html, loopback),
+    ...documentHeaders(hostPolicy(loopback)),
   ]) {
     expect(headers[name.toLowerCase()]).toBe(value)
   }
@@ -74,8 +78,22 @@ test('sends the best copy that the browser takes', async () => {
 })
 
 test('gives a drawing opened by itself no leave to do anything', async () => {
-  const policy = (await get('assets/a-1.js')).headers['content-security-policy']
+  const policy = (await get('logo.svg')).headers['content-security-policy']
   expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+})
+
+test.each(['privacy.pdf', 'privacy.html', 'nothing'])(
+  'says of %s only that nobody else may frame it',
+  async (path) => {
+    const policy = (await get(path)).headers['content-security-policy']
+    expect(policy).toBe("frame-ancestors 'none'")
+  },
+)
+
+test('sends a page of the owner’s as one, compressed', async () => {
+  const { headers } = await get('privacy.html', 'br')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-encoding']).toBe('br')
 })
 
 test('leads the folder without its last slash to the page', async () => {

@@ -12,11 +12,12 @@ import {
   commonHeaders,
   contentTypes,
   documentHeaders,
-  fileHeaders,
-  notFoundHeaders,
+  fileHeader,
+  notFoundFile,
   textEndings,
   type Header,
 } from './headers.ts'
+import { hostPolicy } from './policy.ts'
 
 export interface ServeOptions {
   folder?: string
@@ -34,7 +35,6 @@ export interface RunningServer {
 
 function notFound(response: ServerResponse, html: string | undefined): void {
   if (html !== undefined) {
-    for (const { name, value } of notFoundHeaders(html)) response.setHeader(name, value)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
     return
   }
@@ -84,9 +84,9 @@ export async function serveDist(
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(result.sentence)
   const { built } = result
-  const common = [...commonHeaders({ https: false }), ...added]
-  const forDocument = [...common, ...documentHeaders(built.html, { https: false })]
-  const forFiles = [...common, ...fileHeaders]
+  const https = false
+  const common = [...commonHeaders({ https }), ...added]
+  const forDocument = documentHeaders(hostPolicy({ https }))
 
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true })
   const server = createServer((request, response) => {
@@ -97,8 +97,8 @@ export async function serveDist(
       return
     }
     const file = fileAt(built, pathname)
-    const headers = file === 'index.html' ? forDocument : forFiles
-    for (const { name, value } of headers) response.setHeader(name, value)
+    const own = file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
+    for (const { name, value } of [...common, ...own]) response.setHeader(name, value)
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
       // A build meanwhile may have taken it away.

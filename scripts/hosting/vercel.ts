@@ -1,39 +1,43 @@
-import type { BuiltSite } from './builtSite.ts'
 import {
   cacheRules,
   commonHeaders,
   documentHeaders,
-  fileHeaders,
+  drawingPolicy,
+  filePolicy,
   hashedFolder,
+  policyHeader,
   type Header,
 } from './headers.ts'
+import { hostPolicy } from './policy.ts'
 
 const header = ({ name, value }: Header) => ({ key: name, value })
 const cache = (value: string) => [{ key: 'Cache-Control', value }]
 
 /** vercel.json. Where several rules give one header, Vercel takes the last. */
-export function vercel({ html, base }: BuiltSite): string {
+export function vercel(address: URL): string {
   const https = true
+  const base = address.pathname
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',
     outputDirectory: 'dist',
-    cleanUrls: true,
     trailingSlash: true,
+    redirects: [{ source: `${base}index.html`, destination: base, permanent: true }],
     ...(base === '/'
       ? {}
       : { rewrites: [{ source: `${base}(.*)`, destination: '/$1' }] }),
     headers: [
       {
         source: '/(.*)',
-        headers: [...commonHeaders({ https }), ...fileHeaders].map(header),
+        headers: [...commonHeaders({ https }), policyHeader(filePolicy)].map(header),
       },
+      { source: '/(.*).svg', headers: [header(policyHeader(drawingPolicy))] },
       { source: `${base}(.+)`, headers: cache(cacheRules.other) },
       { source: `${base}${hashedFolder}(.*)`, headers: cache(cacheRules.hashed) },
       {
         source: base,
         headers: [
-          ...documentHeaders(html, { https }).map(header),
+          ...documentHeaders(hostPolicy({ https })).map(header),
           ...cache(cacheRules.document),
         ],
       },

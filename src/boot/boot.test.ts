@@ -9,9 +9,9 @@ const words = {
   br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
 }
 const differences: Differences = ['.//text()', ['Hello'], ['Olá'], []]
-const body = `<div id="root"><h1>Hello</h1><input name="name">
+const body = `<div id="root"><header><h1>Hello</h1><input name="name">
   <button data-language="en">EN</button><button data-language="br">BR</button>
-  <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></div>
+  <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></header></div>
 <div id="language-offer" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`

@@ -3,88 +3,50 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test as base } from '@playwright/test'
 
-import { readBuiltSite } from '../../scripts/hosting/builtSite.ts'
 import {
   commonHeaders,
   documentHeaders,
-  fileHeaders,
-  notFoundHeaders,
+  fileHeader,
 } from '../../scripts/hosting/headers.ts'
-import { runBin } from '../../scripts/test/runBin.ts'
+import { hostPolicy } from '../../scripts/hosting/policy.ts'
+import { printSettings, withNginx, type HostedSite } from './hostSettings.ts'
 import { rawGet } from './rawGet.ts'
 import { findNginx, freePort, runNginx } from './runNginx.ts'
 import { content, sampleDist, withBuildInFolder } from './sampleBuild.ts'
 
 const search = findNginx()
 
-interface Site {
-  url: string
-  html: string
-  files: string[]
-  notFound: string
-}
-
-/** Prints the settings by the command that people use, and starts nginx with them. */
-async function withNginx(
-  dist: string,
-  run: (site: Site) => Promise<void>,
-): Promise<void> {
-  const port = await freePort()
-  const args = [
-    'scripts/hosting.ts',
-    'nginx',
-    '--root',
-    dist,
-    '--dist',
-    dist,
-    '--loopback',
-    String(port),
-  ]
-  const printed = await runBin('tsx', args)
-  expect(printed.exitCode, printed.output).toBe(0)
-  const built = readBuiltSite(dist)
-  if (!built.ok) throw new Error(built.sentence)
-  const nginx = await runNginx(printed.output, port)
-  try {
-    const { html, files, notFound = '', base: folder } = built.built
-    await run({ url: `http://127.0.0.1:${port}${folder}`, html, files, notFound })
-  } finally {
-    await nginx.stop()
-  }
-}
-
 // Playwright reads the names of what a fixture needs from an object pattern: an empty one needs nothing.
 /* oxlint-disable no-empty-pattern */
-const test = base.extend<object, { site: Site; siteInFolder: Site }>({
-  site: [async ({}, use) => withNginx(sampleDist, use), { scope: 'worker' }],
+const test = base.extend<object, { site: HostedSite; siteInFolder: HostedSite }>({
+  site: [async ({}, use) => withNginx({ dist: sampleDist }, use), { scope: 'worker' }],
   siteInFolder: [
-    async ({}, use) => withBuildInFolder((dist) => withNginx(dist, use)),
+    async ({}, use) => withBuildInFolder((dist) => withNginx({ dist }, use)),
     { scope: 'worker', timeout: 120_000 },
   ],
 })
 /* oxlint-enable no-empty-pattern */
 
-const hashedScript = ({ files }: Site) =>
+const hashedScript = ({ files }: HostedSite) =>
   files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
-const logo = ({ files }: Site) =>
+const logo = ({ files }: HostedSite) =>
   files.find((file) => /^logos\/.*\.svg$/.test(file)) ?? ''
 
 if (search.ok) {
   test('every answer carries its headers, a missing file’s too', async ({ site }) => {
     const common = commonHeaders({ https: false })
-    const forDocument = [...common, ...documentHeaders(site.html, { https: false })]
-    const forFiles = [...common, ...fileHeaders]
+    const forDocument = documentHeaders(hostPolicy({ https: false }))
     for (const path of ['', hashedScript(site), logo(site), 'robots.txt']) {
       const { headers } = await rawGet(site.url + path)
-      for (const { name, value } of path === '' ? forDocument : forFiles) {
+      const own = path === '' ? forDocument : [fileHeader(path)]
+      for (const { name, value } of [...common, ...own]) {
         expect(headers[name.toLowerCase()], `${name} of /${path}`).toBe(value)
       }
     }
-    const missing = [...common, ...notFoundHeaders(site.notFound)]
-    for (const path of ['nothing', 'assets/nothing.js', 'index.html', '404.html']) {
+    for (const path of ['nothing', 'nothing.svg', 'index.html', '404.html']) {
       const { headers, status } = await rawGet(site.url + path)
       expect(status, path).toBe(404)
-      for (const { name, value } of missing)
+      for (const { name, value } of [...common, fileHeader('404.html')])
         expect(headers[name.toLowerCase()], `${name} of /${path}`).toBe(value)
     }
   })
@@ -137,6 +99,36 @@ if (search.ok) {
     const { headers } = await rawGet(site.url)
     const again = await rawGet(site.url, { 'if-none-match': headers.etag ?? '' })
     expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  test('a range that a file does not have costs it no header and doubles none', async ({
+    site,
+  }) => {
+    const { status, rawNames } = await rawGet(site.url, { range: 'bytes=9999999-' })
+    expect(status).toBe(200)
+    expect(rawNames.toSorted()).toEqual([...new Set(rawNames)].toSorted())
+  })
+
+  test('port 80 leads to https under the site’s own name, whatever the address asks for', async () => {
+    const port = await freePort()
+    const settings = await printSettings('nginx', sampleDist)
+    // The server block of port 80 alone: the other one asks for a certificate.
+    const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
+    const here = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
+    const nginx = await runNginx(here.replace('listen [::]:80;', ''), port)
+    const answer = async (host: string) => {
+      const { status, headers } = await rawGet(`http://127.0.0.1:${port}/?lang=br`, {
+        host,
+      })
+      return [status, headers.location]
+    }
+    try {
+      const { hostname } = new URL(content.site.address)
+      expect(await answer(hostname)).toEqual([301, `https://${hostname}/?lang=br`])
+      expect(await answer('elsewhere.example')).toEqual([404, undefined])
+    } finally {
+      await nginx.stop()
+    }
   })
 
   test('files go out as what they are', async ({ site }) => {

@@ -10,9 +10,9 @@ import { pageContent } from '../../schema/pageContent.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { bundle, loadServer } from '../../scripts/build/bundle.ts'
 import { renderDocument } from '../../scripts/build/document.ts'
+import { withDocumentPolicy } from '../../scripts/build/policyInHead.ts'
 import { basePath } from '../../scripts/build/siteWords.ts'
 import { buildConfig } from '../../scripts/build/vite/buildConfig.ts'
-import { withMetaPolicy } from '../../scripts/hosting/policy.ts'
 import { type RunningServer, serveDist } from '../../scripts/hosting/serveDist.ts'
 import { allSectionsContent, readAccepted } from './acceptedContent.ts'
 import { test as base } from './fixtures.ts'
@@ -72,7 +72,7 @@ async function makePages(dist: string): Promise<Pages> {
         application: scripts.map((script) => folder + script),
         isProduction: true,
       })
-      writeFileSync(join(dist, 'index.html'), withMetaPolicy(html))
+      writeFileSync(join(dist, 'index.html'), withDocumentPolicy(html))
       const port = running ? Number(new URL(running.url).port) : 0
       await running?.close()
       running = await serveDist(port, { folder: dist })

@@ -3,6 +3,8 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 export interface RawAnswer {
   status: number | undefined
   headers: IncomingHttpHeaders
+  /** Names of the headers as they came, each as often as it came. */
+  rawNames: string[]
   body: Buffer
 }
 
@@ -19,6 +21,7 @@ export function rawGet(
         resolve({
           status: response.statusCode,
           headers: response.headers,
+          rawNames: response.rawHeaders.filter((_, index) => index % 2 === 0),
           body: Buffer.concat(chunks),
         }),
       )

@@ -29,16 +29,19 @@ export async function withBuildOf(file: string, run: (dist: string) => Promise<v
   }
 }
 
-/** The same for a content that names the sample's pictures. */
+/** The same for a content that names the sample's pictures; `files` lie in `public` besides. */
 export async function withBuildAsSample(
   content: string,
   run: (dist: string) => Promise<void>,
+  files: Record<string, string> = {},
 ) {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   try {
     cpSync(fromRoot('tests/fixtures/sample'), project, { recursive: true })
     const file = join(project, 'content/site.json')
     writeFileSync(file, content)
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(join(project, 'public', name), text)
     await withBuildOf(file, run)
   } finally {
     rmSync(project, { recursive: true })

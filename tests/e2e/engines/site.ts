@@ -7,6 +7,7 @@ import { getResponse } from 'msw'
 
 import { readBuiltSite } from '../../../scripts/hosting/builtSite.ts'
 import { commonHeaders, documentHeaders } from '../../../scripts/hosting/headers.ts'
+import { wholePolicy } from '../../../scripts/hosting/policy.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
 import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../../src/mocks/handlers.ts'
@@ -38,7 +39,7 @@ export async function playSite(folder: string): Promise<Site> {
   const near = await serveDist(0, { folder })
   const headers = [
     ...commonHeaders({ https: true }),
-    ...documentHeaders(html, { https: true }),
+    ...documentHeaders(wholePolicy(html, { https: true })),
   ]
   const handlers = makeHandlers({
     origin: address.origin,

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
+
+const tag = '<meta http-equiv="Content-Security-Policy"'
+const charset = '<meta charset="utf-8">'
+const sha256 = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('the document’s policy stands behind its character set, before everything that it governs', () => {
+  const html =
+    '<!doctype html><html><head>\n<meta charset="utf-8" /><style>a{}</style></head></html>'
+  const page = withDocumentPolicy(html)
+  expect(page).toContain(`<head>\n<meta charset="utf-8" />${tag}`)
+  expect(page).toContain(sha256('a{}'))
+})
+
+test.each([
+  ['<!doctype html><html lang="br"><head class="a"><title>x</title>', '<head class="a">'],
+  ['<!-- <head> --><html><body><header>x</header>', '<html>'],
+  ['<!doctype html><title>x</title>', '<!doctype html>'],
+  ['<h1>x</h1>', ''],
+])('in %s it follows %s, after a character set', (html, before) => {
+  expect(withOwnPagePolicy(html)).toContain(before + charset + tag)
+  expect(withOwnPagePolicy(html).startsWith(html.slice(0, 9)) || before === '').toBe(true)
+})
+
+test('styles of a page are known as the browser reads them, line ends of Windows included', () => {
+  const page = withOwnPagePolicy('<head><style>a{}\r\nb{}</style></head>')
+  expect(page).toContain(sha256('a{}\nb{}'))
+  expect(page).toContain('<style>a{}\r\nb{}</style>')
+})
+
+test.each([
+  ['UTF-8', Buffer.from('<p>Política – ação</p>', 'utf8')],
+  ['Windows’ own', Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1')],
+])('a page in %s encoding goes out in UTF-8', (_name, bytes) => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
+  writeFileSync(join(folder, 'privacy.html'), bytes)
+  addPolicies(folder, ['privacy.html'])
+  const text = readFileSync(join(folder, 'privacy.html'), 'utf8')
+  rmSync(folder, { recursive: true })
+  expect(text).toMatch(/^<meta charset="utf-8"><meta http-equiv=/)
+  expect(text).toContain('<p>Política – ação</p>')
+})
