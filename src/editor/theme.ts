@@ -51,5 +51,6 @@ export const styles = {
   '@media (prefers-color-scheme: dark)': {
     ':root': { '--control-line': '#837f8d', '--chip': '#31416f' },
   },
+  body: { fontSize: '.875rem', lineHeight: 1.45 },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 } as const

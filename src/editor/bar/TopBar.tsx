@@ -7,7 +7,7 @@ import { isLanguage, languageList } from '../../i18n/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Select } from '../fields/controls.tsx'
 import { LineIcon } from '../LineIcon.tsx'
-import { isChanged } from '../state/site.ts'
+import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { languageNames, words } from '../words.ts'
 
@@ -20,14 +20,14 @@ interface TopBarProps {
 export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
   const { site, language } = useEditor()
-  const name = useStore(site, ({ history }) => history.now.content.company.name)
+  const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
   const own = useStore(language, (now) => now)
   return (
     <Box component="header" sx={bar}>
-      <h1>{name}</h1>
+      <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>
       <Tooltip title={say(words.undo)}>
         <IconButton
           aria-label={say(words.undo)}

@@ -10,8 +10,9 @@ import { isWithin } from '../state/navigation.ts'
 export type Origin = 'example' | 'copy'
 
 /** The languages that a content has, in its own order. */
-export function languagesOf({ catalogs }: SiteContent): Language[] {
-  return Object.keys(catalogs).filter(isLanguage)
+export function languagesOf(content: SiteContent): Language[] {
+  const catalogs = lookUp(content, ['catalogs'])
+  return Object.keys(isRecord(catalogs) ? catalogs : {}).filter(isLanguage)
 }
 
 /** An edit of a content gives one of the same shape, finished or not. */

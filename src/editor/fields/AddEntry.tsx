@@ -17,8 +17,9 @@ export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const item = useField([...path, 0])
   const { snippets, children } = field
+  // The next one has no type yet: it is called as all of them are.
+  const item = useField([...path, children.length])
   const isOfPage = path[0] === 'sections' && path.length === 1
   const close = () => setAnchor(null)
 

@@ -22,7 +22,7 @@ export function Disclosure(props: DisclosureProps) {
   const say = useSay()
   return (
     <Box component="section" sx={frame} data-open={isOpen}>
-      <Box component="h2" sx={{ m: 0 }}>
+      <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
         <Box
           component="button"
           type="button"

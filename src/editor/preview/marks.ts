@@ -2,9 +2,9 @@
 type Mark = 'focused' | 'pointed'
 
 const sheet = `
-[data-editor-mark] { outline: 2px solid #1a73e8; outline-offset: 3px; border-radius: 4px; }
+[data-editor-mark] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
 [data-editor-mark=pointed] { outline-style: dashed; }
-:is(section, header, footer, main)[data-editor-mark] { outline-offset: -3px; border-radius: 0; }
+:is(section, header, footer, main)[data-editor-mark] { outline-offset: -3px; border-radius: 0; box-shadow: inset 0 0 0 5px #fff9; }
 [data-editor-typed] { visibility: hidden; }
 #editor-typed-field { position: absolute; z-index: 9; margin: 0; padding: 4px; border: 0; border-radius: 4px; outline: 2px solid #1a73e8; background: transparent; resize: none; overflow: hidden; field-sizing: content; }
 html:not([data-editor-trying]) :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }

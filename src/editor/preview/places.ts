@@ -19,6 +19,8 @@ export function placesOf(
 ): Places {
   const shadow = document.createElement('template')
   shadow.innerHTML = html
+  // As text, React puts what is to be loaded early in front of the page.
+  for (const link of shadow.content.querySelectorAll('link')) link.remove()
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element>()
   const seen = new Set<Path>()
