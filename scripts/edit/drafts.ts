@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { writeAtomically } from '../check/writeAtomically.ts'
@@ -20,6 +20,8 @@ const idForm = /^[0-9a-f]{64}$/
 export function draftsIn(folder: string): Drafts {
   const file = join(folder, 'draft.json')
   const pictures = join(folder, 'pictures')
+  // What was taken away and saved can still be undone while the editor is open: kept pictures go at the next start.
+  if (!existsSync(file)) rmSync(pictures, { recursive: true, force: true })
   return {
     load() {
       try {
@@ -39,7 +41,6 @@ export function draftsIn(folder: string): Drafts {
     },
     discard() {
       rmSync(file, { force: true })
-      rmSync(pictures, { recursive: true, force: true })
     },
     keepPicture(id, bytes) {
       mkdirSync(pictures, { recursive: true, mode: 0o700 })

@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { Session } from './saving/session.ts'
 import type { LanguageFlags } from './state/languageFlags.ts'
 import type { Navigation } from './state/navigation.ts'
 import type { Site } from './state/site.ts'
@@ -19,6 +20,7 @@ export interface Editor {
   pictures: Pictures
   checker: Checker
   checks: Checks
+  session: Session
   navigation: Navigation
   languageFlags: LanguageFlags
   /** How the page is looked at. */

@@ -6,10 +6,60 @@ const words = {
   appName: { en: 'Editor', br: 'Editor' },
   language: { en: 'Language of the editor', br: 'Idioma do editor' },
 
+  foreign: {
+    en: 'Open the editor by the address that “npm run edit” prints in the terminal: only that one holds the key.',
+    br: 'Abra o editor pelo endereço que “npm run edit” mostra no terminal: só ele tem a chave.',
+  },
+  unreadable: {
+    en: 'The file of the content is not there, or cannot be read.',
+    br: 'O arquivo do conteúdo não existe ou não pode ser lido.',
+  },
+
   // The bar at the top.
   save: { en: 'Save', br: 'Salvar' },
   saved: { en: 'Saved', br: 'Salvo' },
   saving: { en: 'Saving…', br: 'Salvando…' },
+  nothingToSave: { en: 'Everything is saved.', br: 'Tudo está salvo.' },
+  savedNow: { en: 'Saved.', br: 'Salvo.' },
+  mendFirst: {
+    en: 'This cannot be saved yet: first mend what is marked in red.',
+    br: 'Ainda não é possível salvar: primeiro corrija o que está em vermelho.',
+  },
+  whatChanged: { en: 'Save these changes?', br: 'Salvar estas mudanças?' },
+  goOn: { en: 'Go on editing', br: 'Continuar editando' },
+  fileAdded: { en: 'New picture', br: 'Imagem nova' },
+  fileRemoved: { en: 'Picture removed', br: 'Imagem removida' },
+  changed: { en: 'Changed', br: 'Alterado' },
+  added: { en: 'Added', br: 'Adicionado' },
+  removedWord: { en: 'Removed', br: 'Removido' },
+  movedWord: { en: 'Moved', br: 'Movido' },
+
+  // Others who change the same.
+  theirsTaken: {
+    en: 'Another program changed the file. Its changes are in, beside yours.',
+    br: 'Outro programa alterou o arquivo. As mudanças dele estão aqui, ao lado das suas.',
+  },
+  theirsBroken: {
+    en: 'Another program changed the file, and it cannot be read now. Yours is kept here; nothing is written over it.',
+    br: 'Outro programa alterou o arquivo, e agora ele não pode ser lido. O seu trabalho está guardado aqui; nada será gravado por cima.',
+  },
+  conflicts: {
+    en: 'You and another program changed the same',
+    br: 'Você e outro programa mudaram a mesma coisa',
+  },
+  before: { en: 'Before', br: 'Antes' },
+  yours: { en: 'Yours', br: 'Sua' },
+  theirs: { en: 'Theirs', br: 'Do outro' },
+  notThere: { en: '(taken out)', br: '(retirado)' },
+  settle: { en: 'Take these', br: 'Ficar com estas' },
+  draftFound: {
+    en: 'There is work from an earlier sitting that was not saved.',
+    br: 'Há trabalho de uma sessão anterior que não foi salvo.',
+  },
+  showDraft: { en: 'See what', br: 'Ver o quê' },
+  takeDraft: { en: 'Go on with it', br: 'Continuar com ele' },
+  dropDraft: { en: 'Throw it away', br: 'Jogar fora' },
+
   undo: { en: 'Undo', br: 'Desfazer' },
   redo: { en: 'Redo', br: 'Refazer' },
 
@@ -146,6 +196,22 @@ export const said = {
     en: `Remove: ${name.en}`,
     br: `Remover: ${name.br}`,
   }),
+  notWritten: (cause: string): Bilingual => {
+    if (cause === 'ENOSPC')
+      return {
+        en: 'Not saved: the disk is full. Make room and save again.',
+        br: 'Não foi salvo: o disco está cheio. Libere espaço e salve de novo.',
+      }
+    if (['EACCES', 'EPERM', 'EROFS'].includes(cause))
+      return {
+        en: 'Not saved: you may not write to this file. Change its permissions and save again.',
+        br: 'Não foi salvo: você não tem permissão para gravar neste arquivo. Mude as permissões e salve de novo.',
+      }
+    return {
+      en: `Not saved: the computer could not write the file (${cause}).`,
+      br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
+    }
+  },
   problems: (count: number): Bilingual => ({
     en: count === 1 ? '1 problem' : `${count} problems`,
     br: count === 1 ? '1 problema' : `${count} problemas`,

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 
-import { isLanguage, languageList } from '../../i18n/languages.ts'
+import { isLanguage, languageList, remember } from '../../i18n/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { languageKey } from '../createEditor.ts'
 import { Select } from '../fields/controls.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { isChanged, useValue } from '../state/site.ts'
@@ -53,7 +54,9 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         aria-label={say(words.language)}
         value={own}
         onChange={({ target }) => {
-          if (isLanguage(target.value)) language.set(target.value)
+          if (!isLanguage(target.value)) return
+          language.set(target.value)
+          remember(languageKey, target.value)
         }}
       >
         {languageList.map((each) => (

@@ -39,7 +39,10 @@ export function EntryRow({ path, count }: EntryRowProps) {
   const field = useField(path)
   const move = useMove(path, count)
   const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
-  const title = field?.title && say(field.title)
+  // Entries of one kind need not say it each.
+  const usual = useField([...path.slice(0, -1), count])
+  const kind = field?.title && say(field.title)
+  const title = usual?.title && kind !== say(usual.title) ? kind : undefined
   return (
     <Box
       component="li"

@@ -44,7 +44,7 @@ export function PictureField({ path, field, value }: ValueProps) {
           }}
         >
           {picture && (
-            <Box sx={shown} aria-hidden>
+            <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
               <img src={picture.url} alt="" />
               <img src={picture.url} alt="" />
             </Box>
@@ -106,6 +106,9 @@ const shown = {
     bgcolor: '#fff',
   },
   '& img + img': { bgcolor: '#16151a' },
+  // The page shows the shape of it alone, in its own colour.
+  '&[data-shape=true] img': { filter: 'brightness(0)' },
+  '&[data-shape=true] img + img': { bgcolor: '#e9eae5', filter: 'brightness(0) invert(1)' },
 } as const
 
 const hint = { typography: 'caption', color: 'text.secondary' } as const

@@ -1,45 +1,52 @@
-import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { languagesOf } from '../edits/ownNames.ts'
+
+/** Where the words come from by which an entry is called: the texts of these names, the first that has any, else a title. */
+interface LabelSource {
+  texts: string[]
+  title: Bilingual | undefined
+}
+
+/** Entries never change, so each is looked through once: labels are asked for with every key. */
+const known = new WeakMap<object, LabelSource>()
 
 /** How an entry is called in the editor: by the first of its own words, else by what it is. */
-export function entryLabel(content: SiteContent, path: Path, language: Language): string {
-  const field = fieldAt(content, path)
-  const words = firstOf(content, path, field, language)
-  return words ?? field?.title?.[language] ?? String(path.at(-1))
-}
-
-function firstOf(
+export function entryLabel(
   content: SiteContent,
   path: Path,
-  field: Field | undefined,
   language: Language,
-): string | undefined {
-  if (field?.kind !== 'group') return wordsAt(content, path, language)
-  for (const { key } of field.children) {
-    const words = wordsAt(content, [...path, key], language)
-    if (words) return words
+): string {
+  const entry = lookUp(content, path)
+  if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
+  let source = known.get(entry)
+  if (!source) {
+    source = sourceOf(content, path)
+    known.set(entry, source)
   }
-  return undefined
+  for (const id of source.texts)
+    for (const each of [language, ...languagesOf(content)]) {
+      const text = lookUp(content, ['catalogs', each, id])
+      if (typeof text === 'string' && text !== '') return text
+    }
+  return source.title?.[language] ?? ''
 }
 
-function wordsAt(
-  content: SiteContent,
-  path: Path,
-  language: Language,
-): string | undefined {
-  const value = lookUp(content, path)
-  if (typeof value !== 'string') return undefined
+function sourceOf(content: SiteContent, path: Path): LabelSource {
   const field = fieldAt(content, path)
-  if (field?.kind === 'string') return value
-  if (field?.kind === 'choice' && !field.isFixed)
-    return field.choices.find((choice) => choice.value === value)?.label[language]
-  if (field?.pointsTo !== 'texts') return undefined
-  const texts =
-    lookUp(content, ['catalogs', language]) ?? lookUp(content, ['catalogs', 'en'])
-  const text = lookUp(texts, [value])
-  return typeof text === 'string' ? text : undefined
+  const texts: string[] = []
+  for (const { key } of field?.children ?? []) {
+    const value = lookUp(content, [...path, key])
+    const part = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
+    if (part?.pointsTo === 'texts') texts.push(String(value))
+    // Words of its own are never empty for long.
+    else if (part?.kind === 'string' && value !== '')
+      return { texts, title: { en: String(value), br: String(value) } }
+  }
+  return { texts, title: field?.title }
 }
 
 /** The entries of a list that can be named by their ids. */

@@ -87,7 +87,10 @@ function elementOf(elements: Map<string, Element>, path: Path): Element | undefi
   const parts = [...elements].flatMap(([other, element]) =>
     other.startsWith(prefix) ? [element] : [],
   )
-  return parts.reduce(commonHolder, parts[0]) ?? elementOf(elements, path.slice(0, -1))
+  const holder = parts.reduce(commonHolder, parts[0])
+  // Parts that stand in several sections have nothing smaller around them than the page.
+  const isOfPage = holder?.matches('main, #root, body') ?? false
+  return (isOfPage ? parts.at(-1) : holder) ?? elementOf(elements, path.slice(0, -1))
 }
 
 function commonHolder(one: Element | undefined, other: Element): Element | undefined {

@@ -62,6 +62,14 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     typed = { path, field }
   }
 
+  addEventListener(
+    'keydown',
+    (event) => {
+      // In a field over the page, undo is the field's own.
+      if (!typed || event.key.toLowerCase() !== 'z') events.onKey(event)
+    },
+    true,
+  )
   listenForPointing({
     isTrying: () => shown?.view.isTrying ?? true,
     onPoint: (node) => mark(elementOf(node && places()?.pathOf(node)), 'pointed'),
@@ -111,7 +119,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     if (shown?.view.content === view.content && shown.view.pictures === view.pictures)
       return shown.page
     try {
-      return viewContent(view)
+      return viewContent(view, shown?.page)
     } catch {
       events.onBroken(true)
       return shown?.page

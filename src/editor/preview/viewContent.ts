@@ -1,19 +1,29 @@
-import { paletteOf } from '../../../schema/colors/palette.ts'
 import { setValue } from '../../../schema/edits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import type { ShownPicture, View } from './frame.ts'
 
-/** What the page takes of a content that is being edited. Throws where the content is too unfinished for that. */
-export function viewContent({ content, pictures }: View): PageContent {
-  const { company, site } = content
-  const { onGround } = paletteOf(site.colors).light
-  const mark = company.mark === undefined ? undefined : pictures.get(company.mark)
-  return pageContent(withFetchedPictures(content, pictures), '/', {
-    mark: mark && headerMark(mark, onGround),
+/**
+ * What the page takes of a content that is being edited. Throws where the content is too unfinished for that. With the
+ * palette of before, where no colour has changed: another one would make all styles of the page anew.
+ */
+export function viewContent(
+  { content, pictures }: View,
+  before: PageContent | undefined,
+): PageContent {
+  const { mark: file } = content.company
+  const mark = file === undefined ? undefined : pictures.get(file)
+  const page = pageContent(withFetchedPictures(content, pictures), '/', {
+    mark: undefined,
     pictures: Object.fromEntries(pictures),
   })
+  const isSame = JSON.stringify(page.palette) === JSON.stringify(before?.palette)
+  return {
+    ...page,
+    palette: isSame && before ? before.palette : page.palette,
+    mark: mark && headerMark(mark, page.palette.light.onGround),
+  }
 }
 
 /** Those that the page asks for as they lie in public/ lie in memory here. */

@@ -66,19 +66,18 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
 
 /** Has anything changed that is not saved? What was typed and deleted again has not. */
 export function isChanged({ history: { now }, saved }: SiteState): boolean {
-  return textOf(now) !== textOf(saved)
+  return !isSame(now.content, saved.content) || !isSame(now.files, saved.files)
 }
 
-const texts = new WeakMap<object, string>()
-
-/** The snapshot as text; each is written once. */
-function textOf({ content, files }: Snapshot): string {
-  let text = texts.get(content)
-  if (text === undefined) {
-    text = JSON.stringify(content)
-    texts.set(content, text)
-  }
-  return text + JSON.stringify(files)
+/** Edits leave what they do not change the very same: only on the way to a change is there anything to compare. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const parts = Object.entries(one)
+  return (
+    parts.length === Object.keys(other).length &&
+    parts.every(([key, part]) => isSame(part, Reflect.get(other, key)))
+  )
 }
 
 /** The value at a path; what is typed elsewhere does not render its reader anew. */

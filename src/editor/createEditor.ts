@@ -1,0 +1,71 @@
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { browserLanguage, remembered } from '../i18n/languages.ts'
+import { isLanguage, type Language } from '../i18n/languages.ts'
+import { createChecker } from './check/checker.ts'
+import { startChecks } from './check/checks.ts'
+import type { Editor } from './context.tsx'
+import { languagesOf } from './edits/ownNames.ts'
+import { createPictures } from './pictures/pictures.ts'
+import { keepDrafts } from './saving/keepDraft.ts'
+import { createSession } from './saving/session.ts'
+import { watchStorage } from './saving/watchStorage.ts'
+import { createLanguageFlags } from './state/languageFlags.ts'
+import { createNavigation } from './state/navigation.ts'
+import { createSite } from './state/site.ts'
+import { createStore } from './state/store.ts'
+import type { PageView } from './state/view.ts'
+import type { Loaded, Storage } from './storage/storage.ts'
+
+/** Where the language of the editor's own words is remembered. */
+export const languageKey = 'editor-language'
+
+function ownLanguage(): Language {
+  const chosen = remembered(languageKey)
+  return isLanguage(chosen) ? chosen : (browserLanguage() ?? 'en')
+}
+
+/** All that the parts of the editor share, for a content that was loaded. */
+export function createEditor(
+  storage: Storage,
+  loaded: Loaded,
+  content: SiteContent,
+): Editor {
+  const site = createSite({ content, files: {}, loaded })
+  const checker = createChecker()
+  const pictures = createPictures(storage, checker.addFile)
+  const own = ownLanguage()
+  const languages = languagesOf(content)
+  const view: PageView = {
+    device: 'desktop',
+    language: languages.includes(own) ? own : (languages[0] ?? 'en'),
+    scheme: 'light',
+    isTrying: false,
+  }
+  return {
+    storage,
+    site,
+    checker,
+    pictures,
+    checks: startChecks(site, checker, pictures),
+    session: createSession(),
+    navigation: createNavigation(),
+    languageFlags: createLanguageFlags(),
+    language: createStore<Language>(own),
+    view: createStore(view),
+    isBroken: createStore(false),
+    seenWords: createStore<ReadonlySet<string>>(new Set()),
+    announcement: createStore(''),
+  }
+}
+
+/** What goes on beside the person's work: drafts are kept, others' changes noticed, the draft of an earlier sitting offered. */
+export async function startSession(editor: Editor): Promise<void> {
+  const { storage, session, site } = editor
+  const draft = await storage.draft.load()
+  // Only what would change something is worth a question.
+  const isReal =
+    draft && draft.text !== draft.base && draft.text !== site.get().saved.loaded.text
+  if (isReal) session.change({ draft })
+  keepDrafts(editor)
+  watchStorage(editor)
+}
