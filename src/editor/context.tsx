@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { Preview } from './preview/frame.ts'
 import type { Session } from './saving/session.ts'
 import type { LanguageFlags } from './state/languageFlags.ts'
 import type { Navigation } from './state/navigation.ts'
@@ -25,6 +26,8 @@ export interface Editor {
   languageFlags: LanguageFlags
   /** How the page is looked at. */
   view: Store<PageView>
+  /** The page in its frame, once it has loaded. */
+  preview: Store<Preview | undefined>
   /** The page cannot show the content as it is. */
   isBroken: Store<boolean>
   /** Of the texts that the page's code asks for, those that have a place on it. */

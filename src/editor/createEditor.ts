@@ -6,6 +6,7 @@ import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { languagesOf } from './edits/ownNames.ts'
 import { createPictures } from './pictures/pictures.ts'
+import type { Preview } from './preview/frame.ts'
 import { keepDrafts } from './saving/keepDraft.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
@@ -52,6 +53,7 @@ export function createEditor(
     languageFlags: createLanguageFlags(),
     language: createStore<Language>(own),
     view: createStore(view),
+    preview: createStore<Preview | undefined>(undefined),
     isBroken: createStore(false),
     seenWords: createStore<ReadonlySet<string>>(new Set()),
     announcement: createStore(''),

@@ -129,6 +129,35 @@ const words = {
   findIcon: { en: 'What should it show?', br: 'O que ele deve mostrar?' },
   noIcon: { en: 'No icon has this name.', br: 'Nenhum ícone tem esse nome.' },
 
+  // Going live.
+  readyToGoLive: {
+    en: 'Nothing of the sample is left: the site can go live.',
+    br: 'Não sobrou nada do exemplo: o site pode ir ao ar.',
+  },
+  releaseHelp: {
+    en: 'The project comes with a made-up company. What is left of it stands here; nothing can be published before all is yours.',
+    br: 'O projeto vem com uma empresa inventada. O que sobrou dela está aqui; nada pode ser publicado antes de tudo ser seu.',
+  },
+  testMessage: { en: 'A test message', br: 'Uma mensagem de teste' },
+  testHelp: {
+    en: 'Sends a message through your EmailJS account, as the form will. Look into your mailbox.',
+    br: 'Envia uma mensagem pela sua conta do EmailJS, como o formulário fará. Confira a sua caixa de entrada.',
+  },
+  sendTest: { en: 'Send it', br: 'Enviar' },
+  testName: { en: 'Test', br: 'Teste' },
+  testText: {
+    en: 'This message was sent from the editor of your site.',
+    br: 'Esta mensagem foi enviada pelo editor do seu site.',
+  },
+  testSent: {
+    en: 'EmailJS has taken the message. It should be in your mailbox soon.',
+    br: 'O EmailJS aceitou a mensagem. Ela deve chegar em breve.',
+  },
+  testFailed: {
+    en: 'The message could not be sent. EmailJS answered:',
+    br: 'A mensagem não pôde ser enviada. O EmailJS respondeu:',
+  },
+
   // Pictures.
   choosePicture: { en: 'New picture…', br: 'Nova imagem…' },
   picturesThere: { en: 'Pictures of the site', br: 'Imagens do site' },
@@ -212,6 +241,16 @@ export const said = {
       br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
     }
   },
+  left: (count: number): Bilingual => ({
+    en:
+      count === 1
+        ? '1 thing to do before going live'
+        : `${count} things to do before going live`,
+    br:
+      count === 1
+        ? '1 coisa a fazer antes de publicar'
+        : `${count} coisas a fazer antes de publicar`,
+  }),
   problems: (count: number): Bilingual => ({
     en: count === 1 ? '1 problem' : `${count} problems`,
     br: count === 1 ? '1 problema' : `${count} problemas`,

@@ -108,7 +108,10 @@ const shown = {
   '& img + img': { bgcolor: '#16151a' },
   // The page shows the shape of it alone, in its own colour.
   '&[data-shape=true] img': { filter: 'brightness(0)' },
-  '&[data-shape=true] img + img': { bgcolor: '#e9eae5', filter: 'brightness(0) invert(1)' },
+  '&[data-shape=true] img + img': {
+    bgcolor: '#e9eae5',
+    filter: 'brightness(0) invert(1)',
+  },
 } as const
 
 const hint = { typography: 'caption', color: 'text.secondary' } as const

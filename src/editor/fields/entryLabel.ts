@@ -15,11 +15,7 @@ interface LabelSource {
 const known = new WeakMap<object, LabelSource>()
 
 /** How an entry is called in the editor: by the first of its own words, else by what it is. */
-export function entryLabel(
-  content: SiteContent,
-  path: Path,
-  language: Language,
-): string {
+export function entryLabel(content: SiteContent, path: Path, language: Language): string {
   const entry = lookUp(content, path)
   if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
   let source = known.get(entry)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { FieldProblem } from '../check/checks.ts'
+import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
+import { ReleaseTab } from '../release/ReleaseTab.tsx'
 import type { Tab as TabName } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
@@ -40,6 +41,7 @@ export function Panel() {
       <Box ref={panel} role="tabpanel" aria-label={say(words[tab])} sx={scroller}>
         {tab === 'content' && <ContentTab />}
         {tab === 'problems' && <ProblemsTab />}
+        {tab === 'release' && <ReleaseTab />}
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 
-import { fieldAt } from '../../../schema/fieldAt.ts'
+import { placeName } from '../changes/placeName.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { useStore } from '../state/store.ts'
@@ -10,7 +10,8 @@ import { words } from '../words.ts'
 /** All problems in one list, errors first; each leads to its field. */
 export function ProblemsTab() {
   const say = useSay()
-  const { site, checks, navigation } = useEditor()
+  const { site, checks, navigation, language } = useEditor()
+  const own = useStore(language, (now) => now)
   const problems = useStore(checks, (checked) => checked.problems)
   const { content } = site.get().history.now
   const sorted = problems.toSorted(
@@ -21,7 +22,7 @@ export function ProblemsTab() {
   return (
     <Box component="ul" sx={list}>
       {sorted.map((problem) => {
-        const name = fieldAt(content, problem.field)?.name
+        const name = placeName(content, problem.field, own)
         return (
           <li key={`${problem.code} ${problem.offset}`}>
             <Link
@@ -30,7 +31,7 @@ export function ProblemsTab() {
               sx={{ fontWeight: 600 }}
               onClick={() => navigation.goTo(problem.field)}
             >
-              {name ? say(name) : say(words.content)}
+              {name || say(words.content)}
             </Link>
             <ProblemNote problem={problem} />
           </li>

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -19,8 +20,18 @@ interface PreviewPageProps {
 const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 const year = new Date().getFullYear()
 
+export function PreviewPage({ scheme, ...page }: PreviewPageProps) {
+  return <PageInCache {...page} cache={caches[scheme]} />
+}
+
+interface PageInCacheProps {
+  content: PageContent
+  language: Language
+  cache: EmotionCache
+}
+
 /** The page of visitors, with the styles that the build puts into its document. */
-export function PreviewPage({ content, language, scheme }: PreviewPageProps) {
+export function PageInCache({ content, language, cache }: PageInCacheProps) {
   const { palette } = content
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette)
@@ -31,7 +42,7 @@ export function PreviewPage({ content, language, scheme }: PreviewPageProps) {
   const [first] = useState(language)
   useEffect(() => setLanguage.current?.(language), [language])
   return (
-    <CacheProvider value={caches[scheme]}>
+    <CacheProvider value={cache}>
       {variables.map((sheet, index) => (
         // A list that never changes its order.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key

@@ -79,6 +79,7 @@ export function connectFrame(
     navigation.subscribe(outline),
   ]
   show()
+  editor.preview.set(preview)
   editor.seenWords.set(new Set(preview.seenTexts()))
   return () => {
     for (const end of ends) end()

@@ -3,6 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Language } from '../../i18n/languages.ts'
+import type { DrawnSection } from './drawSection.tsx'
 
 export type SchemeName = 'light' | 'dark'
 
@@ -37,6 +38,8 @@ export interface Preview {
   /** Opens a field over the text at a path. */
   type(path: Path): void
   measure(path: Path): Measure | undefined
+  /** An example of a section in the colours of the site. */
+  draw(body: unknown): DrawnSection | undefined
   /** The names of the texts of the page's code that have a place on the page. */
   seenTexts(): string[]
 }

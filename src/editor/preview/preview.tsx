@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
+import { drawSection } from './drawSection.tsx'
 import type { Preview, PreviewEvents, View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
 import { addMarkStyles, mark, scrollToElement } from './marks.ts'
@@ -111,6 +112,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const element = elementOf(path)
       return element && measureText(element)
     },
+    draw: (body) => shown && drawSection(shown.view, body),
     seenTexts: () => places()?.texts() ?? [],
   }
 

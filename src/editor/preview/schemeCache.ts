@@ -7,7 +7,7 @@ type StylisPlugin = NonNullable<
 >[number]
 
 /** Rules for a system that is set to light or dark, made to hold always or never. */
-function inScheme(scheme: SchemeName): StylisPlugin {
+export function inScheme(scheme: SchemeName): StylisPlugin {
   return (element) => {
     if (element.type !== '@media') return
     element.value = element.value.replace(
