@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 
 import { knownIcons } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
+import type { ReportLanguage } from '../schema/problem.ts'
 import { readArguments } from './commandLine.ts'
 import { contentTypes } from './types/contentTypes.ts'
 import { validatorSource, validatorTypes } from './types/validator.ts'
@@ -21,7 +22,7 @@ function put(name: string, text: string, isCheck: boolean): void {
   }
 }
 
-const schemaIn = (language: 'en' | 'br') =>
+const schemaIn = (language: ReportLanguage) =>
   `${JSON.stringify(jsonSchema(language), null, 2)}\n`
 
 const given = readArguments(

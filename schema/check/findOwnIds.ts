@@ -9,7 +9,6 @@ export const ownIds: ReadonlySet<string> = new Set([
   'announcer',
   'boot-data',
   'differences',
-  'language-offer',
   'form-name',
   'form-contact',
   'form-message',

@@ -43,9 +43,10 @@ test.each([
   ['a', '', true],
   ['a', 'Norte e Sul', false],
   ['a', 'Delta 2b', false],
-  ['language.en.name', 'Inglês', true],
+  ['language.en.short', 'Inglês', true],
+  ['language.en.title', 'Inglês', true],
   ['language.label', 'Inglês', false],
-  ['my.language.en.name', 'Inglês', false],
+  ['my.language.en.short', 'Inglês', false],
   ['offices.chile', 'Chile', true],
   ['offices.peru', 'Peru', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {

@@ -16,7 +16,7 @@ export type Section = HeroSection | ServicesSection | CasesSection | QuotesSecti
 export type Office = OfficeInBrazil | OfficeAbroad
 
 /**
- * Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.
+ * Everything on the page: its sections in order, services, clients, offices and every text in each language.
  */
 export interface SiteContent {
 /**
@@ -32,7 +32,7 @@ site: {
  */
 address: string
 /**
- * The language of the page for a new visitor, of search results and of shared links: "en" for English, "br" for Portuguese. Visitors whose browser asks for the other language are offered that one. Without this line it is English.
+ * The language of the page for a new visitor, of search results and of shared links: "en" for English or "br" for Portuguese. Visitors whose browser asks for another language of the page are offered that one. Without this line it is the first of these in which the page has texts.
  */
 defaultLanguage?: ("en" | "br")
 /**
@@ -238,9 +238,9 @@ captcha: {
 siteKey: string
 }
 /**
- * Every text of the page, in English (en) and in Brazilian Portuguese (br). Both have the same names, e.g. "hero.title".
+ * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names, e.g. "hero.title".
  */
-catalogs: { en: Catalog; br: Catalog }
+catalogs: { en?: Catalog; br?: Catalog }
 }
 /**
  * The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.
@@ -951,33 +951,33 @@ export interface Catalog {
  */
 "header.menu": string
 /**
- * What a screen reader says for the two flag buttons together, e.g. "Language" (en), "Idioma" (br). Up to 40 characters.
+ * What a screen reader says for the flag buttons together, e.g. "Language" (en), "Idioma" (br). Up to 40 characters.
  */
-"language.group": string
-/**
- * The title of the English flag: "View in English", always, in both languages. Up to 40 characters.
- */
-"language.en.title": string
-/**
- * The short text beside the flag, e.g. "EN". Up to 4 characters.
- */
-"language.en.short": string
-/**
- * The title of the Brazilian flag: "Ver em português", always, in both languages. Up to 40 characters.
- */
-"language.br.title": string
-/**
- * The short text beside the flag, e.g. "PT". Up to 4 characters.
- */
-"language.br.short": string
+"language.group"?: string
 /**
  * What a screen reader says after the language was changed, e.g. "The page is now in English." (en), "A página agora está em português." (br). Up to 80 characters.
  */
-"language.changed": string
+"language.changed"?: string
 /**
  * What a screen reader says of the × beside the offer to see the page in this language, e.g. "Close" (en), "Fechar" (br). Up to 40 characters.
  */
-"language.close": string
+"language.close"?: string
+/**
+ * The title of the English flag: "View in English", always, in every language. Up to 40 characters.
+ */
+"language.en.title"?: string
+/**
+ * The short text beside the flag, e.g. "EN". Up to 4 characters.
+ */
+"language.en.short"?: string
+/**
+ * The title of the Portuguese flag: "Ver em português", always, in every language. Up to 40 characters.
+ */
+"language.br.title"?: string
+/**
+ * The short text beside the flag, e.g. "PT". Up to 4 characters.
+ */
+"language.br.short"?: string
 /**
  * Heading above the e-mail address and the phone number, e.g. "Or reach us directly" (en), "Ou fale direto com a gente" (br). Up to 60 characters.
  */
@@ -1091,20 +1091,13 @@ export interface Catalog {
  */
 [k: string]: string | undefined
 }
-/** The texts that the page's own code uses: every catalog must have them. */
+/** The texts that the page's own code uses: every catalog must have them, those of its flags where the page has several languages. */
 export type CodeMessageId =
   | 'page.title'
   | 'page.description'
   | 'skip.toContent'
   | 'header.home'
   | 'header.menu'
-  | 'language.group'
-  | 'language.en.title'
-  | 'language.en.short'
-  | 'language.br.title'
-  | 'language.br.short'
-  | 'language.changed'
-  | 'language.close'
   | 'contact.details'
   | 'contact.email'
   | 'contact.phone'
@@ -1132,3 +1125,10 @@ export type CodeMessageId =
   | 'footer.newTab'
   | 'footer.copyright'
   | 'footer.love'
+  | 'language.group'
+  | 'language.changed'
+  | 'language.close'
+  | 'language.en.title'
+  | 'language.en.short'
+  | 'language.br.title'
+  | 'language.br.short'

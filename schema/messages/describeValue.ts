@@ -1,3 +1,5 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { isLanguage } from '../languages.ts'
 import { pictureKindOf } from '../model/pictures.ts'
 import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
@@ -20,9 +22,12 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   const name = `“${key ?? 'site.json'}”`
   if (holder.length === 0) return { en: name, br: name }
   if (path[0] === 'catalogs' && holder.length === 2) {
-    return path[1] === 'en'
-      ? { en: `the English text ${name}`, br: `o texto em inglês ${name}` }
-      : { en: `the Portuguese text ${name}`, br: `o texto em português ${name}` }
+    const [, language] = path
+    if (isLanguage(language))
+      return {
+        en: `the ${inEnglish(language)} text ${name}`,
+        br: `o texto em ${inPortuguese(language)} ${name}`,
+      }
   }
   const place = describeLocation(root, holder)
   return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }

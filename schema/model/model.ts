@@ -46,8 +46,8 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 export const model: ModelNode = group({
   title: 'SiteContent',
   description: {
-    en: 'Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.',
-    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em inglês e português.',
+    en: 'Everything on the page: its sections in order, services, clients, offices and every text in each language.',
+    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em cada idioma.',
   },
   inSentence: { en: 'the file', br: 'o arquivo' },
   required: [

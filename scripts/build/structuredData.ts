@@ -1,8 +1,6 @@
-import { languageList, languages } from '../../src/i18n/languages.ts'
+import { languages } from '../../schema/languages.ts'
 import { jsonForScript } from './markup.ts'
 import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
-
-const availableLanguage = languageList.map((language) => languages[language].lang)
 
 /** The company and its offices as schema.org data, safe inside a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
@@ -23,7 +21,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       description: texts.description,
       url: address,
       logo: at('icon-512.png'),
-      image: shareImage(site),
+      image: shareImage(site, texts),
       email: company.email,
       telephone,
       sameAs: company.social?.map((link) => link.address),
@@ -32,7 +30,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
         contactType: 'sales',
         email: company.email,
         telephone,
-        availableLanguage,
+        availableLanguage: texts.languages.map((language) => languages[language].lang),
       },
     },
     ...offices.map((office) => ({
@@ -41,7 +39,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       name: `${company.name} ${office.city}`,
       parentOrganization: { '@id': organization },
       url: address,
-      image: shareImage(site),
+      image: shareImage(site, texts),
       email: company.email,
       telephone,
       address: {

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { languageList, otherLanguage } from '../i18n/languages.ts'
-import type { BootData } from './boot.ts'
+import type { Choices } from '../i18n/languageChoice.ts'
 import type { Differences } from './prerenderedTree.ts'
 
-const words = {
-  en: { title: 'Page', description: 'A page.', changed: 'In English now' },
-  br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
+const words: Choices = {
+  en: { lang: 'en', title: 'Page', description: 'A page.', changed: 'In English now' },
+  br: {
+    lang: 'pt-BR',
+    title: 'Página',
+    description: 'Uma página.',
+    changed: 'Agora em português',
+  },
 }
-const differences: Differences = ['.//text()', ['Hello'], ['Olá'], []]
+const differences: Differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
 const body = `<div id="root"><header><h1>Hello</h1><input name="name">
   <button data-language="en">EN</button><button data-language="br">BR</button>
   <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></header></div>
-<div id="language-offer" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
+<div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
 
@@ -28,8 +32,21 @@ let page = new AbortController()
 let script = ''
 let pages = 0
 
+interface Visit {
+  search?: string
+  stored?: string
+  /** What the browser asks for. */
+  languages?: string[]
+  choices?: Partial<Choices>
+}
+
 /** The page as its head begins: boot is the first that runs. */
-async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}) {
+async function loadPage({
+  search = '',
+  stored = '',
+  languages = ['en-US'],
+  choices = words,
+}: Visit = {}) {
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
@@ -38,8 +55,7 @@ async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}
   )
   pages += 1
   script = `data:text/javascript,window.scriptHasRun=true//${pages}`
-  const data: BootData = [[script], 'en', words]
-  find('#boot-data').textContent = JSON.stringify(data)
+  find('#boot-data').textContent = JSON.stringify([[script], 'en', choices])
   page = new AbortController()
   vi.resetModules()
   await import('./boot.ts')
@@ -78,10 +94,6 @@ beforeEach(() => {
 })
 
 afterEach(() => page.abort())
-
-test('of two languages each is the other one’s other', () => {
-  expect(languageList.map(otherLanguage)).toEqual(['br', 'en'])
-})
 
 test('the document stays as it is for a new visitor, with the visitor’s year', async () => {
   await loadPage()
@@ -160,11 +172,11 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['fr', 'pt-PT', 'en'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(false)
+  expect(find('[data-offer]').hidden).toBe(false)
   click('h1')
-  expect(find('#language-offer').hidden).toBe(false)
-  click('#language-offer [data-language]')
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(false)
+  click('[data-offer] [data-language]')
+  expect(find('[data-offer]').hidden).toBe(true)
   await vi.waitFor(() => expect(title()).toBe('Olá'))
 
   page.abort()
@@ -172,7 +184,7 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
 })
 
 test('a browser that blocks storage is offered its language too, and switches', async () => {
@@ -184,8 +196,8 @@ test('a browser that blocks storage is offered its language too, and switches', 
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(false)
-  click('#language-offer [data-language]')
+  expect(find('[data-offer]').hidden).toBe(false)
+  click('[data-offer] [data-language]')
   await vi.waitFor(() => expect(title()).toBe('Olá'))
 })
 
@@ -197,8 +209,22 @@ test.each([
   await loadPage(visit)
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
   expect(localStorage.getItem('languageOffered')).toBeNull()
+})
+
+test('a page in one language has no choice: what address, storage and browser ask for is let be', async () => {
+  const asked = { search: '?lang=br', stored: 'br', languages: ['pt-BR'] }
+  await loadPage({ ...asked, choices: {} })
+  parsed()
+  await settle()
+  click('#root [data-language=br]')
+  await settle()
+  expect(title()).toBe('Hello')
+  expect(html.lang).toBe('en')
+  expect(find('[data-offer]').hidden).toBe(true)
+  expect(location.search).toBe('')
+  expect(window.boot.handOver().language).toBe('en')
 })
 
 test('the offer can be closed, which chooses nothing', async () => {
@@ -206,7 +232,7 @@ test('the offer can be closed, which chooses nothing', async () => {
   parsed()
   await settle()
   click('#close')
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
   await settle()
   expect(title()).toBe('Hello')
   expect(localStorage.getItem('language')).toBeNull()
@@ -304,7 +330,7 @@ test('a choice made while it takes over reaches it when it is awake, the offer�
   // Awake, the flags are the application's own.
   click('#root [data-language=en]')
   expect(change).toHaveBeenCalledTimes(1)
-  click('#language-offer [data-language=br]')
+  click('[data-offer] [data-language=br]')
   expect(change.mock.calls).toEqual([['br'], ['br']])
   move()
   await settle()

@@ -3,20 +3,20 @@
  * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
  * application at the visitor's first event. Built as one script for the head (scripts/build/compileBoot.ts).
  */
+import type { Language } from '../../schema/languages.ts'
 import { fetchScript } from '../fetchScript.ts'
 import {
   announce,
   browserLanguage,
   chosenLanguage,
-  isLanguage,
+  isChoice,
   remember,
   remembered,
   showInDocument,
   storeLanguage,
   tidyAddress,
-  type DocumentWords,
-  type Language,
-} from '../i18n/languages.ts'
+  type Choices,
+} from '../i18n/languageChoice.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
   releaseTree,
@@ -45,13 +45,13 @@ export type BootData = [
   /** The addresses of the application's scripts in the order to import them. */
   application: string[],
   defaultLanguage: Language,
-  /** The words that stand outside the tree. */
-  words: Record<Language, DocumentWords>,
+  /** What the document says in each language outside of the tree; nothing where the page is in one language. */
+  choices: Choices,
 ]
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // What scripts/build/document.ts wrote there has this type.
-const [application, defaultLanguage, words] = JSON.parse(data) as BootData
+const [application, defaultLanguage, choices] = JSON.parse(data) as BootData
 
 const html = document.documentElement
 const year = new Date().getFullYear()
@@ -63,7 +63,7 @@ const typingPauseMs = 300
 const scriptTimeoutMs = 60_000
 
 let phase: 'parsing' | 'asleep' | 'hydrating' | 'awake' = 'parsing'
-const chosen = chosenLanguage()
+const chosen = chosenLanguage(choices)
 let shown = chosen ?? defaultLanguage
 let wanted = shown
 let setLanguage: ((language: Language) => void) | undefined
@@ -73,10 +73,10 @@ let failures = 0
 let typedAt = -Infinity
 
 let writeRest: (() => void) | undefined
-// A visitor whose language is not the document's must not see the other, however slowly it arrives.
+// A visitor whose language is not the document's must not see that one, however slowly it arrives.
 if (shown !== defaultLanguage) {
-  showInDocument(shown, words[shown])
-  writeRest = writeArriving()
+  showInDocument(choices[shown])
+  writeRest = writeArriving(defaultLanguage, shown)
 }
 
 function afterFrame(task: () => void): void {
@@ -85,19 +85,18 @@ function afterFrame(task: () => void): void {
 
 function showLanguage(language: Language): void {
   const root = document.getElementById('root')
-  if (root) writeWords(root, language === defaultLanguage, year)
+  if (root) writeWords(root, shown, language, year)
   shown = language
-  showInDocument(language, words[language])
+  showInDocument(choices[language])
 }
 
-/** Flags before hydration, and the offer of the other language at any time. */
+/** Flags before hydration, and the offer of another language at any time. */
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
-  const offer = document.getElementById('language-offer')
-  const inOffer = offer?.contains(event.target) ?? false
-  if (offer && inOffer) offer.hidden = true
+  const offer = event.target.closest<HTMLElement>('[data-offer]')
+  if (offer) offer.hidden = true
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
-  if (!isLanguage(language) || (phase === 'awake' && !inOffer)) return
+  if (!isChoice(choices, language) || (phase === 'awake' && !offer)) return
   wanted = language
   storeLanguage(language)
   setLanguage?.(language)
@@ -109,15 +108,15 @@ function onChoice(event: Event): void {
 function showWanted(): void {
   if (phase !== 'asleep' || wanted === shown) return
   showLanguage(wanted)
-  announce(words[wanted].changed)
+  announce(choices[wanted].changed)
 }
 
-/** Whose browser asks for the other language, and who has chosen none, is offered it once. */
+/** Whose browser asks for another language of the page, and who has chosen none, is offered it once. */
 function offerLanguage(): void {
-  const offer = document.getElementById('language-offer')
-  const asked = browserLanguage()
+  const asked = browserLanguage(choices)
+  const offer = document.querySelector<HTMLElement>(`[data-offer=${asked}]`)
   const isNew = chosen === undefined && remembered(offeredKey) === null
-  if (!offer || !isNew || asked === undefined || asked === shown) return
+  if (!offer || !isNew || asked === shown) return
   remember(offeredKey, 'yes')
   offer.hidden = false
 }
@@ -173,7 +172,7 @@ function start(): void {
   watchTree(root)
   // Storage and history are other processes of the browser: the first view does not wait for their answers.
   afterFrame(() => {
-    tidyAddress(wanted)
+    tidyAddress(choices, wanted)
     offerLanguage()
   })
   phase = 'asleep'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { browserLanguage } from '../i18n/languages.ts'
+import { ownLanguage } from './ownLanguage.ts'
 import type { LoadResult } from './storage/storage.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ const sentences = {
 export function Stopped({ because }: { because: Because }) {
   return (
     <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>
-      <p>{sentences[because][browserLanguage() ?? 'en']}</p>
+      <p>{sentences[because][ownLanguage()]}</p>
     </Box>
   )
 }

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { Bilingual } from '../../schema/problem.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Bilingual, ReportLanguage } from '../../schema/problem.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -33,7 +32,7 @@ export interface Editor {
   /** Of the texts that the page's code asks for, those that have a place on it. */
   seenWords: Store<ReadonlySet<string>>
   /** The language of the editor's own words. */
-  language: Store<Language>
+  language: Store<ReportLanguage>
   /** What is said to screen readers. */
   announcement: Store<string>
 }

@@ -1,10 +1,9 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { browserLanguage, remembered } from '../i18n/languages.ts'
-import { isLanguage, type Language } from '../i18n/languages.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { createChecker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
-import { languagesOf } from './edits/ownNames.ts'
+import { ownLanguage } from './ownLanguage.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import { keepDrafts } from './saving/keepDraft.ts'
@@ -16,14 +15,6 @@ import { createSite } from './state/site.ts'
 import { createStore } from './state/store.ts'
 import type { PageView } from './state/view.ts'
 import type { Loaded, Storage } from './storage/storage.ts'
-
-/** Where the language of the editor's own words is remembered. */
-export const languageKey = 'editor-language'
-
-function ownLanguage(): Language {
-  const chosen = remembered(languageKey)
-  return isLanguage(chosen) ? chosen : (browserLanguage() ?? 'en')
-}
 
 /** All that the parts of the editor share, for a content that was loaded. */
 export function createEditor(
@@ -38,7 +29,7 @@ export function createEditor(
   const languages = languagesOf(content)
   const view: PageView = {
     device: 'desktop',
-    language: languages.includes(own) ? own : (languages[0] ?? 'en'),
+    language: languages.find((language) => language === own) ?? languages[0] ?? own,
     scheme: 'light',
     isTrying: false,
   }
@@ -50,8 +41,8 @@ export function createEditor(
     checks: startChecks(site, checker, pictures),
     session: createSession(),
     navigation: createNavigation(),
-    languageFlags: createLanguageFlags(),
-    language: createStore<Language>(own),
+    languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
+    language: createStore(own),
     view: createStore(view),
     preview: createStore<Preview | undefined>(undefined),
     isBroken: createStore(false),

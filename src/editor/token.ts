@@ -1,4 +1,4 @@
-import { remember, remembered } from '../i18n/languages.ts'
+import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-token'
 

@@ -1,6 +1,7 @@
 /** Every word of the editor's own, in both languages side by side. What it says of the content comes from the model, what is wrong with it from the check. */
+import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Bilingual } from '../../schema/problem.ts'
-import type { Language } from '../i18n/languages.ts'
 
 const words = {
   appName: { en: 'Editor', br: 'Editor' },
@@ -202,9 +203,10 @@ const words = {
 
 export { words }
 
-export const languageNames: Record<Language, Bilingual> = {
-  en: { en: 'English', br: 'Inglês' },
-  br: { en: 'Portuguese', br: 'Português' },
+/** The name of a language of the page, as on a button. */
+export function languageName(language: Language): Bilingual {
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+  return { en: capital(inEnglish(language)), br: capital(inPortuguese(language)) }
 }
 
 export const said = {
@@ -273,8 +275,8 @@ export const said = {
   }),
   moreOf: (name: string): Bilingual => ({ en: `More: ${name}`, br: `Mais: ${name}` }),
   inLanguage: (title: Bilingual, language: Language): Bilingual => ({
-    en: `${title.en} (${languageNames[language].en})`,
-    br: `${title.br} (${languageNames[language].br})`,
+    en: `${title.en} (${inEnglish(language)})`,
+    br: `${title.br} (${inPortuguese(language)})`,
   }),
   missing: (count: number): Bilingual => ({
     en: count === 1 ? '1 text is missing' : `${count} texts are missing`,

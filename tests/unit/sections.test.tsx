@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 import { ownIds } from '../../schema/check/findOwnIds.ts'
 import { checkContent } from '../../schema/checkContent.ts'
+import type { Language } from '../../schema/languages.ts'
 import { pageContent } from '../../schema/pageContent.ts'
 import { drawingsOf } from '../../scripts/bench/drawings.ts'
 import { limitPage } from '../../scripts/bench/limitPage.ts'
 import { App } from '../../src/App.tsx'
-import type { Language } from '../../src/i18n/languages.ts'
 import source from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 /** Renders the whole page from a content, by way of the check, as the build does. */

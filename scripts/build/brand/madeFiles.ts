@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pictureKindOf } from '../../../schema/model/pictures.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import { languageList } from '../../../src/i18n/languages.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
@@ -23,7 +23,7 @@ export async function madeFiles(
 ): Promise<Map<string, Make>> {
   const brand = brandOf(content, contentFile)
   const files = iconMakers(brand)
-  for (const language of content.site.shareImage ? [] : languageList) {
+  for (const language of content.site.shareImage ? [] : languagesOf(content)) {
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,

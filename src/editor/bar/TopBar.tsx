@@ -3,14 +3,13 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 
-import { isLanguage, languageList, remember } from '../../i18n/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { languageKey } from '../createEditor.ts'
 import { Select } from '../fields/controls.tsx'
 import { LineIcon } from '../LineIcon.tsx'
+import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
 import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { languageNames, words } from '../words.ts'
+import { words } from '../words.ts'
 
 interface TopBarProps {
   onUndo: () => void
@@ -54,14 +53,14 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         aria-label={say(words.language)}
         value={own}
         onChange={({ target }) => {
-          if (!isLanguage(target.value)) return
+          if (!isOwnLanguage(target.value)) return
           language.set(target.value)
-          remember(languageKey, target.value)
+          rememberOwnLanguage(target.value)
         }}
       >
-        {languageList.map((each) => (
+        {Object.entries(ownLanguages).map(([each, name]) => (
           <option key={each} value={each}>
-            {languageNames[each][each]}
+            {name}
           </option>
         ))}
       </Select>

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { useStore } from '../state/store.ts'
-import { languageNames, words } from '../words.ts'
+import { languageName, words } from '../words.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
 import { placeName } from './placeName.ts'
 import { valueWords } from './valueWords.ts'
@@ -36,7 +36,7 @@ export function ChangeList({ before, after }: ChangeListProps) {
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
             <small>
               {say(kinds[kind])}
-              {language && ` · ${say(languageNames[language])}`}
+              {language && ` · ${say(languageName(language))}`}
             </small>
             <strong>{placeName(content, path, own)}</strong>
             {kind !== 'moved' && (

@@ -2,9 +2,9 @@
 import { diffArrays } from 'diff'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { entryKeys } from '../merge/entryKeys.ts'
 import { isWithin } from '../state/navigation.ts'
 

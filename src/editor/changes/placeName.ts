@@ -1,11 +1,15 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { ReportLanguage } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { entryLabel } from '../fields/entryLabel.ts'
 
 /** The way to a place, as its groups and fields are called in the editor: "Services › Cloud computing › Title". */
-export function placeName(content: SiteContent, path: Path, language: Language): string {
+export function placeName(
+  content: SiteContent,
+  path: Path,
+  language: ReportLanguage,
+): string {
   // The texts that the page's code asks for stand in groups of their own.
   const start = path[0] === 'catalogs' ? path.length - 1 : 0
   const names = path.slice(start).flatMap((step, index) => {

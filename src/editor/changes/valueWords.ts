@@ -1,7 +1,7 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { ReportLanguage } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { entriesOf } from '../fields/entryLabel.ts'
 import { words } from '../words.ts'
 
@@ -10,7 +10,7 @@ export function valueWords(
   content: SiteContent,
   path: Path,
   value: unknown,
-  language: Language,
+  language: ReportLanguage,
 ): string {
   if (typeof value === 'boolean') return (value ? words.yes : words.no)[language]
   if (typeof value === 'number') return value.toLocaleString()

@@ -8,11 +8,12 @@ import {
   textsOnlyUsedBy,
 } from '../../../schema/edits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { emptyPart } from './emptyPart.ts'
-import { asContent, languagesOf, withOwnNames, type Origin } from './ownNames.ts'
+import { asContent, withOwnNames, type Origin } from './ownNames.ts'
 
 export function setText(
   content: SiteContent,

@@ -1,19 +1,13 @@
 import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { isWithin } from '../state/navigation.ts'
 
 /** Where a new part comes from: an example of the model, whose words and pictures are not the owner's, or another part. */
 export type Origin = 'example' | 'copy'
-
-/** The languages that a content has, in its own order. */
-export function languagesOf(content: SiteContent): Language[] {
-  const catalogs = lookUp(content, ['catalogs'])
-  return Object.keys(isRecord(catalogs) ? catalogs : {}).filter(isLanguage)
-}
 
 /** An edit of a content gives one of the same shape, finished or not. */
 export function asContent(content: unknown): SiteContent {

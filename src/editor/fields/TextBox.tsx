@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef, type ComponentProps } from 'react'
 
-import type { Language } from '../../i18n/languages.ts'
+import { languages, type Language } from '../../../schema/languages.ts'
 import { TextArea } from './controls.tsx'
 import { partsOf } from './placeholders.ts'
 import { useWholePlaceholders } from './useWholePlaceholders.ts'
@@ -35,7 +35,7 @@ export function TextBox(props: TextBoxProps) {
   return (
     <Box
       sx={frame}
-      data-language={language === undefined ? undefined : shortNames[language]}
+      data-language={language === undefined ? undefined : shortName(language)}
     >
       {placeholders.length > 0 && (
         <Box aria-hidden sx={chips}>
@@ -63,7 +63,10 @@ export function TextBox(props: TextBoxProps) {
   )
 }
 
-const shortNames: Record<Language, string> = { en: 'EN', br: 'PT' }
+/** "PT" for Brazilian Portuguese. */
+function shortName(language: Language): string {
+  return languages[language].lang.slice(0, 2).toUpperCase()
+}
 
 const frame = {
   position: 'relative',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 
 import type { Field } from '../../../schema/fieldAt.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
-import { languagesOf } from '../edits/ownNames.ts'
 import { useStore } from '../state/store.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { TextInLanguage } from './TextInLanguage.tsx'

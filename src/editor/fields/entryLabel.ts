@@ -1,9 +1,8 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { languagesOf } from '../edits/ownNames.ts'
 
 /** Where the words come from by which an entry is called: the texts of these names, the first that has any, else a title. */
 interface LabelSource {
@@ -15,7 +14,11 @@ interface LabelSource {
 const known = new WeakMap<object, LabelSource>()
 
 /** How an entry is called in the editor: by the first of its own words, else by what it is. */
-export function entryLabel(content: SiteContent, path: Path, language: Language): string {
+export function entryLabel(
+  content: SiteContent,
+  path: Path,
+  language: ReportLanguage,
+): string {
   const entry = lookUp(content, path)
   if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
   let source = known.get(entry)
@@ -49,7 +52,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
 export function entriesOf(
   content: SiteContent,
   list: string,
-  language: Language,
+  language: ReportLanguage,
 ): { id: string; label: string }[] {
   const entries = lookUp(content, [list])
   if (!Array.isArray(entries)) return []

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
-import { remember, remembered } from '../../i18n/languages.ts'
+import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { useSay } from '../context.tsx'
 import { words } from '../words.ts'
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts } from '../../../schema/read/schemaTree.ts'
 import { useEditor } from '../context.tsx'
-import { languagesOf } from '../edits/ownNames.ts'
 import { Part } from '../fields/Part.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -22,9 +22,7 @@ export function WordsGroup({ place, title, help }: WordsGroupProps) {
   const { content } = site.get().history.now
   const [language = 'en'] = languagesOf(content)
   const catalog = ['catalogs', language]
-  const ids = Object.keys(codeTexts.properties).filter(
-    (id) => (place === 'seen') === seen.has(id),
-  )
+  const ids = Object.keys(codeTexts).filter((id) => (place === 'seen') === seen.has(id))
   const isOpen = useStore(
     navigation,
     ({ open }) =>

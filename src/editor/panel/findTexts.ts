@@ -1,9 +1,9 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
-import { languagesOf } from '../edits/ownNames.ts'
 
 interface Found {
   path: Path
@@ -43,7 +43,7 @@ function textsOf(content: SiteContent): { path: Path; texts: string[] }[] {
     if (node.pointsTo === 'texts') return [{ path, texts: inAll(value) }]
     return fieldAt(content, path)?.kind === 'string' ? [{ path, texts: [value] }] : []
   })
-  const ofCode = Object.keys(codeTexts.properties).map((id) => ({
+  const ofCode = Object.keys(codeTexts).map((id) => ({
     path: ['catalogs', first, id],
     texts: inAll(id),
   }))

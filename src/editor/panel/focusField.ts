@@ -1,5 +1,5 @@
+import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { Language } from '../../i18n/languages.ts'
 import type { Place } from '../state/navigation.ts'
 
 const focusable = 'textarea, input:not([type=color], [hidden]), select, button'

@@ -4,12 +4,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 
 import type { Bilingual } from '../../../schema/problem.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { languagesOf } from '../edits/ownNames.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
-import { languageNames, words } from '../words.ts'
+import { languageName, words } from '../words.ts'
 
 /** How the page is looked at, in one row. */
 export function PreviewToolbar() {
@@ -36,7 +36,7 @@ export function PreviewToolbar() {
         value={now.language}
         options={languages.map((language) => [
           language,
-          languageNames[language],
+          languageName(language),
           undefined,
         ])}
         onChange={(language) => set({ language })}

@@ -1,8 +1,8 @@
 /** What the editor and the page in its preview say to each other. Both come from the same address, so they call each other's functions. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { Language } from '../../i18n/languages.ts'
 import type { DrawnSection } from './drawSection.tsx'
 
 export type SchemeName = 'light' | 'dark'

@@ -9,11 +9,11 @@ import { renderToString } from 'react-dom/server'
 import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { App } from '../../App.tsx'
-import type { Language } from '../../i18n/languages.ts'
 
 type Catalog = PageContent['catalogs'][Language]
 type Elements = Catalog[string]
@@ -60,7 +60,7 @@ export function shadowOf(
     if (drawing) drawings[given] = { ...drawing, line: given }
     if (picture) pictures[given] = { ...picture, src: given }
   }
-  for (const id of Object.keys(codeTexts.properties))
+  for (const id of Object.keys(codeTexts))
     if (texts[id]) catalog[id] = named(name(['catalogs', language, id]), texts[id])
 
   const shadow = {

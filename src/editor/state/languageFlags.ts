@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '../../i18n/languages.ts'
+import { type Language } from '../../../schema/languages.ts'
 import { createStore, type Store } from './store.ts'
 
 /** Halves of texts whose other half was changed in this sitting, as "br hero.title", until somebody has looked at them. */
@@ -10,7 +10,7 @@ export interface LanguageFlags extends Pick<
   lookedAt: (language: Language, id: string) => void
 }
 
-export function createLanguageFlags(): LanguageFlags {
+export function createLanguageFlags(languages: () => readonly Language[]): LanguageFlags {
   const store = createStore<ReadonlySet<string>>(new Set())
   /** Whoever changes a flagged half answers the other one's change, and goes on doing so until they type elsewhere. */
   let answer: string | undefined
@@ -27,8 +27,9 @@ export function createLanguageFlags(): LanguageFlags {
       if (store.get().has(own)) answer = own
       else if (answer !== own) answer = undefined
       lookedAt(language, id)
-      if (answer === undefined)
-        store.set(new Set([...store.get(), `${otherLanguage(language)} ${id}`]))
+      if (answer !== undefined) return
+      const others = languages().filter((other) => other !== language)
+      store.set(new Set([...store.get(), ...others.map((other) => `${other} ${id}`)]))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { SchemeName } from '../preview/frame.ts'
 
 /** Widths of the page in CSS pixels. */

@@ -33,7 +33,7 @@ test.each<Row>([
   ['{\n  "a": {\n      "c": 1\n    },\n    "d": 2\n  }\n}', 'lost-opening 17'],
   ['{\n  "a": {\n    "b": 1\n  }\n', 'ends-early 25 → ‹}›'],
   ['{\n  "a": {\n    "b": 1', 'ends-early 21 → ‹}}›'],
-  ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 25 ‹}› → ‹›'],
+  ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 24 ‹}› → ‹›'],
   ['{\n  "a": {{\n    "b": 1\n  },\n  "c": 2\n}', 'extra-piece 10 ‹{› → ‹›'],
   ['{\n  "a": [[\n    1\n  ],\n  "c": 2\n}', 'extra-piece 10 ‹[› → ‹›'],
 ])('a bracket that the indentation shows missing: %j', (text, ...told) => {
