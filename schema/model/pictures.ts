@@ -99,6 +99,9 @@ export function pictureKindOf(picture: string | undefined): PictureKind | undefi
   return Object.entries<PictureKind>(kinds).find(([name]) => name === picture)?.[1]
 }
 
+/** Files that browsers and the build ask for by their own names. */
+export const isOfSite = (path: string) => ofSite.test(path)
+
 const ofSite = /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/
 
 /** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */

@@ -14,7 +14,7 @@ import { draftsIn } from './drafts.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import { isForOwnHost, isFromOwnPage, ownOrigins, readJson } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
-import { pictureFile, revisionOf } from './siteFolder.ts'
+import { revisionOf } from './siteFolder.ts'
 
 interface EditServerOptions {
   contentFile: string
@@ -120,9 +120,7 @@ function handlersOf({ contentFile, stateFolder }: EditServerOptions) {
     'GET /api/revision': () => json(revisionOf(contentFile)),
     'GET /api/file'(_, { searchParams }) {
       const name = searchParams.get('name') ?? ''
-      const bytes = pictureFile(contentFile, name)
-        ? files.read(name)
-        : drafts.picture(name)
+      const bytes = files.list().includes(name) ? files.read(name) : drafts.picture(name)
       return bytes ? { status: 200, bytes } : { status: 404 }
     },
     async 'GET /api/sample'() {

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
@@ -81,8 +83,13 @@ function filesOf(
   changes: FileChanges,
 ): ChangedFiles | undefined {
   const changed: ChangedFiles = new Map()
+  const there = publicFiles(publicFolder(contentFile)).list()
   for (const [path, id] of Object.entries(changes)) {
-    const file = pictureFile(contentFile, path)
+    const isThere = there.includes(path)
+    const file =
+      id === null && isThere
+        ? join(publicFolder(contentFile), path)
+        : pictureFile(contentFile, path)
     const bytes = id === null ? null : drafts.picture(id)
     if (file === undefined || bytes === undefined) return undefined
     changed.set(path, { file, bytes })

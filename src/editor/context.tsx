@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { Bilingual, ReportLanguage } from '../../schema/problem.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
+import type { PhoneCheck } from './phone/phoneCheck.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import type { Session } from './saving/session.ts'
@@ -31,6 +32,8 @@ export interface Editor {
   isBroken: Store<boolean>
   /** Of the texts that the page's code asks for, those that have a place on it. */
   seenWords: Store<ReadonlySet<string>>
+  /** How the text that is being changed stands on a phone. */
+  phoneMeasures: PhoneCheck
   /** The language of the editor's own words. */
   language: Store<ReportLanguage>
   /** What is said to screen readers. */

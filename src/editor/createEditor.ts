@@ -1,9 +1,9 @@
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
-import { createChecker } from './check/checker.ts'
+import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { ownLanguage } from './ownLanguage.ts'
+import { createPhoneMeasures, startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import { keepDrafts } from './saving/keepDraft.ts'
@@ -11,19 +11,15 @@ import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
 import { createLanguageFlags } from './state/languageFlags.ts'
 import { createNavigation } from './state/navigation.ts'
-import { createSite } from './state/site.ts'
+import { createSite, type Saved } from './state/site.ts'
 import { createStore } from './state/store.ts'
 import type { PageView } from './state/view.ts'
-import type { Loaded, Storage } from './storage/storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** All that the parts of the editor share, for a content that was loaded. */
-export function createEditor(
-  storage: Storage,
-  loaded: Loaded,
-  content: SiteContent,
-): Editor {
-  const site = createSite({ content, files: {}, loaded })
-  const checker = createChecker()
+export function createEditor(storage: Storage, saved: Saved, checker: Checker): Editor {
+  const site = createSite(saved)
+  const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
   const own = ownLanguage()
   const languages = languagesOf(content)
@@ -33,7 +29,8 @@ export function createEditor(
     scheme: 'light',
     isTrying: false,
   }
-  return {
+  const phoneMeasures = createPhoneMeasures()
+  const editor: Editor = {
     storage,
     site,
     checker,
@@ -45,10 +42,13 @@ export function createEditor(
     language: createStore(own),
     view: createStore(view),
     preview: createStore<Preview | undefined>(undefined),
+    phoneMeasures,
     isBroken: createStore(false),
     seenWords: createStore<ReadonlySet<string>>(new Set()),
     announcement: createStore(''),
   }
+  startPhoneCheck(editor, phoneMeasures)
+  return editor
 }
 
 /** What goes on beside the person's work: drafts are kept, others' changes noticed, the draft of an earlier sitting offered. */

@@ -5,10 +5,14 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { BrokenFile } from './broken/BrokenFile.tsx'
+import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider } from './context.tsx'
 import { createEditor, startSession } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
+import { ownLanguage } from './ownLanguage.ts'
 import { parseContent } from './saving/parseContent.ts'
+import type { Saved } from './state/site.ts'
 import { Stopped } from './Stopped.tsx'
 import { serverStorage } from './storage/serverStorage.ts'
 import { styles, theme } from './theme.ts'
@@ -28,16 +32,34 @@ function show(page: ReactNode) {
   )
 }
 
-const storage = serverStorage({ origin: '', token: readToken })
-const result = await storage.load()
-const content = result.ok ? parseContent(result.loaded.text) : undefined
-if (!result.ok) show(<Stopped because={result.because} />)
-else if (content) {
-  const editor = createEditor(storage, result.loaded, content)
+function open(saved: Saved, checker: Checker) {
+  const editor = createEditor(storage, saved, checker)
   show(
     <EditorProvider value={editor}>
       <EditorPage />
     </EditorProvider>,
   )
-  await startSession(editor)
+  return startSession(editor)
 }
+
+const storage = serverStorage({ origin: '', token: readToken })
+const result = await storage.load()
+if (result.ok) {
+  const { loaded } = result
+  const checker = createChecker()
+  const content = parseContent(loaded.text)
+  if (content) await open({ content, files: {}, loaded }, checker)
+  else
+    show(
+      <BrokenFile
+        text={loaded.text}
+        checker={checker}
+        language={ownLanguage()}
+        onOpen={(mended) => {
+          const read = parseContent(mended)
+          if (read)
+            void open({ content: read, files: {}, loaded, isMended: true }, checker)
+        }}
+      />,
+    )
+} else show(<Stopped because={result.because} />)

@@ -120,7 +120,33 @@ const words = {
   showAll: { en: 'Show all', br: 'Mostrar todos' },
   openList: { en: 'Open the list', br: 'Abrir a lista' },
 
+  unusedPictures: { en: 'Pictures that nothing shows', br: 'Imagens que nada mostra' },
+
+  // A file that cannot be read.
+  brokenFile: {
+    en: 'The file of the content cannot be read as it is',
+    br: 'O arquivo do conteúdo não pode ser lido como está',
+  },
+  canBeMended: {
+    en: 'It can be mended. This is all that changes:',
+    br: 'Dá para corrigir. É só isto que muda:',
+  },
+  cannotBeMended: {
+    en: 'It takes a person to mend it. Open the file in a text editor, and this page again afterwards:',
+    br: 'Só uma pessoa pode corrigir. Abra o arquivo num editor de texto e depois esta página de novo:',
+  },
+  mendAndOpen: { en: 'Mend it and open', br: 'Corrigir e abrir' },
+  fileMended: {
+    en: 'The file is mended, so that it can be read again.',
+    br: 'O arquivo foi corrigido e pode ser lido de novo.',
+  },
+  howToFix: { en: 'How to fix:', br: 'Como corrigir:' },
+
   // Fields.
+  tooWideOnPhone: {
+    en: 'On a phone this is wider than its place.',
+    br: 'No celular, isto é mais largo que o espaço.',
+  },
   yes: { en: 'Yes', br: 'Sim' },
   no: { en: 'No', br: 'Não' },
   choose: { en: 'Choose', br: 'Escolher' },
@@ -243,6 +269,10 @@ export const said = {
       br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
     }
   },
+  linesOnPhone: (lines: number, before: number): Bilingual => ({
+    en: `On a phone this takes ${lines} lines; before it was ${before}.`,
+    br: `No celular, isto ocupa ${lines} linhas; antes eram ${before}.`,
+  }),
   left: (count: number): Bilingual => ({
     en:
       count === 1

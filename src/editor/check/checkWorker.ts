@@ -10,13 +10,13 @@ function optionsOf({
   files,
   sample,
 }: Extract<CheckRequest, { text: string }>): CheckOptions {
+  if (!files) return {}
   const named = new Map(files)
-  const ofSample = new Set(sample?.files)
   return {
     files: {
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),
-      ofSample,
+      ofSample: new Set(sample?.files),
     },
     ...(sample && { sample: sample.text }),
   }

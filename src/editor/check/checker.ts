@@ -5,7 +5,8 @@ export type FileNames = readonly (readonly [path: string, name: string])[]
 
 interface Checked {
   text: string
-  files: FileNames
+  /** Without them pictures are not looked at. */
+  files?: FileNames
   /** For a site that is about to go live. */
   sample?: { text: string; files: string[] }
 }

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { fileNames } from '../pictures/fileNames.ts'
+import { namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Site } from '../state/site.ts'
 import { createStore, type Store } from '../state/store.ts'
@@ -27,6 +28,8 @@ export function startChecks(site: Site, checker: Checker, pictures: Pictures): C
   async function check(own: number) {
     const { history, saved } = site.get()
     const { content } = history.now
+    // What has not come yet would be told as missing.
+    await pictures.load(namedFiles(history.now))
     const text = textOf(content)
     const files = fileNames(saved, history.now)
     const problems = await checker.check({ text, files })

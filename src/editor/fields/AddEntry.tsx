@@ -25,9 +25,17 @@ export function AddEntry({ path, field }: FieldProps) {
 
   function add(body: unknown) {
     close()
-    const index = children.length
+    const index = isOfPage ? placeForSection() : children.length
     site.change(path, (now) => addEntry(now, path, index, body))
     navigation.goTo([...path, index])
+  }
+
+  /** Below the one that is unfolded, and above the last one, which ends the page. */
+  function placeForSection(): number {
+    const [root, unfolded] = navigation.get().open
+    const below =
+      root === 'sections' && typeof unfolded === 'number' ? unfolded + 1 : Infinity
+    return Math.max(0, Math.min(below, children.length - 1))
   }
 
   const [only] = snippets

@@ -7,6 +7,7 @@ import { addPart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { said, words } from '../words.ts'
 import type { FieldProps } from './fieldProps.ts'
+import { PaletteRow } from './PaletteRow.tsx'
 import { Part } from './Part.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
@@ -23,6 +24,7 @@ export function Parts({ path, field }: FieldProps) {
       : field.children.filter((child) => !present.includes(child))
   return (
     <>
+      {path.join('.') === 'site.colors' && <PaletteRow />}
       {present.map(({ key }) => (
         <Part key={key} path={[...path, key]} />
       ))}

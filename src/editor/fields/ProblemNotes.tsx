@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { mended } from '../check/mended.ts'
+import { sentenceOf } from '../check/sentenceOf.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { words } from '../words.ts'
@@ -14,22 +15,26 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
   if (problems.length === 0) return null
   return (
     <Box id={id} sx={{ display: 'grid', gap: 1 }}>
-      {problems.map((problem) => (
+      {withoutEchoes(problems).map((problem) => (
         <ProblemNote key={`${problem.code} ${problem.offset}`} problem={problem} />
       ))}
     </Box>
   )
 }
 
+/** Of a text that is empty in two languages it is said once. */
+function withoutEchoes(problems: readonly FieldProblem[]): FieldProblem[] {
+  const said = new Map(problems.map((problem) => [sentenceOf(problem).en, problem]))
+  return [...said.values()]
+}
+
 export function ProblemNote({ problem }: { problem: FieldProblem }) {
   const say = useSay()
   const { site, checks } = useEditor()
-  const { severity, message, fix, edit, field } = problem
+  const { severity, edit, field } = problem
   return (
     <Box sx={note} data-severity={severity}>
-      <span>
-        {say(message)} {say(fix)}
-      </span>
+      <span>{say(sentenceOf(problem))}</span>
       {edit && (
         <Button
           size="small"

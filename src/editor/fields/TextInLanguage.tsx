@@ -7,12 +7,14 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { setText } from '../edits/edits.ts'
+import { PhoneNote } from '../phone/PhoneNote.tsx'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
 import type { ControlProps } from './FieldFrame.tsx'
 import { TextBox } from './TextBox.tsx'
 import { typingPause } from './useChange.ts'
+import { useProblemsAt } from './useProblems.ts'
 
 interface TextInLanguageProps {
   path: Path
@@ -37,6 +39,9 @@ export function TextInLanguage(props: TextInLanguageProps) {
       .map((other) => lookUp(now.content, ['catalogs', other, id]))
       .find((other) => typeof other === 'string' && other !== ''),
   )
+  const isWrong = useProblemsAt(path).some(
+    (problem) => problem.path[0] !== 'catalogs' || problem.path[1] === language,
+  )
   const change = (next: string) => {
     const gesture = { name: JSON.stringify(textPath), pause: typingPause }
     site.change(path, (now) => setText(now, language, id, next), gesture)
@@ -47,6 +52,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <TextBox
         {...control}
+        aria-invalid={isWrong}
         id={`${control.id}-${language}`}
         aria-label={say(said.inLanguage(field.title ?? field.name, language))}
         lang={languages[language].lang}
@@ -62,6 +68,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
           {say(said.characters(text.length, max))}
         </Box>
       )}
+      <PhoneNote path={path} language={language} />
       {isFlagged && text !== '' && (
         <Box sx={flag}>
           <span>{say(words.lookAgain)}</span>

@@ -65,6 +65,7 @@ const tile = {
   display: 'grid',
   gap: 0.5,
   alignContent: 'start',
+  minWidth: 0,
   p: 1.5,
   border: '1px solid',
   borderColor: 'divider',

@@ -32,6 +32,7 @@ export function SectionPicture({ body }: { body: unknown }) {
 }
 
 const tile = {
+  position: 'relative',
   aspectRatio: `${width} / ${height}`,
   overflow: 'clip',
   borderRadius: 1,
@@ -39,6 +40,7 @@ const tile = {
 } as const
 
 const picture = {
+  position: 'absolute',
   width,
   height,
   border: 0,

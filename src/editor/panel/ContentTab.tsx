@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
+import { MissingTexts } from './MissingTexts.tsx'
 import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -28,6 +30,7 @@ export function ContentTab() {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Welcome />
+      <MissingTexts />
       <Search>
         {groups.map((key) => (
           <RootGroup key={key} path={[key]} />
@@ -42,6 +45,7 @@ export function ContentTab() {
           title={say(words.unseenWords)}
           help={say(words.unseenWordsHelp)}
         />
+        <UnusedPictures />
       </Search>
     </Box>
   )

@@ -4,25 +4,31 @@ import type { Snapshot } from '../state/history.ts'
 import { fileName } from './fileNames.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
 
+/** The paths of all files of public/ that a content names. */
+export function namedPaths({ content }: Snapshot): Set<string> {
+  const paths = stringsIn(content).flatMap(({ value, node }) => {
+    const isFile = node.picture !== undefined || node.format === 'linkOrPdf'
+    return isFile && value.startsWith('/') ? [value] : []
+  })
+  return new Set(paths)
+}
+
+/** By which names the storage has them. */
+export function namedFiles(snapshot: Snapshot): string[] {
+  return [...namedPaths(snapshot)].flatMap((path) => fileName(path, snapshot) ?? [])
+}
+
 /** The pictures that a content names, by path; those that have not come yet are asked for. */
 export function namedPictures(
   snapshot: Snapshot,
   pictures: Pictures,
 ): Map<string, ShownPicture> {
-  const paths = new Set(
-    stringsIn(snapshot.content).flatMap(({ value, node }) =>
-      node.picture === undefined ? [] : [value],
-    ),
-  )
   const named = new Map<string, ShownPicture>()
-  const missing: string[] = []
-  for (const path of paths) {
-    const name = fileName(path, snapshot)
-    const picture = name === undefined ? undefined : pictures.get().get(name)
+  for (const path of namedPaths(snapshot)) {
+    const picture = pictures.get().get(fileName(path, snapshot) ?? '')
     if (picture) named.set(path, shownPicture(picture, path))
-    else if (name !== undefined && name !== '') missing.push(name)
   }
-  void pictures.load(missing)
+  void pictures.load(namedFiles(snapshot))
   return named
 }
 

@@ -15,9 +15,12 @@ type Loaded = ReadonlyMap<string, LoadedPicture>
 
 /** Those that have come, by the name that the storage has for them; another map whenever one more has. */
 export interface Pictures extends Pick<Store<Loaded>, 'get' | 'subscribe'> {
-  /** Asks the storage for those that are not there yet. */
+  /** Asks the storage for those that are not there yet; resolves when it has answered. */
   load: (names: readonly string[]) => Promise<void>
   add: (name: string, bytes: Uint8Array) => void
+  /** A picture of public/ is kept under an id as well. */
+  noteKept: (path: string, id: string) => void
+  keptId: (path: string) => string | undefined
 }
 
 export function createPictures(
@@ -25,7 +28,8 @@ export function createPictures(
   onAdd: (name: string, bytes: Uint8Array) => void,
 ): Pictures {
   const store = createStore<Loaded>(new Map())
-  const asked = new Set<string>()
+  const kept = new Map<string, string>()
+  const asked = new Map<string, Promise<void>>()
 
   function add(name: string, bytes: Uint8Array) {
     const picture = { url: addressOf(bytes), ...pictureSize(bytes), bytes }
@@ -33,7 +37,6 @@ export function createPictures(
     store.set(new Map(store.get()).set(name, picture))
   }
   async function ask(name: string) {
-    asked.add(name)
     const bytes = await storage.read(name)
     if (bytes) add(name, bytes)
   }
@@ -41,9 +44,12 @@ export function createPictures(
     get: store.get,
     subscribe: store.subscribe,
     add,
+    noteKept: (path, id) => kept.set(path, id),
+    keptId: (path) => kept.get(path),
     async load(names) {
-      const missing = names.filter((name) => !store.get().has(name) && !asked.has(name))
-      await Promise.all(missing.map(ask))
+      const missing = names.filter((name) => !store.get().has(name))
+      for (const name of missing) if (!asked.has(name)) asked.set(name, ask(name))
+      await Promise.all(missing.map((name) => asked.get(name)))
     },
   }
 }

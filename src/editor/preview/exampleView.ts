@@ -19,7 +19,8 @@ const grey: ShownPicture = {
 export function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
   const texts = Object.values(content.catalogs[language] ?? {}).flatMap(
-    (text) => text ?? [],
+    // What is filled in is not there in an example.
+    (text) => (text === undefined || text.includes('{') ? [] : [text]),
   )
   let example: unknown = { ...content, sections: [] }
   example = insertEntry(example, ['sections'], 0, repeated(body))

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { placeName } from '../changes/placeName.ts'
+import { sentenceOf } from '../check/sentenceOf.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -66,19 +67,17 @@ function Left({ problems }: { problems: readonly FieldProblem[] }) {
   const { content } = site.get().history.now
   return (
     <Box component="ul" sx={list}>
-      {problems.map(({ code, offset, field, message, fix }) => (
-        <li key={`${code} ${offset}`}>
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.offset}`}>
           <Link
             component="button"
             type="button"
-            onClick={() => navigation.goTo(field)}
+            onClick={() => navigation.goTo(problem.field)}
             sx={{ fontWeight: 600, textAlign: 'start' }}
           >
-            {placeName(content, field, own) || say(words.picturesThere)}
+            {placeName(content, problem.field, own) || say(words.picturesThere)}
           </Link>
-          <span>
-            {say(message)} {say(fix)}
-          </span>
+          <span>{say(sentenceOf(problem))}</span>
         </li>
       ))}
     </Box>

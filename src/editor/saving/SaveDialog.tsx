@@ -20,8 +20,9 @@ export function SaveDialog() {
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
       <DialogTitle id="save-title">{say(words.whatChanged)}</DialogTitle>
       <DialogContent>
+        {saved.isMended && <p>{say(words.fileMended)}</p>}
         <ChangeList before={saved.content} after={history.now.content} />
-        <FileChangeList files={filesToWrite(editor.site.get())} />
+        <FileChangeList files={filesToWrite(editor.site.get(), editor.pictures.keptId)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say(words.goOn)}</Button>

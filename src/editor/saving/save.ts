@@ -20,7 +20,8 @@ export async function save(editor: Editor): Promise<void> {
   const state = site.get()
   const { history, saved } = state
   session.change({ isSaving: true, question: { kind: 'nothing' }, refused: [] })
-  const changes = { text: textOf(history.now.content), files: filesToWrite(state) }
+  const files = filesToWrite(state, editor.pictures.keptId)
+  const changes = { text: textOf(history.now.content), files }
   const result = await storage.save(changes, saved.loaded.revision)
   session.change({ isSaving: false })
   if (result.ok) {
@@ -42,12 +43,15 @@ export async function save(editor: Editor): Promise<void> {
   }
 }
 
-/** What has changed since the last time that it was saved; a file that was added and undone goes again. */
-export function filesToWrite({ history, saved }: SiteState): FileChanges {
+/** What has changed since the last time that it was saved. A file that was added and undone goes again, one that was removed comes back. */
+export function filesToWrite(
+  { history, saved }: SiteState,
+  keptId: (path: string) => string | undefined,
+): FileChanges {
   const now = history.now.files
-  const added = Object.entries(now).filter(([path, id]) => saved.files[path] !== id)
-  const undone = Object.entries(saved.files).flatMap(([path, id]) =>
-    Object.hasOwn(now, path) || id === null ? [] : [[path, null] as const],
-  )
-  return Object.fromEntries([...added, ...undone])
+  const changed = Object.entries(now).filter(([path, id]) => saved.files[path] !== id)
+  const undone = Object.entries(saved.files)
+    .filter(([path]) => !Object.hasOwn(now, path))
+    .map(([path, id]) => [path, id === null ? (keptId(path) ?? null) : null] as const)
+  return Object.fromEntries([...changed, ...undone])
 }

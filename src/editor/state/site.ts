@@ -16,6 +16,8 @@ import { createStore, useStore, type Store } from './store.ts'
 /** What lies in the storage. */
 export interface Saved extends Snapshot {
   loaded: Loaded
+  /** The file could not be read, and was mended to get this content: it has to be written even if nothing else changes. */
+  isMended?: boolean
 }
 
 export interface SiteState {
@@ -66,6 +68,7 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
 
 /** Has anything changed that is not saved? What was typed and deleted again has not. */
 export function isChanged({ history: { now }, saved }: SiteState): boolean {
+  if (saved.isMended) return true
   return !isSame(now.content, saved.content) || !isSame(now.files, saved.files)
 }
 
