@@ -4,8 +4,8 @@ import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
 import type { Catalog, HeroSection, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import type { Language } from './languages.ts'
-import { pictureKindOf } from './model/pictures.ts'
+import { languages, type Language } from './languages.ts'
+import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
@@ -52,7 +52,10 @@ export function pageContent(
   return {
     site,
     catalogs: inEach(languagesOf(content), (language) =>
-      compileCatalog(textsOfPage(catalogOf(content, language))),
+      compileCatalog({
+        ...textsOfPage(catalogOf(content, language)),
+        ...hoursWords(content, languages[language].lang),
+      }),
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
@@ -111,8 +114,7 @@ function longWordsIn(content: SiteContent): Record<string, number> {
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched =
-      pictureKindOf(node.picture)?.isFetched || node.format === 'linkOrPdf'
+    const isFetched = node.picture?.isFetched || node.format === 'linkOrPdf'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)

@@ -49,6 +49,8 @@ test.each([
   ['my.language.en.short', 'Inglês', false],
   ['offices.chile', 'Chile', true],
   ['offices.peru', 'Peru', false],
+  ['prices.a.price', 'R$ 68.000', true],
+  ['prices.a.price', 'US$ 40 a month', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
   expect(mayBeSame(content)(id, text)).toBe(may)
 })

@@ -34,7 +34,7 @@ export function mayBeSame(content: unknown): (id: string, text: string) => boole
   return (id, text) =>
     readsAlike(id) ||
     ids.has(id) ||
-    wordsOf(text.replace(/\{[^{}]*\}/g, ' ')).every(
+    wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}/gu, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )
 }

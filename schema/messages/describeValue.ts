@@ -1,6 +1,5 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
-import { pictureKindOf } from '../model/pictures.ts'
 import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
@@ -35,7 +34,7 @@ export function describeValue(root: unknown, path: Path): Bilingual {
 
 /** Names a picture: the “logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path): Bilingual {
-  const own = pictureKindOf(schemaAt(root, path)?.picture)?.inSentence
+  const own = schemaAt(root, path)?.picture?.inSentence
   if (own !== undefined) return inBoth(own)
   if (path.at(-1) === 'file') {
     const { en, br } = describeLocation(root, path.slice(0, -1))

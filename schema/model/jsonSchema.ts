@@ -24,7 +24,6 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     tsType: node.tsType,
     defaultSnippets: node.defaultSnippets?.map(snippet),
     format: node.format,
-    picture: node.picture,
     minLength: node.minLength,
     maxLength: node.maxLength,
     minimum: node.minimum,

@@ -10,6 +10,7 @@ import { group, list } from './groups.ts'
 import { header } from './header.ts'
 import type { ModelNode } from './node.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
+import { openingTime } from './openingTimes.ts'
 import { sectionNode } from './sections/section.ts'
 import { sectionModels } from './sections/sections.ts'
 import { service, services } from './services.ts'
@@ -37,6 +38,7 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   officeInBrazil,
   officeAbroad,
   socialLink,
+  openingTime,
   ...Object.fromEntries(
     sectionModels.flatMap((each) => Object.entries(each.definitions)),
   ),

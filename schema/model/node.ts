@@ -1,4 +1,5 @@
 import type { Bilingual } from '../problem.ts'
+import type { PictureKind } from './pictures.ts'
 
 /** A sentence in both languages; a plain string is the same in both. */
 export type Words = string | Bilingual
@@ -74,8 +75,8 @@ interface Annotations {
   isName?: boolean
   /** The text here, or the one whose name stands here, is often the same in several languages, as countries are. */
   mayBeSame?: boolean
-  /** Which pictures may stand here: a name of pictures.ts. */
-  picture?: string
+  /** What the picture must be whose path stands here. */
+  picture?: PictureKind
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */
   pointsTo?: 'texts' | ListName
   /** The part in the middle of a sentence, with its article: "the menu", "o menu". */

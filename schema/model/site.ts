@@ -3,6 +3,7 @@ import { languageList } from '../languages.ts'
 import { languageTitle } from './catalogs.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { share } from './pictures.ts'
 import { color, picture, text, value } from './values.ts'
 import { either } from './words.ts'
 
@@ -76,7 +77,7 @@ export const site: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: 'share',
+          kind: share,
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A PNG or JPEG of 1200 × 630 pixels in the folder public.',

@@ -31,6 +31,14 @@ test('names a text that does not differ where it could be mistaken for one that 
   expect(words).toEqual({ en: ['Contact', 'Contact'], br: ['Contact', 'Contato'] })
 })
 
+test('names once what is translated in one way', () => {
+  const en = '<i>Mail</i><b>Mail</b><u>Post</u><u>Post</u><u>Post</u>'
+  const br = '<i>Correio</i><b>Correio</b><u>Vaga</u><u>Vaga</u><u>Aviso</u>'
+  const [, words] = differencesOf({ en, br })
+  expect(words.en).toEqual(['Mail', 'Post', 'Post', 'Post'])
+  expect(words.br).toEqual(['Correio', 'Vaga', 'Vaga', 'Aviso'])
+})
+
 test('where the shape differs, names the markup inside of the smallest element', () => {
   const en = '<div id="a:b"><p>Same</p><p>© <i>2026</i> Acme &amp; Co</p><p>Bye</p></div>'
   const br =

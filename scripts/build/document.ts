@@ -15,6 +15,7 @@ import { escapeHtml, jsonForScript } from './markup.ts'
 import { headTags } from './searchEngines.ts'
 import { headTexts, plainText } from './siteWords.ts'
 import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
 
 interface DocumentParts {
   /** src/index.html */
@@ -26,6 +27,19 @@ interface DocumentParts {
   application: string[]
   /** Leaves out what only React in development asks for. */
   isProduction: boolean
+  /** What the application knows too. */
+  classNames?: ClassNames
+}
+
+/** Names for the classes of the page in all its languages. */
+export function classNamesOf(
+  content: SiteContent,
+  { render }: Pick<typeof EntryServer, 'render'>,
+): ClassNames {
+  const rules = languagesOf(content).flatMap((language) =>
+    Object.keys(render(language).rules),
+  )
+  return shortNames([...new Set(rules)])
 }
 
 /**
@@ -33,7 +47,7 @@ interface DocumentParts {
  * differently. The boot script writes the visitor's before the first paint.
  */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { shell, content, server, application, isProduction } = parts
+  const { shell, content, server, application, isProduction, classNames = {} } = parts
   const all = languagesOf(content)
   const own = defaultLanguageOf(content)
   const others = all.filter((language) => language !== own)
@@ -44,12 +58,14 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const css = styleSheet(server.renderGlobalStyles(), rules, markup)
   const pages = inEach(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
-    return isProduction ? withoutUnusedClasses(html, css) : html
+    return isProduction
+      ? withShortNames(withoutUnusedClasses(html, css), classNames)
+      : html
   })
   const choices = inEach(others.length > 0 ? all : [], server.renderWords)
   const bootData: BootData = [application, own, choices]
   const inHead = [
-    `<style>${css}</style>`,
+    `<style>${withShortNames(css, classNames)}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),
     `<script>${await compileBoot()}</script>`,

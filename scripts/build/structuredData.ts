@@ -1,10 +1,13 @@
+import type { OpeningTime } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
+import { daysOf } from '../../schema/openingHours.ts'
 import { jsonForScript } from './markup.ts'
 import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 
 /** The company and its offices as schema.org data, safe inside a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
-  const { company, offices } = site
+  const { company, offices, sections } = site
+  const ofCompany = sections.find((section) => section.type === 'hours')?.entries
   const { phone, secondPhone } = company
   const telephone = secondPhone === undefined ? phone : [phone, secondPhone]
   const address = site.site.address
@@ -42,6 +45,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       image: shareImage(site, texts),
       email: company.email,
       telephone,
+      openingHoursSpecification: (office.hours ?? ofCompany)?.map(openingHours),
       address: {
         '@type': 'PostalAddress',
         streetAddress: [office.street, office.district].filter(Boolean).join(', '),
@@ -53,4 +57,9 @@ export function structuredData(site: Site, texts: HeadTexts): string {
     })),
   ]
   return jsonForScript({ '@context': 'https://schema.org', '@graph': graph })
+}
+
+function openingHours({ opens, closes, ...days }: OpeningTime) {
+  const dayOfWeek = daysOf(days).map((day) => day.charAt(0).toUpperCase() + day.slice(1))
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
 }

@@ -18,7 +18,7 @@ const pictureTypes = new Map([
   ['.webp', 'image/webp'],
 ])
 
-/** In the dev server, gives src/index.html the prerendered page of both languages and the files beside it, by the same code as the build. */
+/** In the dev server, gives src/index.html the prerendered page and the files beside it, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',

@@ -81,6 +81,31 @@ test('a place whose words are not the expected ones is left alone, and those aft
   expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
 })
 
+test('a foreign text that equals a later word does not keep those between from being written', () => {
+  releaseTree()
+  tree.innerHTML = `<aside>Close</aside>${own}`
+  watchTree(tree)
+  writeWords(tree, 'en', 'br', 2031)
+  expect(tree.innerHTML).toBe(`<aside>Fechar</aside>${other}`)
+})
+
+test('a word that is translated in several ways has an entry for each of its places', () => {
+  const several: Differences = [
+    './/text()',
+    { en: ['Post', 'Post', 'Mail'], br: ['Vaga', 'Correio', 'Correio'] },
+    [],
+  ]
+  const list = document.getElementById('differences')
+  if (list) list.textContent = JSON.stringify(several)
+  releaseTree()
+  tree.innerHTML = '<b>Post</b><b>Post</b><b>Mail</b>'
+  watchTree(tree)
+  writeWords(tree, 'en', 'br', 2031)
+  expect(tree.innerHTML).toBe('<b>Vaga</b><b>Correio</b><b>Correio</b>')
+  writeWords(tree, 'br', 'en', 2031)
+  expect(tree.innerHTML).toBe('<b>Post</b><b>Post</b><b>Mail</b>')
+})
+
 test('nothing is written where the document has no differences of that kind', () => {
   const list = document.getElementById('differences')
   if (list)

@@ -39,10 +39,11 @@ export function writeWords(
   year: number,
 ): boolean {
   restoreTree()
-  const written = attempt(() => wordWriter(from, to)?.(tree) ?? false)
+  const write = wordWriter(from, to)
+  write?.(tree)
   writeYear(tree, year)
   observer.takeRecords()
-  return written
+  return write !== undefined
 }
 
 /**
@@ -53,21 +54,20 @@ export function writeWords(
 export function writeArriving(own: Language, to: Language): () => boolean {
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
-  let written = true
   function writeParts(end?: number) {
-    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)].slice(
-      0,
-      end,
-    )
-    written &&= parts.every(writePart)
-    if (!written) delete html.dataset['hidden']
-  }
-  function writePart(part: HTMLElement): boolean {
-    part.dataset['written'] = ''
-    return attempt(() => {
-      write ??= wordWriter(own, to)
-      return write?.(part) ?? false
-    })
+    if (!('hidden' in html.dataset)) return
+    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
+    try {
+      for (const part of parts.slice(0, end)) {
+        write ??= wordWriter(own, to)
+        write?.(part)
+        part.dataset['written'] = ''
+      }
+    } catch (error) {
+      write = undefined
+      delete html.dataset['hidden']
+      console.error(error)
+    }
   }
   let frame = requestAnimationFrame(function beforeFrame() {
     writeParts(-1)
@@ -79,21 +79,12 @@ export function writeArriving(own: Language, to: Language): () => boolean {
     delete html.dataset['hidden']
     for (const part of document.querySelectorAll<HTMLElement>('[data-written]'))
       delete part.dataset['written']
-    return written
-  }
-}
-
-function attempt(write: () => boolean): boolean {
-  try {
-    return write()
-  } catch (error) {
-    console.error(error)
-    return false
+    return write !== undefined
   }
 }
 
 /** Writes a part of the tree; parts are given in the order of the document. */
-type WordWriter = (part: Element) => true
+type WordWriter = (part: Element) => void
 
 /** Nothing where another program has taken the list of differences out of the document. */
 function wordWriter(from: Language, to: Language): WordWriter | undefined {
@@ -123,7 +114,6 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
       const element = document.querySelector(selector)
       if (element && part.contains(element)) element.innerHTML = markup[to]
     }
-    return true
   }
 }
 

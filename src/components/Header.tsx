@@ -95,7 +95,7 @@ const bar = {
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // While its parts arrive they would push each other aside.
-  '&:not(:has(+ main))': { visibility: 'hidden' },
+  '#root > &:last-child': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
     color: 'text.primary',

@@ -37,7 +37,8 @@ const flags = {
   border: 0,
   display: 'flex',
   gap: 'clamp(0px, 10vw - 32px, 12px)',
-  '@media (scripting: none)': { display: 'none' },
+  // The boot script has not run: nothing can be chosen.
+  'html:not([data-form]) &': { display: 'none' },
   '& button': {
     minWidth: 44,
     minHeight: 44,

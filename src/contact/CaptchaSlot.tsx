@@ -41,6 +41,10 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
   useEffect(() => {
     const target = place.current
     if (!target || !asleep) return undefined
+    if (!('IntersectionObserver' in window)) {
+      dispatch({ type: 'approached' })
+      return undefined
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting))

@@ -21,8 +21,10 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
   function sentence(): string | null {
     switch (captcha.status) {
       case 'asleep':
-      case 'loading':
         return text('form.captchaLoading')
+      // What could not be reached is so until it is there.
+      case 'loading':
+        return text(captcha.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading')
       case 'ready':
         return text('form.captchaNeeded')
       case 'unanswered':

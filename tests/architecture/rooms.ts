@@ -58,7 +58,14 @@ export const rooms: readonly Room[] = [
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
   {
     path: 'src/contact',
-    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types, languages],
+    mayImport: [
+      'src/components',
+      'src/i18n',
+      'src/fetchScript.ts',
+      'src/keepFields.ts',
+      types,
+      languages,
+    ],
   },
   {
     path: 'src/sections',
@@ -77,6 +84,7 @@ export const rooms: readonly Room[] = [
       'src/i18n',
       'src/mocks',
       'src/boot/pageParts.ts',
+      'src/boot/formMark.ts',
       ...pageTypes,
     ],
   },

@@ -46,7 +46,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const amiss: string[] = []
       const isExpected = (text: string) =>
         expectedErrors.some((error) => error.test(text))
-      context.on('weberror', (error) => amiss.push(String(error.error())))
+      context.on('weberror', (error) => {
+        const text = String(error.error())
+        if (!isExpected(text)) amiss.push(text)
+      })
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
         const text = describe(message)

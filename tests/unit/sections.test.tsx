@@ -112,7 +112,8 @@ test('a section may have none of the ids that the page itself uses', () => {
 
 /** The words and the number of drawings, without what shows only when the form cannot be loaded. */
 function wordsAndDrawings(page: ParentNode) {
-  const inTree = '//text()[not(ancestor::*[@hidden or self::style or self::head])]'
+  const inTree =
+    '//text()[not(ancestor::*[@hidden or @data-form-unavailable or self::style or self::head])]'
   const texts = document.evaluate(
     page instanceof Document ? inTree : `.${inTree}`,
     page,
@@ -124,7 +125,9 @@ function wordsAndDrawings(page: ParentNode) {
   )
   return {
     words: words.flat().filter(Boolean),
-    drawings: page.querySelectorAll(':not([hidden] *) > svg, img').length,
+    drawings: page.querySelectorAll(
+      ':not([hidden] *, [data-form-unavailable] *) > svg, img',
+    ).length,
   }
 }
 

@@ -27,17 +27,16 @@ const even = 0.5
 /** The mends worth trying where a token does not fit, each with the step where it begins. */
 function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, Step]> {
   const line = lineStart(source.text, next.token.start)
-  const lineBefore = lineStart(source.text, line - 1)
   const recent = [next, ...steps.slice(-lookBack).toReversed()]
   for (const [distance, step] of recent.entries()) {
     if (step.token.isMeant) continue
     const place = placeAt(source, step, distance)
-    const isNear = place.from >= line || (distance < 3 && place.from >= lineBefore)
-    const isText = isNear && /^(?:name|value)/.test(step.state.expects)
+    const isHere = place.from >= line
+    const isText = isHere && /^(?:name|value)/.test(step.state.expects)
     const readers = [
       ...(distance === 0 ? [signs] : []),
       ...(isText ? [signsInText, quotedTexts, cutTexts, bareWords] : []),
-      ...(place.from >= line ? [wholeLines] : []),
+      ...(isHere ? [wholeLines] : []),
       marksAround,
     ]
     for (const reader of readers) for (const mend of reader(place)) yield [mend, step]
@@ -78,6 +77,7 @@ export function explain(source: Source, broken: Reading): Way | undefined {
     const [way] = open.toSorted((a, b) => a.cost - b.cost)
     if (!way || (best && way.cost >= best.cost)) return best
     open.splice(open.indexOf(way), 1)
+    const from = way.reading.next.token.start
     const near = token.kind === 'end' ? [] : mendsNear(source, way.reading)
     const mends = [...near, ...(turn === 0 ? bracketMends(source, broken) : [])]
     for (const [mend, step] of mends.toSorted(([a], [b]) => a.cost - b.cost)) {
@@ -85,10 +85,9 @@ export function explain(source: Source, broken: Reading): Way | undefined {
       if (best && cost > best.cost + even) break
       const reading = readWith(source, way.reading, mend, step)
       const reached = reading?.next.token.start ?? 0
-      const least =
-        way.reading.next.token.start +
-        (mend.as !== '' && mend.to === way.reading.next.token.start ? 0 : 1)
-      if (!reading || (reached < least && !reading.isWhole)) continue
+      // A comma that is put here may have another fault right behind it.
+      const isFurther = reached > from || (mend.as !== '' && mend.to === from)
+      if (!reading || !(isFurther || reading.isWhole)) continue
       const found = { mends: [...way.mends, mend], cost, reading }
       const isPast = reading.isWhole || reached > end
       const doubt = doubtOf(reading, end)

@@ -3,7 +3,7 @@ import { knownNames } from '../../read/schemaTree.ts'
 import { finding, type Finding } from '../finding.ts'
 import { explain } from './explain.ts'
 import { closerOf, start, type Opened } from './grammar.ts'
-import { shorten, type Mend } from './place.ts'
+import { shorten } from './place.ts'
 import { read, type Source, type Step } from './reader.ts'
 import { together } from './together.ts'
 import { tokensOf } from './tokens.ts'
@@ -44,19 +44,11 @@ function endsEarly(text: string, { token, state: { open, expects } }: Step): Fin
   )
 }
 
-/** How many more brackets are open behind a piece of the text than before it. */
-function opensIn(written: string): number {
-  const bare = written.replaceAll(/"(?:\\.|[^"\\])*"/g, '')
-  return bare.split(/[{[]/).length - bare.split(/[}\]]/).length
-}
-
 /** What is wrong, from the first place on that is no JSON. */
 function faults(text: string): Finding[] {
   const findings: Finding[] = []
   const source = sourceOf(text)
   const end = text.trimEnd().length
-  const movesBrackets = ({ from, to, as }: Mend) =>
-    opensIn(text.slice(from, to)) !== opensIn(as)
   let reading = read(source, [], 0, start)
   for (
     let looks = 0;
@@ -74,10 +66,6 @@ function faults(text: string): Finding[] {
       return [...findings, endsEarly(text, next)]
     if (!way) return findings
     findings.push(...way.mends.map(({ tell }) => tell()))
-    // Where a bracket was only guessed and others do not fit to it, nothing can be said of what follows.
-    const isGuess =
-      /[}\]]|end/.test(way.reading.next.token.kind) && way.mends.some(movesBrackets)
-    if (isGuess && !way.reading.isWhole) return findings
     const rest = read(source, [], way.reading.next.after, way.reading.next.state)
     const first = way.mends[0]?.from ?? 0
     const kept = reading.steps.filter(({ token }) => token.start < first)

@@ -91,7 +91,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
 
 /** So many brackets should have been opened before a line, or one of them not closed; nobody knows which but the last. */
 function opened(text: string, { here, last, beforeLast }: Line, count: number): Mend[] {
-  const { token, state, after } = here
+  const { token, state } = here
   const { start, end } = token
   const isBehindComma = last?.token.kind === ','
   const before = (isBehindComma ? beforeLast : last)?.token

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { pictureKindOf } from '../../../schema/model/pictures.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { publicFolder } from '../../check/paths.ts'
@@ -68,7 +67,7 @@ export async function writeMadeFiles(
 /** Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. */
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const shownAsTheyAre = stringsIn(content).flatMap(({ value, node }) =>
-    node.picture && !pictureKindOf(node.picture)?.made ? [value] : [],
+    node.picture && !node.picture.made ? [value] : [],
   )
   for (const [path] of photosOf(content))
     if (!shownAsTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })

@@ -52,9 +52,10 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
         content={content}
         language={first}
         year={year}
-        onHydrated={(set) => {
+        onShown={(shown, set) => {
+          const isFirst = !setLanguage.current
           setLanguage.current = set
-          if (language !== first) set(language)
+          if (isFirst && language !== shown) set(language)
         }}
       />
     </CacheProvider>

@@ -1,7 +1,6 @@
 import { setValue } from '../../../schema/edits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
-import { pictureKindOf } from '../../../schema/model/pictures.ts'
 import { inBoth } from '../../../schema/model/words.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
@@ -36,7 +35,7 @@ function withFetchedPictures(
   pictures: View['pictures'],
 ): SiteContent {
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
-    const isFetched = pictureKindOf(node.picture)?.isFetched ?? false
+    const isFetched = node.picture?.isFetched ?? false
     const picture = isFetched ? pictures.get(value) : undefined
     return picture ? setValue(whole, path, picture.src) : whole
   }, content)
