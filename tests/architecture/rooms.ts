@@ -82,7 +82,7 @@ export const rooms: readonly Room[] = [
   { path: 'src/mocks', mayImport: [] },
   {
     path: 'src/editor',
-    mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
+    mayImport: ['src', 'src/components', 'src/contact', 'src/i18n', 'schema'],
   },
   {
     path: 'src',
@@ -107,6 +107,7 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/build',
       'scripts/dev',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/bench',
       'scripts/test',
@@ -137,6 +138,10 @@ export const rooms: readonly Room[] = [
       'src/mocks',
       ...commands,
     ],
+  },
+  {
+    path: 'scripts/edit',
+    mayImport: ['scripts/check', 'src/editor/storage/storage.ts', ...commands],
   },
   { path: 'scripts/hosting', mayImport: commands },
   {
