@@ -6,7 +6,13 @@ const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/site-editor')
 
 /** All that the page is built from. */
-const sources = ['src', 'schema', 'scripts/edit', 'package-lock.json']
+const sources = [
+  'src',
+  'schema',
+  'scripts/edit',
+  'scripts/build/brand',
+  'package-lock.json',
+]
 
 function sourceFiles(path: string): string[] {
   const file = join(root, path)
@@ -32,9 +38,11 @@ export async function builtPage(): Promise<string> {
   if (existsSync(folder)) return folder
   const { build } = await import('vite')
   const { pageConfig } = await import('./pageConfig.ts')
+  const { writeTypefaces } = await import('./writeTypefaces.ts')
   process.env['NODE_ENV'] = 'production'
   const temporary = `${folder}.${process.pid}`
   await build(pageConfig(temporary))
+  await writeTypefaces(temporary)
   // Of an older page nothing is needed, unless an editor still sends it: it has its files open or reads them again.
   for (const other of existsSync(cache) ? readdirSync(cache) : [])
     if (join(cache, other) !== temporary) rmSync(join(cache, other), { recursive: true })

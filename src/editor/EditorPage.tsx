@@ -50,7 +50,7 @@ export function EditorPage() {
       {question.kind === 'save' && <SaveDialog />}
       {question.kind === 'conflicts' && <ConflictDialog {...question} />}
       <Notice />
-      <Box role="status" sx={unseen}>
+      <Box component="output" sx={unseen}>
         {announced}
       </Box>
     </Box>

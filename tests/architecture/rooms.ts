@@ -82,7 +82,15 @@ export const rooms: readonly Room[] = [
   { path: 'src/mocks', mayImport: [] },
   {
     path: 'src/editor',
-    mayImport: ['src', 'src/components', 'src/contact', 'src/i18n', 'schema'],
+    mayImport: [
+      'src',
+      'src/components',
+      'src/contact',
+      'src/i18n',
+      'schema',
+      // What the build draws, the preview draws too.
+      'scripts/build/brand/drawings.ts',
+    ],
   },
   {
     path: 'src',
@@ -141,7 +149,12 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'scripts/edit',
-    mayImport: ['scripts/check', 'src/editor/storage/storage.ts', ...commands],
+    mayImport: [
+      'scripts/check',
+      'scripts/build/brand/typeface.ts',
+      'src/editor/storage/storage.ts',
+      ...commands,
+    ],
   },
   { path: 'scripts/hosting', mayImport: commands },
   {

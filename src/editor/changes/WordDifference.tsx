@@ -8,12 +8,9 @@ interface WordDifferenceProps {
 
 /** Two texts as one: what went is struck through, what came is underlined. */
 export function WordDifference({ before, after }: WordDifferenceProps) {
-  let at = 0
   return (
     <Box component="span" sx={look}>
-      {diffWords(before, after).map(({ value, added, removed }) => {
-        at += value.length
-        const key = `${at}${added ? '+' : ''}`
+      {diffWords(before, after).map(({ value, added, removed }, key) => {
         if (added) return <ins key={key}>{value}</ins>
         return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>
       })}

@@ -24,9 +24,9 @@ export interface CheckAnswer {
 
 export interface Checker {
   /** Of a picture that a content names the check looks at what it holds. */
-  addFile(name: string, bytes: Uint8Array): void
-  check(checked: Checked): Promise<Problem[]>
-  fix(checked: Checked): Promise<{ problems: Problem[]; fixed: string }>
+  addFile: (name: string, bytes: Uint8Array) => void
+  check: (checked: Checked) => Promise<Problem[]>
+  fix: (checked: Checked) => Promise<{ problems: Problem[]; fixed: string }>
 }
 
 /** The check of the content, in a worker of its own. */

@@ -55,8 +55,12 @@ function ownId(content: SiteContent, path: Path, id: string): string {
 /** What an example points to, where it is there; else the first of its list. */
 function entryNear(content: SiteContent, list: string, id: string): string {
   const entries = lookUp(content, [list])
-  const ids = Array.isArray(entries) ? entries.map((entry) => lookUp(entry, ['id'])) : []
-  return ids.includes(id) ? id : String(ids[0] ?? id)
+  const ids = Array.isArray(entries)
+    ? entries
+        .map((entry) => lookUp(entry, ['id']))
+        .filter((each) => typeof each === 'string')
+    : []
+  return ids.includes(id) ? id : (ids[0] ?? id)
 }
 
 function withOwnText(

@@ -10,7 +10,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { changeForm, removePart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { said } from '../words.ts'
-import { Help } from './controls.tsx'
+import { bare, Help } from './controls.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { Parts } from './Parts.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
@@ -23,7 +23,12 @@ export function GroupPart({ path, field }: FieldProps) {
   const title = field.title ?? field.name
   const value = lookUp(site.get().history.now.content, path)
   return (
-    <Box role="group" aria-labelledby={id} data-path={JSON.stringify(path)} sx={frame}>
+    <Box
+      component="fieldset"
+      aria-labelledby={id}
+      data-path={JSON.stringify(path)}
+      sx={frame}
+    >
       <Box sx={head}>
         <span id={id}>{say(title)}</span>
         {otherForms(field, value).map(({ label, body }) => (
@@ -65,6 +70,7 @@ function otherForms({ snippets }: Field, value: unknown) {
 const keysOf = (value: object) => Object.keys(value).toSorted().join()
 
 const frame = {
+  ...bare,
   display: 'grid',
   gap: 1.5,
   pl: 1.5,

@@ -9,10 +9,10 @@ import { removePart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { said } from '../words.ts'
 import { AddEntry } from './AddEntry.tsx'
-import { Help } from './controls.tsx'
+import { AnyPart } from './AnyPart.tsx'
+import { bare, Help } from './controls.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { Part } from './Part.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
 import { TargetsField } from './TargetsField.tsx'
 import { useField } from './useField.ts'
@@ -28,7 +28,12 @@ export function ListPart(props: FieldProps) {
   if (item?.pointsTo !== undefined && item.pointsTo !== 'texts')
     return <TargetsField {...props} list={item.pointsTo} />
   return (
-    <Box role="group" aria-labelledby={id} data-path={JSON.stringify(path)} sx={frame}>
+    <Box
+      component="fieldset"
+      aria-labelledby={id}
+      data-path={JSON.stringify(path)}
+      sx={frame}
+    >
       <Box sx={head}>
         <span id={id}>{say(title)}</span>
         {!field.isRequired && (
@@ -77,7 +82,7 @@ function Value({ path }: { path: FieldProps['path'] }) {
   const field = useField(path)
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
-      <Part path={path} />
+      <AnyPart path={path} />
       {field && (
         <Button
           size="small"
@@ -91,7 +96,7 @@ function Value({ path }: { path: FieldProps['path'] }) {
   )
 }
 
-const frame = { display: 'grid', gap: 1 } as const
+const frame = { ...bare, display: 'grid', gap: 1 } as const
 
 const head = {
   display: 'flex',

@@ -19,7 +19,7 @@ export function PaletteRow() {
       {(['light', 'dark'] as const).map((scheme) => (
         <Box key={scheme} sx={row}>
           <span>{say(words[scheme])}</span>
-          {Object.entries(palette[scheme]).map(([role, color]) => (
+          {Object.entries<string>({ ...palette[scheme] }).map(([role, color]) => (
             <Box key={role} component="i" title={color} sx={{ bgcolor: color }} />
           ))}
         </Box>

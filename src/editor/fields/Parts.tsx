@@ -6,9 +6,10 @@ import { useEditor, useSay } from '../context.tsx'
 import { addPart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { said, words } from '../words.ts'
+import { AnyPart } from './AnyPart.tsx'
+import { bare } from './controls.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { PaletteRow } from './PaletteRow.tsx'
-import { Part } from './Part.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field }: FieldProps) {
@@ -26,10 +27,10 @@ export function Parts({ path, field }: FieldProps) {
     <>
       {path.join('.') === 'site.colors' && <PaletteRow />}
       {present.map(({ key }) => (
-        <Part key={key} path={[...path, key]} />
+        <AnyPart key={key} path={[...path, key]} />
       ))}
       {absent.length > 0 && (
-        <Box sx={chips} role="group" aria-label={say(words.add)}>
+        <Box component="fieldset" sx={chips} aria-label={say(words.add)}>
           {absent.map(({ key }) => {
             const part = [...path, key]
             const content = site.get().history.now.content
@@ -60,6 +61,7 @@ export function Parts({ path, field }: FieldProps) {
 }
 
 const chips = {
+  ...bare,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,

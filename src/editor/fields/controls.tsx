@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles'
 
 /** The looks that fields have in common. */
 
+/** A fieldset without the browser's own look. */
+export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
+
 export const Frame = styled('div')({
   display: 'grid',
   gap: 4,

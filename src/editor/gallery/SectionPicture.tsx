@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
-import { useEditor } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../words.ts'
 
 /** As wide as a desktop, and shown as small as a tile, in pixels. */
 const width = 1280
@@ -9,6 +10,7 @@ const height = 720
 
 /** What a section looks like: the page's own rendering of it, without scripts. */
 export function SectionPicture({ body }: { body: unknown }) {
+  const say = useSay()
   const { preview } = useEditor()
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -26,7 +28,13 @@ export function SectionPicture({ body }: { body: unknown }) {
   }, [preview, body])
   return (
     <Box sx={tile} aria-hidden>
-      <Box component="iframe" ref={frame} tabIndex={-1} title="" sx={picture} />
+      <Box
+        component="iframe"
+        ref={frame}
+        tabIndex={-1}
+        title={say(words.preview)}
+        sx={picture}
+      />
     </Box>
   )
 }

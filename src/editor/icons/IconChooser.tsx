@@ -27,7 +27,8 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
     <Dialog open onClose={onClose} fullWidth aria-label={say(words.chooseIcon)}>
       <Box sx={{ p: 2 }}>
         <Input
-          autoFocus
+          // The first thing to do in the dialog that was just opened.
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           type="search"
           aria-label={say(words.findIcon)}
           placeholder={say(words.findIcon)}

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { PartProvider } from '../fields/AnyPart.tsx'
+import { Part } from '../fields/Part.tsx'
 import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
@@ -11,6 +14,8 @@ import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
 import { Welcome } from './Welcome.tsx'
 import { WordsGroup } from './WordsGroup.tsx'
+
+const partAt = (path: Path) => <Part path={path} />
 
 /** Everything in the content, in one column: what the page lists first, then the rest. One group is unfolded at a time. */
 export function ContentTab() {
@@ -28,25 +33,27 @@ export function ContentTab() {
     return [...present.filter(isList), ...present.filter((key) => !isList(key))]
   }, [site, keys])
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Welcome />
-      <MissingTexts />
-      <Search>
-        {groups.map((key) => (
-          <RootGroup key={key} path={[key]} />
-        ))}
-        <WordsGroup
-          place="seen"
-          title={say(words.pageWords)}
-          help={say(words.pageWordsHelp)}
-        />
-        <WordsGroup
-          place="unseen"
-          title={say(words.unseenWords)}
-          help={say(words.unseenWordsHelp)}
-        />
-        <UnusedPictures />
-      </Search>
-    </Box>
+    <PartProvider value={partAt}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Welcome />
+        <MissingTexts />
+        <Search>
+          {groups.map((key) => (
+            <RootGroup key={key} path={[key]} />
+          ))}
+          <WordsGroup
+            place="seen"
+            title={say(words.pageWords)}
+            help={say(words.pageWordsHelp)}
+          />
+          <WordsGroup
+            place="unseen"
+            title={say(words.unseenWords)}
+            help={say(words.unseenWordsHelp)}
+          />
+          <UnusedPictures />
+        </Search>
+      </Box>
+    </PartProvider>
   )
 }

@@ -18,7 +18,7 @@ export function PhoneNote({ path, language }: { path: Path; language: Language }
   const { lines, linesBefore, overflows } = measure
   if (!overflows && lines <= linesBefore) return null
   return (
-    <Box role="status" sx={{ typography: 'caption', color: 'warning.main' }}>
+    <Box component="output" sx={{ typography: 'caption', color: 'warning.main' }}>
       {say(overflows ? words.tooWideOnPhone : said.linesOnPhone(lines, linesBefore))}
     </Box>
   )

@@ -49,7 +49,7 @@ export function createPictures(
     async load(names) {
       const missing = names.filter((name) => !store.get().has(name))
       for (const name of missing) if (!asked.has(name)) asked.set(name, ask(name))
-      await Promise.all(missing.map((name) => asked.get(name)))
+      await Promise.all(missing.flatMap((name) => asked.get(name) ?? []))
     },
   }
 }

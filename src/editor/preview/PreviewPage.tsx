@@ -32,17 +32,21 @@ interface PageInCacheProps {
 
 /** The page of visitors, with the styles that the build puts into its document. */
 export function PageInCache({ content, language, cache }: PageInCacheProps) {
-  const { palette } = content
+  const { palette, motif, site } = content
+  const { typeface = 'plain' } = site.site
   const [variables, styles] = useMemo(() => {
-    const theme = themeOf(palette)
-    return [theme.generateStyleSheets(), pageStyles(theme)]
-  }, [palette])
+    const theme = themeOf(palette, typeface)
+    return [theme.generateStyleSheets(), pageStyles(theme, motif.edge)]
+  }, [palette, typeface, motif.edge])
   // The page keeps its language by itself: it is told of a change, and keeps its state.
   const setLanguage = useRef<(language: Language) => void>(null)
   const [first] = useState(language)
   useEffect(() => setLanguage.current?.(language), [language])
   return (
     <CacheProvider value={cache}>
+      {typeface !== 'system' && (
+        <link rel="stylesheet" href={`typefaces/${typeface}.css`} />
+      )}
       {variables.map((sheet, index) => (
         // A list that never changes its order.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key

@@ -24,7 +24,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
     <Box component="section" aria-label={say(words.preview)} sx={frame}>
       <PreviewToolbar />
       {isBroken && (
-        <Box role="status" sx={notice}>
+        <Box component="output" sx={notice}>
           {say(words.broken)}
         </Box>
       )}

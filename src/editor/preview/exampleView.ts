@@ -48,7 +48,7 @@ function like(texts: readonly string[], max: number, turn: number): string {
 function repeated(body: unknown): unknown {
   if (!isRecord(body)) return body
   const parts = Object.entries(body).map(([key, part]) => {
-    const [first] = Array.isArray(part) ? part : []
+    const first: unknown = Array.isArray(part) ? part[0] : undefined
     return [key, isRecord(first) ? Array.from({ length: copies }, () => first) : part]
   })
   return Object.fromEntries(parts)

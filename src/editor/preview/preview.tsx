@@ -118,8 +118,10 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
 
   /** Of the last content that the page can be made of. */
   function pageOf(view: View): PageContent | undefined {
-    if (shown?.view.content === view.content && shown.view.pictures === view.pictures)
-      return shown.page
+    const { content, pictures, scheme } = view
+    const last = shown?.view
+    if (last?.content === content && last.pictures === pictures && last.scheme === scheme)
+      return shown?.page
     try {
       return viewContent(view, shown?.page)
     } catch {

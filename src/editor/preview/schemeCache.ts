@@ -6,14 +6,16 @@ type StylisPlugin = NonNullable<
   Parameters<typeof createCache>[0]['stylisPlugins']
 >[number]
 
-/** Rules for a system that is set to light or dark, made to hold always or never. */
+/** Styles whose rules for a system that is set to light or dark hold always or never. */
+export function heldScheme(styles: string, scheme: SchemeName): string {
+  return styles.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (_, asked) =>
+    asked === scheme ? '(width >= 0)' : '(width < 0)',
+  )
+}
+
 export function inScheme(scheme: SchemeName): StylisPlugin {
   return (element) => {
-    if (element.type !== '@media') return
-    element.value = element.value.replace(
-      /\(prefers-color-scheme:\s*(\w+)\)/,
-      (_, asked) => (asked === scheme ? '(width >= 0)' : '(width < 0)'),
-    )
+    if (element.type === '@media') element.value = heldScheme(element.value, scheme)
   }
 }
 

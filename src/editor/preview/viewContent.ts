@@ -4,6 +4,7 @@ import type { Language } from '../../../schema/languages.ts'
 import { inBoth } from '../../../schema/model/words.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { drawnSheet } from './drawnSheet.ts'
 import type { ShownPicture, View } from './frame.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { ShownPicture, View } from './frame.ts'
  * palette of before, where no colour has changed: another one would make all styles of the page anew.
  */
 export function viewContent(
-  { content, pictures, language }: View,
+  { content, pictures, language, scheme }: View,
   before: PageContent | undefined,
 ): PageContent {
   const { mark: file } = content.company
@@ -20,6 +21,7 @@ export function viewContent(
   const page = pageContent(whole, '/', {
     mark: undefined,
     pictures: Object.fromEntries(pictures),
+    drawingsFile: drawnSheet(content, scheme),
   })
   const isSame = JSON.stringify(page.palette) === JSON.stringify(before?.palette)
   return {
@@ -52,9 +54,12 @@ function withTitles(content: SiteContent, language: Language): SiteContent {
   if (blanks.length === 0) return content
   const titles = blanks.map(({ value, node }) => {
     const { en, br } = inBoth(node.title ?? '')
-    return [value, `[${language === 'br' ? br : en}]`]
+    return [value, `[${language === 'br' ? br : en}]`] as const
   })
-  const filled = { ...texts, ...Object.fromEntries(titles) }
+  const filled: Record<string, string | undefined> = {
+    ...texts,
+    ...Object.fromEntries(titles),
+  }
   return { ...content, catalogs: { ...content.catalogs, [language]: filled } }
 }
 

@@ -29,7 +29,7 @@ export function ReleaseTab() {
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="p" role="status" sx={{ m: 0, fontWeight: 650 }}>
+      <Box component="output" sx={{ fontWeight: 650 }}>
         {say(problems.length === 0 ? words.readyToGoLive : said.left(problems.length))}
       </Box>
       <LinearProgress

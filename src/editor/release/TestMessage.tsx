@@ -40,7 +40,7 @@ export function TestMessage() {
       >
         {say(words.sendTest)}
       </Button>
-      <Box role="status">
+      <Box component="output">
         {state.kind === 'sent' && say(words.testSent)}
         {state.kind === 'failed' && `${say(words.testFailed)} ${state.answer}`}
       </Box>

@@ -31,7 +31,7 @@ export function DraftOffer() {
     forget()
   }
   return (
-    <Box role="region" aria-label={say(words.draftFound)} sx={offer}>
+    <Box component="section" aria-label={say(words.draftFound)} sx={offer}>
       <Box sx={row}>
         <span>{say(words.draftFound)}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>

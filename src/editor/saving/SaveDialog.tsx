@@ -26,6 +26,8 @@ export function SaveDialog() {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say(words.goOn)}</Button>
+        {/* Whoever has pressed the keys for saving goes on with Enter. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
           {say(words.save)}
         </Button>

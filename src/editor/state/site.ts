@@ -27,14 +27,14 @@ export interface SiteState {
 
 export interface Site extends Omit<Store<SiteState>, 'set'> {
   /** Changes the content; the path is where the change is seen. The same content again is no change. */
-  change(path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture): void
+  change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
   /** Changes the content and files of public/ at once. */
-  changeAll(path: Path, change: (now: Snapshot) => Snapshot): void
+  changeAll: (path: Path, change: (now: Snapshot) => Snapshot) => void
   /** Gives the path of what was undone. */
-  undo(): Path | undefined
-  redo(): Path | undefined
+  undo: () => Path | undefined
+  redo: () => Path | undefined
   /** The storage holds this snapshot now. */
-  setSaved(saved: Saved): void
+  setSaved: (saved: Saved) => void
 }
 
 export function createSite(saved: Saved, clock: () => number = Date.now): Site {
