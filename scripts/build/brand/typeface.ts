@@ -130,3 +130,19 @@ function fontFaces(address: string, typeface: keyof typeof typefaces): string {
     faces.join('')
   )
 }
+
+/** What Portuguese, English and names from their neighbours are written with. */
+const latin = String.fromCodePoint(
+  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => index + 0x20),
+  ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
+)
+
+/** A typeface with all its letters, for words that are still being written, and the style sheet to lie beside it. */
+export async function wholeFont(name: keyof typeof typefaces) {
+  const source = sources[name]
+  const font = packageFile(source, `files/${source.file}.woff2`)
+  return {
+    font: await cutFont(font, latin, source.axes),
+    css: fontFaces(`${name}.woff2`, name),
+  }
+}
