@@ -1,11 +1,11 @@
 import { memo, useLayoutEffect } from 'react'
 
+import type { Language } from '../schema/languages.ts'
 import type { PageContent } from '../schema/pageContent.ts'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
-import type { Language } from './i18n/languages.ts'
 import { Section } from './sections/Section.tsx'
 import { Theme } from './Theme.tsx'
 

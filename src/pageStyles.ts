@@ -46,7 +46,7 @@ export const pageStyles = ({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '#language-offer': {
+  '[data-offer]': {
     position: 'fixed',
     zIndex: 2,
     bottom: 16,

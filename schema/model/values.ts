@@ -1,6 +1,6 @@
 /** Single values as they recur in the model: the form, and the sentences that go with it. */
 import type { ModelNode, Words } from './node.ts'
-import { pictureKinds, type PictureKindName } from './pictures.ts'
+import type { PictureKind } from './pictures.ts'
 import { either, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
 
 interface Described {
@@ -182,14 +182,14 @@ export function flag({
   }
 }
 
-/** A picture in the folder public, of one of the kinds of pictures.ts. */
+/** A picture in the folder public. */
 export function picture({
   kind,
   title,
   description,
   also,
-}: Described & { kind: PictureKindName; also?: Words }): ModelNode {
-  const { pattern, example, types } = pictureKinds[kind]
+}: Described & { kind: PictureKind; also?: Words }): ModelNode {
+  const { pattern, example, types } = kind
   const endings = inBoth(types.length === 1 ? (types[0] ?? '') : either(types))
   const file = `public${example}`
   return {

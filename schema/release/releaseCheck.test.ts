@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 
 import { readSample } from '../../scripts/check/contentFile.ts'
+import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { toProblems } from '../check/finding.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
 import { releaseCheck } from './releaseCheck.ts'
 
 const sample = readSample()
-const content = (): SiteContent => JSON.parse(sample)
+const content = (): SampleContent => JSON.parse(sample)
 
 /** A folder in which these pictures are the sample's. */
 const folder = (...ofSample: string[]): PublicFiles => ({
@@ -19,7 +19,7 @@ const folder = (...ofSample: string[]): PublicFiles => ({
 
 /** What is refused: the code and the text that is marked. */
 function refused(
-  site: SiteContent | string,
+  site: SampleContent | string,
   files?: PublicFiles,
 ): [code: string, marked: string][] {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2)
@@ -29,7 +29,7 @@ function refused(
 }
 
 /** The repository's content as its new owner would leave it. */
-function owned(): SiteContent {
+function owned(): SampleContent {
   const site = content()
   site.site.address = 'https://www.pedraviva.com.br/'
   site.company = {
@@ -69,7 +69,7 @@ function owned(): SiteContent {
 }
 
 /** The owner's content with one value of a part put back to something else. */
-function ownedBut(part: string, name: string, value: string): SiteContent {
+function ownedBut(part: string, name: string, value: string): SampleContent {
   const site = owned()
   const found: unknown = Reflect.get(site, part)
   if (typeof found !== 'object' || found === null) throw new Error(`No part ${part}.`)

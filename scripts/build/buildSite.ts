@@ -29,7 +29,7 @@ export type BuildResult =
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const server = await loadServer(buildConfig(contentFile))
-  const classNames = classNamesOf(server)
+  const classNames = classNamesOf(content, server)
   const config = buildConfig(contentFile)
   const plugins = [config.plugins, shortClassNames(classNames)]
   // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.

@@ -1,18 +1,24 @@
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { Scheme } from '../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { languages, type Language } from '../../schema/languages.ts'
+import {
+  catalogOf,
+  defaultLanguageOf,
+  languagesOf,
+} from '../../schema/read/contentLanguages.ts'
 import { column } from '../../src/components/column.ts'
-import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
 import { escapeHtml } from './markup.ts'
-import { basePath, defaultLanguage, plainText } from './siteWords.ts'
+import { basePath, plainText } from './siteWords.ts'
 
 /**
- * What hosts send with status 404: the number, a sentence and the way to the page in both languages, in the look of the
+ * What hosts send with status 404: the number, a sentence and the way to the page in each language, in the look of the
  * page. It has no script and no file of its own.
  */
 export function notFoundHtml(content: SiteContent): string {
   const { light, dark } = paletteOf(content.site.colors)
-  const language = defaultLanguage(content)
+  const language = defaultLanguageOf(content)
+  const others = languagesOf(content).filter((other) => other !== language)
   const name = escapeHtml(content.company.name)
   const css = `:root{${colors(light)}}@media(prefers-color-scheme:dark){:root{${colors(dark)}}}${look}`
   return [
@@ -20,18 +26,20 @@ export function notFoundHtml(content: SiteContent): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>404 · ${name}</title><style>${css}</style></head>`,
     `<body><main><h1>404</h1>${drawing}`,
-    `<nav aria-label="${name}">${[language, otherLanguage(language)].map((to) => link(content, to)).join('')}</nav>`,
+    `<nav aria-label="${name}">${[language, ...others].map((to) => link(content, to)).join('')}</nav>`,
     '</main></body></html>\n',
   ].join('')
 }
 
 function link(content: SiteContent, to: Language): string {
-  const catalog = content.catalogs[to]
-  const words = plainText(catalog[`language.${to}.title`])
+  const catalog = catalogOf(content, to)
+  const isOnly = languagesOf(content).length === 1
+  const { lang, flagTitle } = languages[to]
+  const words = isOnly ? plainText(catalog['page.title']) : flagTitle
+  const address = basePath(content) + (isOnly ? '' : `?lang=${to}`)
   const missing = catalog['page.missing']
   const sentence = missing === undefined ? '' : `${escapeHtml(plainText(missing))}<br>`
-  const { lang } = languages[to]
-  return `<p lang="${lang}">${sentence}<a href="${basePath(content)}?lang=${to}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
+  return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
 const colors = ({ panel, sky, horizon, sun, hills, ground, onGround }: Scheme) =>

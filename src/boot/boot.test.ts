@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { languageList, otherLanguage } from '../i18n/languages.ts'
-import type { BootData } from './boot.ts'
+import type { Choices } from '../i18n/languageChoice.ts'
 import type { Differences } from './prerenderedTree.ts'
 
-const words: BootData[2] = {
-  en: { title: 'Page', description: 'A page.', changed: 'In English now' },
-  br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
+const words: Choices = {
+  en: { lang: 'en', title: 'Page', description: 'A page.', changed: 'In English now' },
+  br: {
+    lang: 'pt-BR',
+    title: 'Página',
+    description: 'Uma página.',
+    changed: 'Agora em português',
+  },
 }
-const differences: Differences = ['.//text()', ['Hello'], ['Olá'], []]
+const differences: Differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
 const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></form>
   <button data-language="en">EN</button><button data-language="br">BR</button>
   <div data-form-unavailable><p>Write to us</p></div><small data-year></small></header></div>
-<div id="language-offer" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
+<div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
 
@@ -30,13 +34,24 @@ let page = new AbortController()
 let script = ''
 let pages = 0
 
+interface Visit {
+  search?: string
+  stored?: string
+  /** What the browser asks for. */
+  languages?: string[]
+  choices?: Partial<Choices>
+  /** What the application's script does. */
+  code?: string
+}
+
 /** The page as its head begins: boot is the first that runs. */
 async function loadPage({
   search = '',
   stored = '',
   languages = ['en-US'],
+  choices = words,
   code = 'window.scriptHasRun=true',
-} = {}) {
+}: Visit = {}) {
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
@@ -45,8 +60,7 @@ async function loadPage({
   )
   pages += 1
   script = `data:text/javascript,${code}//${pages}`
-  const data: BootData = [[script], 'en', words]
-  find('#boot-data').textContent = JSON.stringify(data)
+  find('#boot-data').textContent = JSON.stringify([[script], 'en', choices])
   page = new AbortController()
   vi.resetModules()
   await import('./boot.ts')
@@ -85,10 +99,6 @@ beforeEach(() => {
 })
 
 afterEach(() => page.abort())
-
-test('of two languages each is the other one’s other', () => {
-  expect(languageList.map(otherLanguage)).toEqual(['br', 'en'])
-})
 
 test('the document stays as it is for a new visitor, with the visitor’s year', async () => {
   await loadPage()
@@ -168,11 +178,11 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['fr', 'pt-PT', 'en'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(false)
+  expect(find('[data-offer]').hidden).toBe(false)
   click('h1')
-  expect(find('#language-offer').hidden).toBe(false)
-  click('#language-offer [data-language]')
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(false)
+  click('[data-offer] [data-language]')
+  expect(find('[data-offer]').hidden).toBe(true)
   await vi.waitFor(() => expect(title()).toBe('Olá'))
 
   page.abort()
@@ -180,7 +190,7 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
 })
 
 test('a browser that blocks storage is offered its language too, and switches', async () => {
@@ -192,8 +202,8 @@ test('a browser that blocks storage is offered its language too, and switches', 
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(false)
-  click('#language-offer [data-language]')
+  expect(find('[data-offer]').hidden).toBe(false)
+  click('[data-offer] [data-language]')
   await vi.waitFor(() => expect(title()).toBe('Olá'))
 })
 
@@ -205,8 +215,22 @@ test.each([
   await loadPage(visit)
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
   expect(localStorage.getItem('languageOffered')).toBeNull()
+})
+
+test('a page in one language has no choice: what address, storage and browser ask for is let be', async () => {
+  const asked = { search: '?lang=br', stored: 'br', languages: ['pt-BR'] }
+  await loadPage({ ...asked, choices: {} })
+  parsed()
+  await settle()
+  click('#root [data-language=br]')
+  await settle()
+  expect(title()).toBe('Hello')
+  expect(html.lang).toBe('en')
+  expect(find('[data-offer]').hidden).toBe(true)
+  expect(location.search).toBe('')
+  expect(window.boot.handOver().language).toBe('en')
 })
 
 test('the offer can be closed, which chooses nothing', async () => {
@@ -214,7 +238,7 @@ test('the offer can be closed, which chooses nothing', async () => {
   parsed()
   await settle()
   click('#close')
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
   await settle()
   expect(title()).toBe('Hello')
   expect(localStorage.getItem('language')).toBeNull()
@@ -311,7 +335,7 @@ test('a choice made while it takes over reaches it when it is awake, the offer�
   // Awake, the flags are the application's own.
   click('#root [data-language=en]')
   expect(change).toHaveBeenCalledTimes(1)
-  click('#language-offer [data-language=br]')
+  click('[data-offer] [data-language=br]')
   expect(change.mock.calls).toEqual([['br'], ['br']])
   move()
   await settle()
@@ -442,7 +466,7 @@ test('a browser that cannot find the words shows those of the document, and the 
 test('a script that breaks at its start leaves the document unmarked and visible', async () => {
   vi.stubGlobal('MutationObserver', undefined)
   await expect(loadPage({ stored: 'br' })).rejects.toThrow('not a constructor')
-  expect({ ...html.dataset }).toEqual({})
+  expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})
 })
 
 test('a script that breaks once the document is there leaves it visible, and the form closed', async () => {
@@ -453,7 +477,7 @@ test('a script that breaks once the document is there leaves it visible, and the
     throw new Error('Broken.')
   })
   parsed()
-  expect({ ...html.dataset }).toEqual({ form: 'closed' })
+  expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({ form: 'closed' })
   expect(told).toHaveBeenCalledTimes(1)
 })
 
@@ -469,7 +493,7 @@ test('whoever takes the offer has the focus on the flag of that language', async
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  find('#language-offer [data-language]').focus()
-  click('#language-offer [data-language]')
+  find('[data-offer] [data-language]').focus()
+  click('[data-offer] [data-language]')
   expect(document.activeElement).toBe(find('#root [data-language=br]'))
 })

@@ -3,20 +3,20 @@
  * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
  * application at the visitor's first event. Built as one script for the head (scripts/build/compileBoot.ts).
  */
+import type { Language } from '../../schema/languages.ts'
 import { fetchScript } from '../fetchScript.ts'
 import {
   announce,
   browserLanguage,
   chosenLanguage,
-  isLanguage,
+  isChoice,
   remember,
   remembered,
   showInDocument,
   storeLanguage,
   tidyAddress,
-  type DocumentWords,
-  type Language,
-} from '../i18n/languages.ts'
+  type Choices,
+} from '../i18n/languageChoice.ts'
 import { closeForm, markForm } from './formMark.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
@@ -48,8 +48,8 @@ export type BootData = [
   /** The addresses of the application's scripts in the order to import them. */
   application: string[],
   defaultLanguage: Language,
-  /** The words that stand outside the tree. */
-  words: Record<Language, DocumentWords>,
+  /** What the document says in each language outside of the tree; nothing where the page is in one language. */
+  choices: Choices,
 ]
 
 interface Languages {
@@ -92,7 +92,7 @@ type State = Arriving | Asleep | Hydrating | Awake
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // What scripts/build/document.ts wrote there has this type.
-const [application, defaultLanguage, words] = JSON.parse(data) as BootData
+const [application, defaultLanguage, choices] = JSON.parse(data) as BootData
 
 const html = document.documentElement
 const year = new Date().getFullYear()
@@ -103,7 +103,7 @@ const typingPauseMs = 300
 /** Scripts that have not come after this long are given up: the next event tries again. */
 const scriptTimeoutMs = 60_000
 
-const chosen = chosenLanguage()
+const chosen = chosenLanguage(choices)
 const first = chosen ?? defaultLanguage
 let state: State = { phase: 'arriving', shown: first, wanted: first, eventSeen: false }
 
@@ -111,18 +111,17 @@ function afterFrame(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task))
 }
 
-/** Flags before hydration, and the offer of the other language at any time. */
+/** Flags before hydration, and the offer of another language at any time. */
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
-  const offer = document.getElementById('language-offer')
-  const inOffer = offer?.contains(event.target) ?? false
-  if (offer && inOffer) offer.hidden = true
+  const offer = event.target.closest<HTMLElement>('[data-offer]')
+  if (offer) offer.hidden = true
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
-  if (!isLanguage(language) || (state.phase === 'awake' && !inOffer)) return
+  if (!isChoice(choices, language) || (state.phase === 'awake' && !offer)) return
   state.wanted = language
   storeLanguage(language)
   const flag = document.querySelector<HTMLElement>(`#root [data-language=${language}]`)
-  if (inOffer) flag?.focus({ preventScroll: true })
+  if (offer) flag?.focus({ preventScroll: true })
   if (state.phase === 'awake') state.setLanguage(language)
   // The press is painted first: a slow phone answers at once, and switches in the next breath.
   else afterFrame(showWanted)
@@ -132,19 +131,19 @@ function onChoice(event: Event): void {
 function showWanted(): void {
   const root = document.getElementById('root')
   if (!root || state.phase !== 'asleep' || state.wanted === state.shown) return
-  const { wanted } = state
-  if (!writeWords(root, wanted === defaultLanguage, year)) return
+  const { shown, wanted } = state
+  if (!writeWords(root, shown, wanted, year)) return
   state.shown = wanted
-  showInDocument(wanted, words[wanted])
-  announce(words[wanted].changed)
+  showInDocument(choices[wanted])
+  announce(choices[wanted].changed)
 }
 
-/** Whose browser asks for the other language, and who has chosen none, is offered it once. */
+/** Whose browser asks for another language of the page, and who has chosen none, is offered it once. */
 function offerLanguage(): void {
-  const offer = document.getElementById('language-offer')
-  const asked = browserLanguage()
+  const asked = browserLanguage(choices)
+  const offer = document.querySelector<HTMLElement>(`[data-offer=${asked}]`)
   const isNew = chosen === undefined && remembered(offeredKey) === null
-  if (!offer || !isNew || asked === undefined || asked === state.shown) return
+  if (!offer || !isNew || asked === state.shown) return
   remember(offeredKey, 'yes')
   offer.hidden = false
 }
@@ -203,16 +202,18 @@ function start(): void {
   let { shown } = state
   if (writeRest && !writeRest()) {
     shown = defaultLanguage
-    showInDocument(shown, words[shown])
+    showInDocument(choices[shown])
   }
   writeYear(root, year)
   sleep(root, shown, false)
   markForm('open')
   // Storage and history are other processes of the browser: the first view does not wait for their answers.
   afterFrame(() => {
-    tidyAddress(state.wanted)
+    tidyAddress(choices, state.wanted)
     offerLanguage()
   })
+  // A flag may have been pressed while the document was on its way.
+  afterFrame(showWanted)
   if (eventSeen) onWakeEvent()
 }
 
@@ -221,8 +222,6 @@ function sleep(root: Element, shown: Language, loading: boolean): void {
   watchTree(root)
   const { wanted } = state
   state = { phase: 'asleep', shown, wanted, loading, failures: 0, typedAt: -Infinity }
-  // A flag may have been pressed before.
-  afterFrame(showWanted)
 }
 
 window.boot = {
@@ -237,7 +236,10 @@ window.boot = {
     html.dataset['awake'] = ''
     if (wanted !== shown) setLanguage(wanted)
   },
-  goOn: (root, shown) => sleep(root, shown, true),
+  goOn: (root, shown) => {
+    sleep(root, shown, true)
+    showWanted()
+  },
 }
 
 document.addEventListener('readystatechange', start, { once: true })
@@ -256,8 +258,8 @@ addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
 // A visitor whose language is not the document's must not see the other, however slowly it arrives.
 if (first !== defaultLanguage) {
-  showInDocument(first, words[first])
-  state.writeRest = writeArriving()
+  showInDocument(choices[first])
+  state.writeRest = writeArriving(defaultLanguage, first)
 }
 // At the end: a browser in which anything above throws shows the document without the mark.
 markForm('open')

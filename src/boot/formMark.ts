@@ -1,4 +1,4 @@
-import { announce } from '../i18n/languages.ts'
+import { announce } from '../i18n/languageChoice.ts'
 
 /** By this mark the style sheet shows the form, or what takes its place. Without it no script has run: nothing can be chosen or sent. */
 export function markForm(form: 'open' | 'closed'): void {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
+import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import type { Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -13,9 +13,6 @@ interface CaptchaSlotProps {
   siteKey: string
   captcha: CaptchaControl
 }
-
-/** hCaptcha has no `pt-BR`. */
-const captchaLanguages: Record<Language, string> = { en: 'en', br: 'pt' }
 
 // The real widget is 11 px higher than the place of the normal size.
 const normal = { width: 300, height: 65, mb: '11px' }
@@ -30,6 +27,9 @@ const kept = {
   backgroundImage:
     'radial-gradient(circle at bottom, var(--mui-palette-brand-sun) 22px, transparent 23px)',
 } as const
+
+/** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
+const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
 /** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
 export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
@@ -82,7 +82,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
             >
               <module.Captcha
                 siteKey={siteKey}
-                language={captchaLanguages[language]}
+                language={captchaLanguage(languages[language].lang)}
                 state={state}
                 dispatch={dispatch}
                 {...look}

@@ -7,12 +7,16 @@ import { Clients } from './Clients.tsx'
 import { ClientsGlimpse } from './ClientsGlimpse.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
+import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
+import { Hours } from './Hours.tsx'
 import { LandmarkProvider } from './landmark.ts'
+import { Prices } from './Prices.tsx'
 import { Questions } from './Questions.tsx'
 import { Quotes } from './Quotes.tsx'
 import { Services } from './Services.tsx'
 import { Steps } from './Steps.tsx'
+import { Team } from './Team.tsx'
 
 interface SectionProps {
   section: SectionContent
@@ -75,6 +79,14 @@ function SectionOfType({ section, content, year }: SectionProps) {
       return <Steps section={section} />
     case 'questions':
       return <Questions section={section} />
+    case 'team':
+      return <Team section={section} pictures={pictures} />
+    case 'prices':
+      return <Prices section={section} />
+    case 'gallery':
+      return <Gallery section={section} pictures={pictures} />
+    case 'hours':
+      return <Hours section={section} offices={site.offices} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
     case 'contact':

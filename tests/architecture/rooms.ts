@@ -8,11 +8,12 @@ export interface Room {
 }
 
 const types = 'schema/generated/siteContent.ts'
-const contract = ['schema/problem.ts', types]
+const languages = 'schema/languages.ts'
+const contract = ['schema/problem.ts', types, languages, 'schema/languageNames.ts']
 /** What is known of every place of the content. */
 const model = 'schema/model'
 /** The content as the page takes it. */
-const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
+const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
 /** What every command may use. */
 const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
 
@@ -32,7 +33,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'schema/generated', mayImport: [] },
-  { path: model, mayImport: ['schema/problem.ts'] },
+  { path: model, mayImport: ['schema/problem.ts', languages, 'schema/languageNames.ts'] },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
   { path: 'schema/read', mayImport: [model, ...contract] },
@@ -53,7 +54,7 @@ export const rooms: readonly Room[] = [
     path: 'schema/release',
     mayImport: ['schema/read', 'schema/messages', 'schema/check', ...contract],
   },
-  { path: 'src/i18n', mayImport: [types] },
+  { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
   {
     path: 'src/contact',
@@ -63,6 +64,7 @@ export const rooms: readonly Room[] = [
       'src/fetchScript.ts',
       'src/keepFields.ts',
       types,
+      languages,
     ],
   },
   {
@@ -86,7 +88,10 @@ export const rooms: readonly Room[] = [
       ...pageTypes,
     ],
   },
-  { path: 'src/boot', mayImport: ['src/fetchScript.ts', 'src/i18n/languages.ts'] },
+  {
+    path: 'src/boot',
+    mayImport: ['src/fetchScript.ts', 'src/i18n/languageChoice.ts', languages],
+  },
   {
     path: 'scripts',
     mayImport: [
@@ -113,7 +118,6 @@ export const rooms: readonly Room[] = [
       'src/entry-server.tsx',
       'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',
-      'src/i18n/languages.ts',
       ...commands,
     ],
   },
@@ -135,7 +139,6 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/hosting',
       'scripts/test',
-      'src/i18n/languages.ts',
       ...commands,
     ],
   },

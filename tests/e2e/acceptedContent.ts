@@ -4,7 +4,9 @@ import { resolve } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { codeTexts, findReferences } from '../../schema/read/schemaTree.ts'
+import { requiredTexts } from '../../schema/model/catalogs.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import { findReferences } from '../../schema/read/schemaTree.ts'
 import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { publicFolder } from '../../scripts/check/paths.ts'
 
@@ -28,10 +30,10 @@ export const readAccepted = (path: string) =>
 /** The content without the texts that it does not use: they are problems. */
 export function accepted(content: SiteContent): SiteContent {
   const used = new Set(findReferences(content).map(({ id }) => id))
+  for (const id of requiredTexts(languagesOf(content))) used.add(id)
   for (const catalog of Object.values(content.catalogs)) {
     for (const id of Object.keys(catalog))
-      if (!used.has(id) && !codeTexts.required.includes(id))
-        Reflect.deleteProperty(catalog, id)
+      if (!used.has(id)) Reflect.deleteProperty(catalog, id)
   }
   return acceptedText(JSON.stringify(content))
 }

@@ -8,7 +8,6 @@ import type { Page } from '@playwright/test'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { runBin } from '../../scripts/test/runBin.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
-import { otherLanguage } from '../../src/i18n/languages.ts'
 import {
   attackedContent,
   attackedFolder,
@@ -16,6 +15,7 @@ import {
   scriptAddresses,
 } from './attack/attacks.ts'
 import { test as base, bothLanguages, expect, open, wake } from './fixtures.ts'
+import { nextLanguage } from './flags.ts'
 import { fillIn } from './formSteps.ts'
 
 const { text, taken } = attackedContent()
@@ -96,7 +96,7 @@ for (const policy of ['on', 'off'] as const) {
         context,
       }) => {
         const mails = await standIn(context)
-        await open(page, otherLanguage(language))
+        await open(page, nextLanguage(language))
         expect(await scriptsOf(page)).toEqual([])
         // Written into the sleeping page, and then by the application.
         await page.locator(`header [data-language=${language}]`).click()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { addRules } from './addRules.ts'
 import { bothLanguages, expect, leave, open } from './fixtures.ts'
@@ -30,8 +31,8 @@ function withSixEntries(content: SiteContent): SiteContent {
     label: `nav.${section}`,
   }))
   for (const [section, [en = '', br = '']] of Object.entries(words)) {
-    copy.catalogs.en[`nav.${section}`] = en
-    copy.catalogs.br[`nav.${section}`] = br
+    catalogOf(copy, 'en')[`nav.${section}`] = en
+    catalogOf(copy, 'br')[`nav.${section}`] = br
   }
   return copy
 }

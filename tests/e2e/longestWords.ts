@@ -40,7 +40,6 @@ function lengthsOfTexts(content: SiteContent): Map<string, number> {
     lengths.set(id, Math.min(length, lengths.get(id) ?? Infinity))
   for (const { id, to, maxTextLength } of findReferences(content))
     if (to === 'text') note(id, maxTextLength)
-  for (const [id, { maxTextLength }] of Object.entries(codeTexts.properties))
-    note(id, maxTextLength)
+  for (const [id, { maxTextLength }] of Object.entries(codeTexts)) note(id, maxTextLength)
   return lengths
 }

@@ -1,6 +1,16 @@
 import { group, sectionLink } from '../groups.ts'
+import { photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { flag, picture, text } from '../values.ts'
 import { section } from './section.ts'
+
+const heroPicture: PictureKind = {
+  ...photo,
+  example: '/team.jpg',
+  folder: '/',
+  maxSvg: 100,
+  minWidth: 1000,
+  made: { width: rowWidth },
+}
 
 export const hero = section({
   type: 'hero',
@@ -70,7 +80,7 @@ export const hero = section({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: 'hero',
+          kind: heroPicture,
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public.',

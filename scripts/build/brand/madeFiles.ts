@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { pictureKindOf } from '../../../schema/model/pictures.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import { languageList } from '../../../src/i18n/languages.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
@@ -23,7 +22,7 @@ export async function madeFiles(
 ): Promise<Map<string, Make>> {
   const brand = brandOf(content, contentFile)
   const files = iconMakers(brand)
-  for (const language of content.site.shareImage ? [] : languageList) {
+  for (const language of content.site.shareImage ? [] : languagesOf(content)) {
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
@@ -68,7 +67,7 @@ export async function writeMadeFiles(
 /** Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. */
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const shownAsTheyAre = stringsIn(content).flatMap(({ value, node }) =>
-    node.picture && !pictureKindOf(node.picture)?.made ? [value] : [],
+    node.picture && !node.picture.made ? [value] : [],
   )
   for (const [path] of photosOf(content))
     if (!shownAsTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { pictureKindOf } from '../../../schema/model/pictures.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
@@ -41,7 +40,7 @@ export async function pagePictures(
 function picturesOf(site: Site): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(site)) {
-    const made = pictureKindOf(node.picture)?.made
+    const made = node.picture?.made
     if (!made) continue
     const list = lookUp(site, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1

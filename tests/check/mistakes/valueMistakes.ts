@@ -70,7 +70,7 @@ export function wrongChoices(): Mistake[] {
     ...types.map((path) =>
       mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
     ),
-    ...types.map((path) => mistake(path, 'gallery', 'hero', false)),
+    ...types.map((path) => mistake(path, 'portfolio', 'hero', false)),
     ...chosen.map((path) =>
       mistake(path, 'Distrito Federal', String(valueAt(path)), false),
     ),

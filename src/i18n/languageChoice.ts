@@ -1,31 +1,24 @@
-/** The two languages of the site, and everything that follows from the choice of one. No React here: the boot script reads this file too. */
+/**
+ * What follows from the choice of a language. The boot script reads this file too: no React here, and of the languages only
+ * those of the page.
+ */
+import type { Language } from '../../schema/languages.ts'
 
-/** `br` is our key only: in BCP 47, which `lang` speaks, it is Breton. */
-export const languages = { en: { lang: 'en' }, br: { lang: 'pt-BR' } } as const
-
-export type Language = keyof typeof languages
-
-export function isLanguage(value: string | null | undefined): value is Language {
-  return Object.hasOwn(languages, String(value))
-}
-
-/** In the order of the flags. */
-export const languageList: readonly Language[] = Object.keys(languages).filter(isLanguage)
-
-/** Of two, the one that is not `language`. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'br' : 'en'
-}
-
-/** The language of the document where the content names none (`site.defaultLanguage`). */
-export const usualLanguage: Language = 'en'
-
-/** The words of a language that stand outside the page's own tree. */
+/** What the document says in one language outside of the page's own tree. */
 export interface DocumentWords {
+  /** The BCP 47 tag of the language. */
+  lang: string
   title: string
   description: string
   /** Said by screen readers after a switch to this language. */
   changed: string
+}
+
+/** The languages that a visitor can choose, in the order of the flags: none where the page is in one only. */
+export type Choices = Readonly<Record<Language, DocumentWords>>
+
+export function isChoice(choices: Choices, value: unknown): value is Language {
+  return Object.hasOwn(choices, String(value))
 }
 
 /** Local storage key and address parameter. */
@@ -54,35 +47,35 @@ export function storeLanguage(language: Language): void {
 }
 
 /** What the visitor has chosen: by the address, else in an earlier visit. */
-export function chosenLanguage(): Language | undefined {
+export function chosenLanguage(choices: Choices): Language | undefined {
   const asked = new URL(location.href).searchParams.get(parameter)
-  if (isLanguage(asked)) return asked
+  if (isChoice(choices, asked)) return asked
   const stored = remembered(storageKey)
-  return isLanguage(stored) ? stored : undefined
+  return isChoice(choices, stored) ? stored : undefined
 }
 
-/** Takes the parameter out of the address. Where it named a language, `chosen` is stored. */
-export function tidyAddress(chosen: Language): void {
+/** Takes the parameter out of the address. Where it named one of the choices, `chosen` is stored. */
+export function tidyAddress(choices: Choices, chosen: Language): void {
   const url = new URL(location.href)
   const asked = url.searchParams.get(parameter)
   if (asked === null) return
   url.searchParams.delete(parameter)
-  if (isLanguage(asked)) storeLanguage(chosen)
+  if (isChoice(choices, asked)) storeLanguage(chosen)
   history.replaceState(history.state, '', url)
 }
 
-/** The first of our languages that the browser asks for. */
-export function browserLanguage(): Language | undefined {
+/** The first of the choices that the browser asks for. */
+export function browserLanguage(choices: Choices): Language | undefined {
   const primary = (lang: string) => lang.split('-')[0]
   for (const asked of navigator.languages)
-    for (const key of languageList)
-      if (primary(languages[key].lang) === primary(asked)) return key
+    for (const [key, { lang }] of Object.entries(choices))
+      if (primary(lang) === primary(asked) && isChoice(choices, key)) return key
   return undefined
 }
 
 /** Puts a language into what lies outside the page's tree: `lang`, title and description. */
-export function showInDocument(language: Language, words: DocumentWords): void {
-  document.documentElement.lang = languages[language].lang
+export function showInDocument(words: DocumentWords): void {
+  document.documentElement.lang = words.lang
   document.title = words.title
   document
     .querySelector('meta[name="description"]')
