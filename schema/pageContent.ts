@@ -1,10 +1,13 @@
 import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
-import type { Catalog, HeroSection, SiteContent } from './generated/siteContent.ts'
+import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
 import { languages, type Language } from './languages.ts'
+import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
+import type { Motif } from './look/motif.ts'
+import { motifOf } from './look/motifs.ts'
 import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
@@ -24,6 +27,8 @@ export interface PagePictures {
   mark: PagePicture | undefined
   /** Pictures of heroes and cases, by their path in the content. */
   pictures: Record<string, PagePicture>
+  /** The file of drawings below the first view, without a fragment. */
+  drawingsFile: string | undefined
 }
 
 /** What the page takes of a content: nothing that only editors need, the texts compiled, the colours derived. */
@@ -36,11 +41,12 @@ export interface PageContent extends PagePictures {
   drawings: Record<string, Drawing>
   /** Ids of the sections with the title of an earlier one, in any language. */
   namesakes: string[]
-  /** Letters of the longest word in the title of a hero, in any language, where a phone's line has no room for them: by the section's id. */
-  longWords: Record<string, number>
+  motif: Pick<Motif, 'scene' | 'edge'>
+  /** How much room the headlines of heroes take, by the section's id. */
+  headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
 }
 
-const none: PagePictures = { mark: undefined, pictures: {} }
+const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(
@@ -60,7 +66,8 @@ export function pageContent(
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
     namesakes: namesakesIn(content),
-    longWords: longWordsIn(content),
+    motif: motifIn(content),
+    headlines: headlinesIn(content),
     ...pictures,
   }
 }
@@ -94,20 +101,24 @@ function namesakesIn(content: SiteContent): string[] {
   })
 }
 
-/** What fits at the size that a headline has on a phone. */
-const roomOnPhone = 13
+function motifIn(content: SiteContent): PageContent['motif'] {
+  const { scene, edge } = motifOf(content)
+  return edge ? { scene, edge } : { scene }
+}
 
-function longWordsIn(content: SiteContent): Record<string, number> {
-  const words = ({ title }: HeroSection) =>
-    languagesOf(content).flatMap((language) =>
-      (catalogOf(content, language)[title] ?? '').split(/[\s-]+/),
-    )
-  const longest = content.sections.flatMap((section) =>
-    section.type === 'hero'
-      ? [[section.id, Math.max(...words(section).map(({ length }) => length))] as const]
-      : [],
+function headlinesIn(content: SiteContent): PageContent['headlines'] {
+  const { typeface = 'plain' } = content.site
+  const heroes = content.sections.flatMap((section) =>
+    section.type === 'hero' ? [section] : [],
   )
-  return Object.fromEntries(longest.filter(([, length]) => length > roomOnPhone))
+  return Object.fromEntries(
+    heroes.map(({ id, title }) => [
+      id,
+      inEach(languagesOf(content), (language) =>
+        headlineRoom(catalogOf(content, language)[title] ?? '', typeface),
+      ),
+    ]),
+  )
 }
 
 /** With the addresses of the files that the page fetches as they lie: logos and documents. The model says which they are. */

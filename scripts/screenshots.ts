@@ -1,4 +1,4 @@
-/** npm run screenshots: pictures of the built site in both languages, light and dark, at four widths, and of every state of the form. */
+/** npm run screenshots: pictures of the built site in each language, light and dark, at four widths, and of every state of the form. */
 import { resolve } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'

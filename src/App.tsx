@@ -20,7 +20,7 @@ interface AppProps {
 
 export function App({ content, language, year, onShown }: AppProps) {
   return (
-    <Theme palette={content.palette}>
+    <Theme palette={content.palette} typeface={content.site.site.typeface}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onShown && <Shown onShown={onShown} />}
         <DrawingsProvider value={content.drawings}>

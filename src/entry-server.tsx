@@ -40,11 +40,11 @@ export function renderWords(language: Language): DocumentWords {
 
 /** The rules for the document as a whole: the theme's variables and the page's own. The application never changes them, so it goes without them. */
 export function renderGlobalStyles(): string {
-  const theme = themeOf(content.palette)
+  const theme = themeOf(content.palette, content.site.site.typeface ?? 'plain')
   const { rules } = renderWithRules(
     <>
       <GlobalStyles styles={theme.generateStyleSheets()} />
-      <GlobalStyles styles={pageStyles(theme)} />
+      <GlobalStyles styles={pageStyles(theme, content.motif.edge)} />
     </>,
   )
   return Object.values(rules).join('')

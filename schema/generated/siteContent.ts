@@ -49,6 +49,14 @@ file: string
 alt: string
 }
 /**
+ * The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".
+ */
+typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
+/**
+ * The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
+ */
+motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
+/**
  * The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.
  */
 colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }
@@ -452,6 +460,10 @@ picture?: {
  * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public. The file public/team.jpg is written "/team.jpg". Smaller photos for phones are made by the build.
  */
 file: string
+/**
+ * What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the build looks for the most telling place.
+ */
+focus?: string
 /**
  * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
  */
@@ -990,6 +1002,13 @@ title: string
  */
 text?: string
 /**
+ * Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+facts?: Fact[]
+/**
  * Which clients to show, in this order, by their ids, e.g. ["acme"]. Leave it out to show all of them.
  * 
  * @minItems 1
@@ -997,6 +1016,22 @@ text?: string
  * Items: The id of one of the clients, e.g. "acme".
  */
 show?: string[]
+}
+/**
+ * A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "fact".
+ */
+export interface Fact {
+/**
+ * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
+ */
+figure: string
+/**
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ */
+text: string
 }
 /**
  * The contact form, with the e-mail address and the phone number beside it. It has "type": "contact".

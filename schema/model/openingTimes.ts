@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
 import { value } from './values.ts'
-import { either, leaveOut, sentences, withExample } from './words.ts'
+import { either, sentences, withExample } from './words.ts'
 
 /** The days of the week, Monday first. */
 const weekdays: Readonly<Record<string, Words>> = {

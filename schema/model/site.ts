@@ -87,6 +87,66 @@ export const site: ModelNode = group({
         }),
       },
     }),
+    typeface: {
+      default: 'plain',
+      title: { en: 'Typeface', br: 'Letra dos títulos' },
+      description: {
+        en: 'The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".',
+        br: 'A voz dos títulos: "plain", "warm", "wide", "serif" ou "system", que usa as letras do próprio sistema do visitante e não exige download. Sem esta linha, vale "plain".',
+      },
+      enum: ['plain', 'warm', 'wide', 'serif', 'system'],
+      markdownEnumDescriptions: [
+        {
+          en: 'Plain: a grotesque without airs',
+          br: 'Simples: sem serifa e sem afetação',
+        },
+        {
+          en: 'Warm: a grotesque with round, friendly letters',
+          br: 'Acolhedora: sem serifa, redonda e simpática',
+        },
+        {
+          en: 'Wide: broad and strong, as if cut in stone',
+          br: 'Larga: forte, como talhada em pedra',
+        },
+        {
+          en: 'Serif: for lawyers, architects and houses with a long history',
+          br: 'Com serifa: para advogados, arquitetos e casas com longa história',
+        },
+        {
+          en: 'The letters of the visitor’s own system',
+          br: 'As letras do próprio sistema do visitante',
+        },
+      ],
+      errorMessage: {
+        en: 'Write "plain", "warm", "wide", "serif" or "system".',
+        br: 'Escreva "plain", "warm", "wide", "serif" ou "system".',
+      },
+    },
+    motif: {
+      default: 'hills',
+      title: { en: 'Motif', br: 'Motivo' },
+      description: {
+        en: 'The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".',
+        br: 'As formas com que a página desenha, nas cores da empresa: "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none". Sem esta linha, vale "hills".',
+      },
+      enum: ['columns', 'waves', 'hills', 'leaves', 'tiles', 'weave', 'none'],
+      markdownEnumDescriptions: [
+        {
+          en: 'Columns, as of a palace in Brasília',
+          br: 'Colunas, como as de um palácio de Brasília',
+        },
+        { en: 'Waves of a river or of the sea', br: 'Ondas de um rio ou do mar' },
+        { en: 'Hills, one behind the other', br: 'Morros, um atrás do outro' },
+        { en: 'Leaves of a tree', br: 'Folhas de uma árvore' },
+        { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
+        { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
+        { en: 'None: colours alone', br: 'Nenhum: só as cores' },
+      ],
+      errorMessage: {
+        en: 'Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none".',
+        br: 'Escreva "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none".',
+      },
+    },
     colors: group({
       title: { en: 'Colours', br: 'Cores' },
       description: {

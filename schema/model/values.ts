@@ -112,7 +112,7 @@ interface WordsNode extends ValueNode {
   isName?: boolean
 }
 
-/** Words that stand in the file itself, the same in both languages: names and parts of addresses. */
+/** Words that stand in the file itself, the same in every language: names and parts of addresses. */
 export function words({
   title,
   description,

@@ -1,4 +1,4 @@
-/** Lighthouse's four scores, in both languages and on both kinds of device. */
+/** Lighthouse's four scores, in each language and on both kinds of device. */
 import type { Language } from '../../schema/languages.ts'
 import { formFactors, measureScores, type FormFactor } from './lighthouse.ts'
 import { tell, type Target } from './report.ts'

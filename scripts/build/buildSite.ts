@@ -1,4 +1,4 @@
-/** Builds the site of a content file: checked, prerendered in both languages, with all that hosts and search engines read. */
+/** Builds the site of a content file: checked, prerendered in each language, with all that hosts and search engines read. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -9,6 +9,7 @@ import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
+import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { classNamesOf, renderDocument } from './document.ts'
@@ -38,7 +39,8 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
   const scripts = await bundle({ ...config, plugins, build })
   // Icons come as data, which Vite does not see.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
-  appendFileSync(join(outDir, license.fileName), ofIcons)
+  const ofFont = headingFont(content, '')?.licence ?? ''
+  appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
   const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,

@@ -9,11 +9,12 @@ import {
 import type { BootData } from '../../src/boot/boot.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { headingFont } from './brand/typeface.ts'
 import { compileBoot } from './compileBoot.ts'
 import { differencesOf } from './differences.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
 import { headTags } from './searchEngines.ts'
-import { headTexts, plainText } from './siteWords.ts'
+import { basePath, headTexts, plainText } from './siteWords.ts'
 import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
 import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
 
@@ -55,7 +56,8 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const rules = Object.fromEntries(rendered.flatMap((page) => Object.entries(page.rules)))
   // The header's bar may ask for another rule where its words are longer.
   const markup = rendered.map(({ html }) => html).join('')
-  const css = styleSheet(server.renderGlobalStyles(), rules, markup)
+  const fonts = headingFont(content, basePath(content))?.css ?? ''
+  const css = styleSheet(fonts + server.renderGlobalStyles(), rules, markup)
   const pages = inEach(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
     return isProduction

@@ -18,15 +18,8 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** Not a hole until it comes, but a place that is kept for it: the sun comes up behind a wall. */
-const kept = {
-  borderRadius: 1,
-  borderBottom: '12px solid',
-  borderColor: 'brand.ground',
-  bgcolor: 'brand.tint',
-  backgroundImage:
-    'radial-gradient(circle at bottom, var(--mui-palette-brand-sun) 22px, transparent 23px)',
-} as const
+/** Not a hole until it comes, but a frame with its sentence in it (FormNote.tsx). */
+const kept = { borderRadius: 1, bgcolor: 'brand.tint' } as const
 
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
 const captchaLanguage = (lang: string) => new Intl.Locale(lang).language

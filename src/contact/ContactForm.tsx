@@ -58,9 +58,11 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
           {fieldNames.map((name) => (
             <Field key={name} name={name} missing={missing.includes(name)} />
           ))}
-          {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
-          {/* The note's line stays when there is nothing to say, so that nothing moves. */}
-          <Stack sx={{ gap: 1, '& p': { minHeight: '1lh' } }}>
+          <Stack data-captcha sx={sendingSteps}>
+            {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
+            <div>
+              <FormNote id="form-note" captcha={control.state} sending={sending} />
+            </div>
             <Box
               component="button"
               ref={button}
@@ -71,7 +73,6 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
-            <FormNote id="form-note" captcha={control.state} sending={sending} />
           </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>
         </Stack>
@@ -83,12 +84,26 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
 const layout = {
   gap: 3,
   '&[hidden]': { display: 'none' },
-  // Greyed out, and still to be read.
-  '& button:disabled': { color: 'text.secondary', bgcolor: 'divider', cursor: 'auto' },
+  // It waits, and is still to be read.
+  '& button:disabled': {
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    border: '2px dashed',
+    borderColor: 'brand.control',
+    cursor: 'not-allowed',
+  },
   // The boot script has not run: nothing here can be sent, the other ways take the form's place.
   'html:not([data-form]) & > :not([data-form-unavailable])': { display: 'none' },
   // Without the application there is no captcha to ask for. What was typed stays.
-  '[data-form=closed] & > :is(fieldset, fieldset + *)': { display: 'none' },
+  '[data-form=closed] & > [data-captcha]': { display: 'none' },
+} as const
+
+/** The captcha, why it has to be solved, and what then sends. The note's line stays when there is nothing to say, so that nothing moves. */
+const sendingSteps = {
+  gap: 1,
+  position: 'relative',
+  containerType: 'inline-size',
+  '& > div': { minHeight: '1.5em' },
 } as const
 
 /**

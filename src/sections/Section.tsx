@@ -47,19 +47,14 @@ const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
 function SectionOfType({ section, content, year }: SectionProps) {
-  const { site, pictures, longWords } = content
+  const { site, pictures, drawingsFile } = content
   const hero = site.sections.find((each) => each.type === 'hero')
   switch (section.type) {
     case 'hero': {
       const first = section === hero
       const clients = site.sections.find(({ type }) => type === 'clients')
       return (
-        <Hero
-          section={section}
-          pictures={pictures}
-          first={first}
-          longWord={longWords[section.id]}
-        >
+        <Hero section={section} content={content} first={first}>
           {first && clients?.type === 'clients' && (
             <ClientsGlimpse
               section={clients}
@@ -70,9 +65,15 @@ function SectionOfType({ section, content, year }: SectionProps) {
       )
     }
     case 'services':
-      return <Services section={section} services={chosen(site.services, section.show)} />
+      return (
+        <Services
+          section={section}
+          services={chosen(site.services, section.show)}
+          drawings={drawingsFile}
+        />
+      )
     case 'cases':
-      return <Cases section={section} pictures={pictures} />
+      return <Cases section={section} pictures={pictures} drawings={drawingsFile} />
     case 'quotes':
       return <Quotes section={section} />
     case 'steps':
@@ -96,7 +97,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
           company={site.company}
           email={site.email}
           captcha={site.captcha}
-          bare={hero?.picture !== undefined || hero?.drawing === false}
+          drawings={drawingsFile}
         />
       )
     case 'footer':

@@ -13,7 +13,13 @@ const contract = ['schema/problem.ts', types, languages, 'schema/languageNames.t
 /** What is known of every place of the content. */
 const model = 'schema/model'
 /** The content as the page takes it. */
-const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
+const pageTypes = [
+  types,
+  languages,
+  'schema/pageContent.ts',
+  'schema/colors/scheme.ts',
+  'schema/look',
+]
 /** What every command may use. */
 const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
 
@@ -26,6 +32,7 @@ export const rooms: readonly Room[] = [
       'schema/messages',
       'schema/colors',
       'schema/icons',
+      'schema/look',
       'schema/read',
       'schema/check',
       'schema/fix',
@@ -36,6 +43,7 @@ export const rooms: readonly Room[] = [
   { path: model, mayImport: ['schema/problem.ts', languages, 'schema/languageNames.ts'] },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
+  { path: 'schema/look', mayImport: [types] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
   {
@@ -114,7 +122,6 @@ export const rooms: readonly Room[] = [
       'scripts/hosting',
       'scripts/check',
       'scripts/pictures',
-      'src/components/column.ts',
       'src/entry-server.tsx',
       'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',

@@ -679,6 +679,9 @@ test('values: what a reader is told', () => {
     error cnpj-digits
       The CNPJ “11.222.333/0001-82” has a mistake: its last two digits do not fit the others. → compare it with the company’s registration card and correct it.
       O CNPJ “11.222.333/0001-82” tem um erro: os dois últimos dígitos não conferem com os demais. → compare com o cartão CNPJ da empresa e corrija.
+    error bad-time
+      “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
+      “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
     error bad-cep
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { testLook } from './looks.ts'
@@ -20,7 +21,7 @@ for (const language of bothLanguages) {
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, language)
-      for (const question of await page.locator('#questions summary').all())
+      for (const question of await allOf(page.locator('#questions summary')))
         await question.click()
       expect(await readabilityFaults(page)).toEqual([])
       await wake(page)
@@ -142,7 +143,7 @@ test('portraits are small files of the build, who has none has initials instead'
 test('paper shows every answer', async ({ page }) => {
   await open(page, 'en')
   await page.emulateMedia({ media: 'print' })
-  for (const answer of await page.locator('#questions details p').all())
+  for (const answer of await allOf(page.locator('#questions details p')))
     await expect(answer).toBeVisible()
 })
 

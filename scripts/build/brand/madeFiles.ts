@@ -7,11 +7,13 @@ import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
+import { drawingsOf } from './drawings.ts'
 import { photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'
 import { iconMakers } from './siteIcons.ts'
+import { headingFont } from './typeface.ts'
 
 type Make = () => Promise<Uint8Array>
 
@@ -33,6 +35,10 @@ export async function madeFiles(
     )
   }
   for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
+  const drawings = drawingsOf(content)
+  files.set(drawings.file, async () => Buffer.from(drawings.svg))
+  const font = headingFont(content, '')
+  if (font) files.set(font.file, font.make)
   for (const file of files.keys())
     if (existsSync(join(publicFolder(contentFile), file))) files.delete(file)
   return files

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
@@ -8,16 +9,17 @@ import { publicFolder } from '../../check/paths.ts'
 import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
+import { drawingsOf } from './drawings.ts'
 import { photoOf } from './photo.ts'
 
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
 export async function pagePictures(
-  site: Site,
+  content: SiteContent,
   contentFile: string,
   base: string,
 ): Promise<PagePictures> {
-  const { mark, palette } = brandOf(site, contentFile)
-  const entries = [...picturesOf(site)].map(async ([file, most]) => {
+  const { mark, palette } = brandOf(content, contentFile)
+  const entries = [...picturesOf(content)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
       ? drawing(base + file.slice(1), bytes)
@@ -33,6 +35,7 @@ export async function pagePictures(
       sources: [],
     },
     pictures: Object.fromEntries(await Promise.all(entries)),
+    drawingsFile: base + drawingsOf(content).file,
   }
 }
 
