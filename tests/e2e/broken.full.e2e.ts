@@ -1,11 +1,10 @@
 /** Whatever other programs take away, wrap or move, and whatever a browser lacks: words, e-mail, phone and what was typed stay. */
 import type { Page } from '@playwright/test'
 
+import type { Language } from '../../schema/languages.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
-import type { Language } from '../../src/i18n/languages.ts'
-import { otherLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
-import { flag } from './flags.ts'
+import { flag, nextLanguage } from './flags.ts'
 import {
   button,
   delivered,
@@ -47,7 +46,7 @@ const wrap = (selector: string) => {
 
 for (const language of bothLanguages) {
   const words = texts[language]
-  const other = otherLanguage(language)
+  const other = nextLanguage(language)
 
   async function openSolved(page: Page) {
     await open(page, language)
