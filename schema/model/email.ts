@@ -88,6 +88,10 @@ export const email: ModelNode = group({
         en: 'Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.',
         br: 'Escreva true para recusar navegadores controlados por um programa, ou false para deixar todos enviarem, p. ex. false.',
       },
+      help: {
+        en: 'Refuses browsers that are driven by a program.',
+        br: 'Recusa navegadores controlados por um programa.',
+      },
       type: 'boolean',
       errorMessage: {
         en: 'Write true or false, without quotes.',
@@ -170,6 +174,10 @@ export const email: ModelNode = group({
       description: {
         en: 'How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.',
         br: 'Em quanto tempo o mesmo visitante pode enviar de novo, p. ex. { "id": "contact", "throttle": 10000 } para dez segundos. Sem isto, não há limite.',
+      },
+      help: {
+        en: 'How soon one visitor may send again.',
+        br: 'Em quanto tempo o mesmo visitante pode enviar de novo.',
       },
       defaultSnippets: [
         {

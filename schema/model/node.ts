@@ -71,6 +71,8 @@ export interface AccountWords {
 }
 
 interface Annotations {
+  /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
+  help?: Words
   /** What holds where a value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
   /** How long the text may be whose name stands here, in characters. */

@@ -96,7 +96,15 @@ export const rooms: readonly Room[] = [
   { path: 'src/mocks', mayImport: services },
   {
     path: 'src/editor',
-    mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
+    mayImport: [
+      'src',
+      'src/components',
+      'src/contact',
+      'src/i18n',
+      'schema',
+      // What the build draws, the preview draws too.
+      'scripts/build/brand/drawings.ts',
+    ],
   },
   {
     path: 'src',
@@ -121,6 +129,7 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/build',
       'scripts/dev',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/bench',
       'scripts/test',
@@ -149,6 +158,15 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'src/entry-server.tsx',
       'src/mocks',
+      ...commands,
+    ],
+  },
+  {
+    path: 'scripts/edit',
+    mayImport: [
+      'scripts/check',
+      'scripts/build/brand/typeface.ts',
+      'src/editor/storage/storage.ts',
       ...commands,
     ],
   },
