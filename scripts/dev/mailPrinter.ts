@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 
 /** Prints in the terminal every message that the mail service's stand-in has taken, in full. */
 export function mailPrinter(): Plugin {
