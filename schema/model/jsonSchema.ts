@@ -46,6 +46,7 @@ function nodeIn(node: ModelNode, language: Language): JsonSchema {
     maxItems: node.maxItems,
     uniqueItems: node.uniqueItems,
     items: node.items && inside(node.items),
+    contains: node.contains && inside(node.contains),
     additionalProperties:
       typeof additionalProperties === 'object'
         ? inside(additionalProperties)

@@ -21,7 +21,7 @@ export interface ModelNode extends Annotations {
   description?: Words
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
   enum?: readonly string[]
-  const?: string
+  const?: string | boolean
   format?: string
   pattern?: string
   minLength?: number
@@ -29,6 +29,7 @@ export interface ModelNode extends Annotations {
   minimum?: number
   maximum?: number
   items?: ModelNode
+  contains?: ModelNode
   minItems?: number
   maxItems?: number
   uniqueItems?: boolean

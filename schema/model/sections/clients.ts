@@ -14,5 +14,6 @@ export const clients = section({
     }),
   },
   required: ['title'],
+  needs: ['clients'],
   snippet: headingSnippet('clients'),
 })

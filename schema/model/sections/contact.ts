@@ -9,7 +9,17 @@ export const contact = section({
   },
   properties: {
     ...heading('contact'),
+    form: yesOrNo({
+      title: { en: 'Form', br: 'Formulário' },
+      description: {
+        en: 'Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
+        br: 'Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
+      },
+      default: true,
+    }),
   },
   required: ['title'],
+  needs: ['email', 'captcha'],
+  needsWhere: { form: true },
   snippet: headingSnippet('contact'),
 })

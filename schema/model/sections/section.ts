@@ -16,6 +16,10 @@ export interface SectionModel {
   snippet: { body: Record<string, unknown>; next: Words }
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
+  /** The parts of the content that a page with such a section has to have. */
+  needs: readonly string[]
+  /** Where it says this of itself, it needs them; so it does where it says nothing. */
+  needsWhere: Record<string, boolean>
 }
 
 interface Given {
@@ -32,6 +36,8 @@ interface Given {
   /** What is to be done with the snippet. */
   next?: Words
   definitions?: Record<string, ModelNode>
+  needs?: readonly string[]
+  needsWhere?: Record<string, boolean>
 }
 
 const ownIdAndTexts: Words = {
@@ -55,6 +61,8 @@ export function section({
   snippet,
   next = ownIdAndTexts,
   definitions = {},
+  needs = [],
+  needsWhere = {},
 }: Given): SectionModel {
   const node = group({
     title,
@@ -86,7 +94,16 @@ export function section({
     },
   })
   const body = { type, ...snippet }
-  return { type, title, description, node, snippet: { body, next }, definitions }
+  return {
+    type,
+    title,
+    description,
+    node,
+    snippet: { body, next },
+    definitions,
+    needs,
+    needsWhere,
+  }
 }
 
 /** The heading of a section and the paragraph below it, which can be left out. */
