@@ -1,5 +1,6 @@
 import { findAccounts } from './check/findAccounts.ts'
 import { findColors } from './check/findColors.ts'
+import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findFiles, type PublicFiles } from './check/findFiles.ts'
 import { findIds } from './check/findIds.ts'
@@ -81,7 +82,6 @@ function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
 }
 
 function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
-  if (!catalogs.areBoth) return findTexts(catalogs, new Set())
   const oneSided = findOneSided(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknown(catalogs)
@@ -94,6 +94,7 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
 
 /** What needs nothing but the document. */
 const finders = [
+  findDefaultLanguage,
   findOwnIds,
   findOrder,
   findRepeats,

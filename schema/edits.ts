@@ -3,7 +3,7 @@
  * one undoes it; what did not change is the very same value in both.
  */
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
-import { codeTexts, schemaAt, stringsIn } from './read/schemaTree.ts'
+import { codeText, schemaAt, stringsIn } from './read/schemaTree.ts'
 
 type Change = (value: unknown) => unknown
 
@@ -120,9 +120,7 @@ export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
     uses.flatMap(({ path: place, value }) => (isInside(place) ? [] : [value])),
   )
   const own = uses.filter(({ path: place, value }) => {
-    return (
-      isInside(place) && !others.has(value) && !Object.hasOwn(codeTexts.properties, value)
-    )
+    return isInside(place) && !others.has(value) && !codeText(value)
   })
   return [...new Set(own.map(({ value }) => value))]
 }

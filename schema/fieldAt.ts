@@ -3,7 +3,7 @@ import { describeLocation } from './messages/describeLocation.ts'
 import { describeValue } from './messages/describeValue.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode, Words } from './model/node.ts'
-import { pictureKindOf, type PictureKind } from './model/pictures.ts'
+import type { PictureKind } from './model/pictures.ts'
 import { resolveSnippet } from './model/resolveSnippet.ts'
 import { inBoth } from './model/words.ts'
 import type { Bilingual } from './problem.ts'
@@ -174,7 +174,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     maxItems: node.maxItems,
     choices: choicesOf(node),
     icons: kind === 'icon' ? iconNames : [],
-    picture: pictureKindOf(node.picture),
+    picture: node.picture,
     pointsTo: node.pointsTo,
     children:
       kind === 'group' || kind === 'list' ? childrenOf(node, lookUp(content, path)) : [],

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import type { SampleContent } from '../tests/fixtures/sampleContent.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
-import type { SiteContent } from './generated/siteContent.ts'
 import { isJson } from './read/isJson.ts'
 
 const good = `${JSON.stringify(sample, null, 2)}\n`
@@ -26,7 +26,7 @@ const files: PublicFiles = {
   },
 }
 
-const parsed = (text: string): SiteContent => JSON.parse(text)
+const parsed = (text: string): SampleContent => JSON.parse(text)
 const fixed = (text: string) => fixContent(text, { files })
 const changed = (from: string | RegExp, to: string) => {
   const text = good.replace(from, to)
@@ -81,19 +81,19 @@ test('what was mended is told, and what is left too', () => {
   const { mended, result } = fixed(
     changed('"company"', '“company”').replace(/"cnpj": ".*"/, '"cnpj": "1"'),
   )
-  expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
+  expect(mended.map(({ code }) => code)).toEqual(['other-quotes'])
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
 test('what else is wrong in front of a mend stays as it is', () => {
   const text = changed('"catalogs"', '“catalogs”').replace(/"cnpj": ".*"/, '"cnpj": "1"')
   const { mended, result } = fixed(text)
-  expect(mended.map(({ code }) => code)).toEqual(['curly-quotes'])
+  expect(mended.map(({ code }) => code)).toEqual(['other-quotes'])
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
 test.each([
-  ['curly-quotes', '“Contact”', '"Contact"'],
+  ['other-quotes', '“Contact”', '"Contact"'],
   ['wrong-type', 'true', '"true"'],
 ])(
   'a doubt that shows under a mistake does not keep it from being mended: %s',

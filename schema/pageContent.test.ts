@@ -67,7 +67,11 @@ test('documents and logos lie in the page’s folder, other addresses and pictur
 
 test('what the build has made of the pictures is handed on', () => {
   const picture = { src: '/mark.svg', width: 9, height: 9, sources: [] }
-  const made = { mark: picture, pictures: { '/sky.jpg': picture } }
+  const made = {
+    mark: picture,
+    pictures: { '/sky.jpg': picture },
+    drawingsFile: '/drawings.svg',
+  }
   expect(pageContent(valid(sample), '/', made)).toMatchObject(made)
   expect(pageContent(valid(sample), '/')).toMatchObject({ mark: undefined, pictures: {} })
 })
@@ -82,17 +86,4 @@ test('sections with the title of an earlier one, in either language, are named',
     expect(pageContent(content, '/').namesakes).toEqual([clients?.id])
   }
   expect(pageContent(valid(sample), '/').namesakes).toEqual([])
-})
-
-test('the longest word of a headline is measured in both languages, and named where a phone has no room for it', () => {
-  const longWords = (language: 'en' | 'br', title: string) => {
-    const texts = { ...sample.catalogs[language], 'hero.title': title }
-    const catalogs = { ...sample.catalogs, [language]: texts }
-    return pageContent(valid({ ...sample, catalogs }), '/').longWords
-  }
-  expect(longWords('br', 'Desenvolvimento bem-feito')).toEqual({ about: 15 })
-  expect(longWords('en', 'Well Implementations')).toEqual({ about: 15 })
-  expect(longWords('en', 'Well-implemented for you')).toEqual({})
-  expect(longWords('en', 'Thirteenletter words')).toEqual({ about: 14 })
-  expect(longWords('en', 'Thirtenletter words')).toEqual({})
 })

@@ -1,10 +1,15 @@
 import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import { compileCatalog, type CompiledCatalog } from './compileCatalog.ts'
-import type { HeroSection, SiteContent } from './generated/siteContent.ts'
+import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
-import { pictureKindOf } from './model/pictures.ts'
+import { languages, type Language } from './languages.ts'
+import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
+import type { Motif } from './look/motif.ts'
+import { motifOf } from './look/motifs.ts'
+import { hoursWords } from './openingHours.ts'
+import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
 
@@ -22,22 +27,26 @@ export interface PagePictures {
   mark: PagePicture | undefined
   /** Pictures of heroes and cases, by their path in the content. */
   pictures: Record<string, PagePicture>
+  /** The file of drawings below the first view, without a fragment. */
+  drawingsFile: string | undefined
 }
 
 /** What the page takes of a content: nothing that only editors need, the texts compiled, the colours derived. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
-  catalogs: Record<keyof SiteContent['catalogs'], CompiledCatalog>
+  /** In the languages of the page, in the order of the flags. */
+  catalogs: Record<Language, CompiledCatalog>
   palette: Palette
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
-  /** Ids of the sections with the title of an earlier one, in either language. */
+  /** Ids of the sections with the title of an earlier one, in any language. */
   namesakes: string[]
-  /** Letters of the longest word in the title of a hero, in either language, where a phone's line has no room for them: by the section's id. */
-  longWords: Record<string, number>
+  motif: Pick<Motif, 'scene' | 'edge'>
+  /** How much room the headlines of heroes take, by the section's id. */
+  headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
 }
 
-const none: PagePictures = { mark: undefined, pictures: {} }
+const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(
@@ -45,23 +54,26 @@ export function pageContent(
   base: string,
   pictures: PagePictures = none,
 ): PageContent {
-  const { catalogs, $schema: _, ...site } = inBase(content, base)
+  const { catalogs: _, $schema: __, ...site } = inBase(content, base)
   return {
     site,
-    catalogs: {
-      en: compileCatalog(textsOfPage(catalogs.en)),
-      br: compileCatalog(textsOfPage(catalogs.br)),
-    },
+    catalogs: inEach(languagesOf(content), (language) =>
+      compileCatalog({
+        ...textsOfPage(catalogOf(content, language)),
+        ...hoursWords(content, languages[language].lang),
+      }),
+    ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
     namesakes: namesakesIn(content),
-    longWords: longWordsIn(content),
+    motif: motifIn(content),
+    headlines: headlinesIn(content),
     ...pictures,
   }
 }
 
 /** Without the text of the missing page, which the build writes there. */
-function textsOfPage(catalog: SiteContent['catalogs']['en']) {
+function textsOfPage(catalog: Catalog) {
   const { 'page.missing': _, ...texts } = catalog
   return texts
 }
@@ -76,12 +88,12 @@ function drawingsIn({ services, company }: SiteContent): Record<string, Drawing>
   )
 }
 
-function namesakesIn({ sections, catalogs }: SiteContent): string[] {
+function namesakesIn(content: SiteContent): string[] {
   const said = new Set<string>()
-  return sections.flatMap((section) => {
+  return content.sections.flatMap((section) => {
     if (!('title' in section)) return []
-    const titles = (['en', 'br'] as const).map(
-      (language) => `${language} ${catalogs[language][section.title]?.trim()}`,
+    const titles = languagesOf(content).map(
+      (language) => `${language} ${catalogOf(content, language)[section.title]?.trim()}`,
     )
     const isNew = titles.every((title) => !said.has(title))
     for (const title of titles) said.add(title)
@@ -89,26 +101,31 @@ function namesakesIn({ sections, catalogs }: SiteContent): string[] {
   })
 }
 
-/** What fits at the size that a headline has on a phone. */
-const roomOnPhone = 13
+function motifIn(content: SiteContent): PageContent['motif'] {
+  const { scene, edge } = motifOf(content)
+  return edge ? { scene, edge } : { scene }
+}
 
-function longWordsIn({ sections, catalogs }: SiteContent): Record<string, number> {
-  const words = ({ title }: HeroSection) =>
-    [catalogs.en, catalogs.br].flatMap((texts) => (texts[title] ?? '').split(/[\s-]+/))
-  const longest = sections.flatMap((section) =>
-    section.type === 'hero'
-      ? [[section.id, Math.max(...words(section).map(({ length }) => length))] as const]
-      : [],
+function headlinesIn(content: SiteContent): PageContent['headlines'] {
+  const { typeface = 'plain' } = content.site
+  const heroes = content.sections.flatMap((section) =>
+    section.type === 'hero' ? [section] : [],
   )
-  return Object.fromEntries(longest.filter(([, length]) => length > roomOnPhone))
+  return Object.fromEntries(
+    heroes.map(({ id, title }) => [
+      id,
+      inEach(languagesOf(content), (language) =>
+        headlineRoom(catalogOf(content, language)[title] ?? '', typeface),
+      ),
+    ]),
+  )
 }
 
 /** With the addresses of the files that the page fetches as they lie: logos and documents. The model says which they are. */
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched =
-      pictureKindOf(node.picture)?.isFetched || node.format === 'linkOrPdf'
+    const isFetched = node.picture?.isFetched || node.format === 'linkOrPdf'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)

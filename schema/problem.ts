@@ -1,8 +1,8 @@
-/** The same sentence in both languages, whole in each: never glued from fragments. */
-export interface Bilingual {
-  en: string
-  br: string
-}
+/** The languages in which the check, the commands and the editor's help speak to the people who make a site. In which its page is, is another matter (languages.ts). */
+export type ReportLanguage = 'en' | 'br'
+
+/** The same sentence in both of them, whole in each: never glued from fragments. */
+export type Bilingual = Record<ReportLanguage, string>
 
 /** A stretch of the file's text, in UTF-16 units. */
 export interface Span {
@@ -36,16 +36,11 @@ export interface Problem extends Span {
 /** What one language says of a fault: what is wrong, then how to mend it. */
 export type Said = readonly [message: string, fix: string]
 
-/** Both languages side by side: a code that lacks one does not compile. */
-export interface Wording<Data> {
-  severity: Severity
-  en: (data: Data) => Said
-  br: (data: Data) => Said
-}
+type Sentences<Data> = Record<ReportLanguage, (data: Data) => Said>
 
-interface Sentences<Data> {
-  en: (data: Data) => Said
-  br: (data: Data) => Said
+/** Both languages side by side: a code that lacks one does not compile. */
+export interface Wording<Data> extends Sentences<Data> {
+  severity: Severity
 }
 
 export function error<Data>(sentences: Sentences<Data>): Wording<Data> {

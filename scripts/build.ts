@@ -1,4 +1,4 @@
-/** npm run build: checks the content, builds the application, prerenders both languages and writes dist. */
+/** npm run build: checks the content, builds the application, prerenders each language and writes dist. */
 import { resolve } from 'node:path'
 
 import { buildSite, type BuildResult } from './build/buildSite.ts'

@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import type { ReportLanguage } from '../schema/problem.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
 import { fixContentFile } from './check/fixContentFile.ts'
@@ -12,7 +13,7 @@ import { stepSummary } from './check/report/github.ts'
 import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
 import { watchContent } from './check/watchContent.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
-import { languageNamed, systemLanguage, type ReportLanguage } from './systemLanguage.ts'
+import { languageNamed, systemLanguage } from './systemLanguage.ts'
 
 const words = {
   en: {

@@ -1,8 +1,9 @@
-/** npm run screenshots: pictures of the built site in both languages, light and dark, at four widths, and of every state of the form. */
+/** npm run screenshots: pictures of the built site in each language, light and dark, at four widths, and of every state of the form. */
 import { resolve } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
+import { languageList, type Language } from '../schema/languages.ts'
 import { buildSite } from './build/buildSite.ts'
 import { readArguments } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
@@ -18,12 +19,12 @@ interface Site {
 }
 
 interface Look {
-  lang: 'en' | 'br'
+  lang: Language
   colorScheme: 'light' | 'dark'
   width: number
 }
 
-const looks: Look[] = (['en', 'br'] as const).flatMap((lang) =>
+const looks: Look[] = languageList.flatMap((lang) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
     [390, 768, 1440, 2560].map((width) => ({ lang, colorScheme, width })),
   ),

@@ -1,5 +1,4 @@
-/** The language of what people read in the terminal. */
-export type ReportLanguage = 'en' | 'br'
+import type { ReportLanguage } from '../schema/problem.ts'
 
 /** What may be given after --lang. */
 export function languageNamed(name: string): ReportLanguage | undefined {

@@ -1,11 +1,11 @@
-import { memo, useEffect } from 'react'
+import { memo, useLayoutEffect } from 'react'
 
+import type { Language } from '../schema/languages.ts'
 import type { PageContent } from '../schema/pageContent.ts'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
-import type { Language } from './i18n/languages.ts'
 import { Section } from './sections/Section.tsx'
 import { Theme } from './Theme.tsx'
 
@@ -14,14 +14,15 @@ interface AppProps {
   language: Language
   /** The visitor's: the boot script has written it into the prerendered page. */
   year: number
-  onHydrated?: (setLanguage: (language: Language) => void) => void
+  /** The page is hydrated, or shown in another language. Called before it is painted. */
+  onShown?: (language: Language, setLanguage: (language: Language) => void) => void
 }
 
-export function App({ content, language, year, onHydrated }: AppProps) {
+export function App({ content, language, year, onShown }: AppProps) {
   return (
-    <Theme palette={content.palette}>
+    <Theme palette={content.palette} typeface={content.site.site.typeface}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
-        {onHydrated && <Hydrated onHydrated={onHydrated} />}
+        {onShown && <Shown onShown={onShown} />}
         <DrawingsProvider value={content.drawings}>
           <Page content={content} year={year} />
         </DrawingsProvider>
@@ -38,7 +39,8 @@ interface PageProps {
 /** Remembered, so that a change of language renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const { site, mark } = content
-  const last = site.sections.at(-1)
+  // Not at(-1), which older browsers lack.
+  const last = site.sections[site.sections.length - 1]
   // A footer is a landmark of the page only outside main.
   const footer = last?.type === 'footer' ? last : null
   const sections = footer ? site.sections.slice(0, -1) : site.sections
@@ -56,9 +58,9 @@ const Page = memo(function Page({ content, year }: PageProps) {
   )
 })
 
-function Hydrated({ onHydrated }: Required<Pick<AppProps, 'onHydrated'>>) {
-  const { setLanguage } = useLanguage()
-  // Once, after hydration: later changes of language make a new function, not a new start.
-  useEffect(() => onHydrated(setLanguage), []) // oxlint-disable-line react/exhaustive-deps
+function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
+  const { language, setLanguage } = useLanguage()
+  // `setLanguage` is a new function at every rendering.
+  useLayoutEffect(() => onShown(language, setLanguage), [language]) // oxlint-disable-line react/exhaustive-deps
   return null
 }

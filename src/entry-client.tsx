@@ -5,9 +5,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { content } from 'virtual:site-content'
 
 import { App } from './App.tsx'
+import { closeForm } from './boot/formMark.ts'
 import { keepFields } from './keepFields.ts'
 import { beginQuietHydration } from './quietHydration.ts'
 import { createBrowserCache } from './styleCache.ts'
+import { watchHydration } from './watchHydration.ts'
 
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
   try {
@@ -28,8 +30,12 @@ if (!root)
     'Failed to start: the document has no #root. Build it with "npm run build".',
   )
 const { language, year, changed } = window.boot.handOver()
+const prerendered = root.innerHTML
 const endQuietHydration = beginQuietHydration()
 const restoreFields = keepFields(root)
+const wasChangedMeanwhile = watchHydration(root)
+let changedByOthers = changed
+let isBroken = false
 
 function hydrate(container: HTMLElement) {
   hydrateRoot(
@@ -40,17 +46,37 @@ function hydrate(container: HTMLElement) {
           content={content}
           language={language}
           year={year}
-          onHydrated={(setLanguage) => {
+          onShown={(shown, setLanguage) => {
+            changedByOthers ||= wasChangedMeanwhile()
             restoreFields()
             endQuietHydration()
-            window.boot.awake(setLanguage)
+            window.boot.awake(shown, setLanguage)
           }}
         />
       </StrictMode>
     </CacheProvider>,
-    // Where another program has changed the page meanwhile, React renders it anew: nothing that a visitor could act on.
-    import.meta.env.PROD ? { onRecoverableError: () => {} } : {},
+    {
+      // React has rendered the page anew. Where another program has changed it, that is no fault of ours.
+      onRecoverableError: (error) => {
+        if (!changedByOthers) console.error(error)
+      },
+      onUncaughtError: (error) => showPrerendered(container, error),
+    },
   )
+}
+
+/** React has emptied its root. The visitor gets the page as it was before, with what was typed, and boot goes on with it. */
+function showPrerendered(container: HTMLElement, error: unknown) {
+  // Taking its elements away React may find more of them missing.
+  if (isBroken) return
+  isBroken = true
+  console.error(error)
+  endQuietHydration()
+  delete document.documentElement.dataset['awake']
+  container.innerHTML = prerendered
+  restoreFields()
+  window.boot.goOn(container, language)
+  closeForm()
 }
 
 // A translation that was just taken out is soon put in again: then all at once, before that can happen.

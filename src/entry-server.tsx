@@ -5,9 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { createIntl } from 'react-intl'
 import { content } from 'virtual:site-content'
 
+import { languages, type Language } from '../schema/languages.ts'
 import { App } from './App.tsx'
 import { documentWords } from './i18n/documentWords.ts'
-import { languages, type DocumentWords, type Language } from './i18n/languages.ts'
+import type { DocumentWords } from './i18n/languageChoice.ts'
 import { pageStyles } from './pageStyles.ts'
 import { createServerCache } from './styleCache.ts'
 import { themeOf } from './theme.ts'
@@ -15,28 +16,35 @@ import { themeOf } from './theme.ts'
 /** One language of the page, as the prerenderer puts it into the document. */
 export interface RenderedPage {
   html: string
-  words: DocumentWords
   /** Emotion's rules of the page's components, by the name of each. */
   rules: Record<string, string>
 }
 
 /** Renders the page in a language. Used by the prerenderer and the dev server alone. */
 export function render(language: Language): RenderedPage {
-  const { html, rules } = renderWithRules(
+  return renderWithRules(
     <StrictMode>
       <App content={content} language={language} year={new Date().getFullYear()} />
     </StrictMode>,
   )
-  return { html, words: wordsOf(language), rules }
+}
+
+/** What the document says in a language outside of the page's tree. */
+export function renderWords(language: Language): DocumentWords {
+  const { formatMessage } = createIntl({
+    locale: languages[language].lang,
+    messages: content.catalogs[language],
+  })
+  return documentWords(language, (id) => formatMessage({ id }))
 }
 
 /** The rules for the document as a whole: the theme's variables and the page's own. The application never changes them, so it goes without them. */
 export function renderGlobalStyles(): string {
-  const theme = themeOf(content.palette)
+  const theme = themeOf(content.palette, content.site.site.typeface ?? 'plain')
   const { rules } = renderWithRules(
     <>
       <GlobalStyles styles={theme.generateStyleSheets()} />
-      <GlobalStyles styles={pageStyles(theme)} />
+      <GlobalStyles styles={pageStyles(theme, content.motif.edge)} />
     </>,
   )
   return Object.values(rules).join('')
@@ -49,12 +57,4 @@ function renderWithRules(node: ReactNode) {
     (rule): rule is [string, string] => typeof rule[1] === 'string',
   )
   return { html, rules: Object.fromEntries(inserted) }
-}
-
-function wordsOf(language: Language): DocumentWords {
-  const { formatMessage } = createIntl({
-    locale: languages[language].lang,
-    messages: content.catalogs[language],
-  })
-  return documentWords((id) => formatMessage({ id }))
 }

@@ -1,11 +1,12 @@
+import type { Edge } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
 import type { themeOf } from './theme.ts'
 
 /** What holds for the document and for no single component. */
-export const pageStyles = ({
-  vars: { palette },
-  typography,
-}: ReturnType<typeof themeOf>) => ({
+export const pageStyles = (
+  { vars: { palette }, typography }: ReturnType<typeof themeOf>,
+  edge: Edge | undefined,
+) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
   a: { color: 'inherit' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
@@ -37,6 +38,7 @@ export const pageStyles = ({
   '@media (prefers-reduced-motion: reduce)': {
     '*,::before,::after': { transition: 'none !important', animation: 'none !important' },
   },
+  ...(edge && { '[data-edge]::before': edgeOf(edge) }),
   // For screen readers alone.
   '#announcer': {
     position: 'absolute',
@@ -46,7 +48,7 @@ export const pageStyles = ({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '#language-offer': {
+  '[data-offer]': {
     position: 'fixed',
     zIndex: 2,
     bottom: 16,
@@ -69,3 +71,22 @@ export const pageStyles = ({
     '& [data-language]': { fontWeight: typography.fontWeightBold },
   },
 })
+
+/** The upper edge of a coloured ground: whole teeth of the motif, from one side of the window to the other. */
+function edgeOf({ width, height, path }: Edge) {
+  const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
+  return {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    // Over the ground by a pixel: no line is seen between them.
+    bottom: 'calc(100% - 1px)',
+    height: `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`,
+    backgroundColor: 'inherit',
+    maskImage: mask,
+    maskSize: 'auto 100%',
+    maskRepeat: 'round no-repeat',
+    '@media print, (forced-colors: active)': { display: 'none' },
+  }
+}

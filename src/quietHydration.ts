@@ -12,8 +12,8 @@ function keepFromReact(event: Event): void {
 }
 
 /**
- * Keeps the visitor's events from React until the returned function is called. Meanwhile they act natively: fields take
- * text, links lead on, and the boot script, whose listeners are older, hears the flags.
+ * Keeps the visitor's events from React, which listens at its root, until the returned function is called. Meanwhile they
+ * act natively: fields take text, links lead on, and the boot script, which listens at the window, hears the flags.
  */
 export function beginQuietHydration(): () => void {
   for (const type of discreteEvents) addEventListener(type, keepFromReact, true)

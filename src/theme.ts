@@ -5,7 +5,7 @@ import {
 } from '@mui/material/styles'
 
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
-import { headlineSize } from './components/headlineSize.ts'
+import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
 
 /** The colours of the brand that are no part of MUI's own palette. */
 interface Brand {
@@ -47,7 +47,8 @@ declare module '@mui/material/styles' {
 // One weight for all that is bold: the browser looks for each of them before the first paint.
 const bold = 600
 
-const heading = { fontWeight: bold, textWrap: 'balance' } as const
+/** From the typeface down to what takes as much room (scripts/build/brand/typeface.ts). */
+const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
 /** Of MUI's some 300 variables the page reads these, besides the brand's: the build fails when a rule reads another one. */
 const usedColors: Record<string, string[]> = {
@@ -102,10 +103,11 @@ function withoutFallbacks<Vars extends object>(vars: Vars): Vars {
   return JSON.parse(text) as Vars
 }
 
-/** The look of the page in a brand's colours. */
-export function themeOf({ light, dark }: Palette) {
+/** The look of the page in a brand's colours and voice. */
+export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
   const theme = extendTheme({
     ...look,
+    typography: typographyOf(typeface),
     colorSchemes: {
       light: { palette: paletteOf(light) },
       dark: { palette: paletteOf(dark) },
@@ -118,47 +120,38 @@ export function themeOf({ light, dark }: Palette) {
   return theme
 }
 
-const look = {
-  colorSchemeSelector: 'media',
-  shouldSkipGeneratingVar: isUnusedVariable,
-  shape: { borderRadius: 12 },
-  typography: {
+function typographyOf(typeface: TypefaceName) {
+  const { tracking } = measuresOf(typeface)
+  const heading = {
+    ...(typeface !== 'system' && { fontFamily: headingFonts }),
+    fontWeight: 800,
+    letterSpacing: `${tracking}em`,
+    textWrap: 'balance',
+  } as const
+  return {
     // Set once, on the body (pageStyles.ts).
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
     fontWeightBold: bold,
-    h1: {
-      ...heading,
-      // On a phone as large as fourteen wide letters allow: 44 px at 390.
-      fontSize: headlineSize(11.3),
-      maxWidth: '12em',
-      fontWeight: 800,
-      lineHeight: 1,
-      letterSpacing: '-0.05em',
-    },
-    h2: {
-      ...heading,
-      fontSize: 'clamp(2rem, 5vw, 3.75rem)',
-      fontWeight: 800,
-      lineHeight: 1.08,
-      letterSpacing: '-0.035em',
-    },
+    // Hero.tsx sizes it by its words.
+    h1: { ...heading, lineHeight: 1 },
+    h2: { ...heading, fontSize: 'clamp(2.125rem, 5.6vw, 5rem)', lineHeight: 1.04 },
     h3: {
       ...heading,
-      fontSize: 'clamp(1.125rem, 2vw, 1.375rem)',
-      lineHeight: 1.25,
-      letterSpacing: '-0.01em',
+      fontSize: 'clamp(1.25rem, 2vw, 1.625rem)',
+      lineHeight: 1.15,
+      letterSpacing: `${tracking / 2}em`,
     },
-    subtitle1: {
-      fontSize: 'clamp(1.0625rem, 2vw, 1.25rem)',
-      lineHeight: 1.55,
-    },
+    subtitle1: { fontSize: 'clamp(1.0625rem, 2vw, 1.25rem)', lineHeight: 1.55 },
     body1: { fontSize: '1rem', lineHeight: 1.55 },
-    body2: {
-      fontSize: 'clamp(.9375rem, 1.2vw, 1rem)',
-      lineHeight: 1.5,
-    },
-  },
+    body2: { fontSize: 'clamp(.9375rem, 1.2vw, 1rem)', lineHeight: 1.5 },
+  }
+}
+
+const look = {
+  colorSchemeSelector: 'media',
+  shouldSkipGeneratingVar: isUnusedVariable,
+  shape: { borderRadius: 12 },
   components: {
     MuiContainer: {
       styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },

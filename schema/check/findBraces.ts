@@ -1,14 +1,15 @@
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Language } from '../languages.ts'
+import type { Counterpart } from '../messages/catalogText.ts'
 import type { Edit, Span } from '../problem.ts'
 import type { Document } from '../read/readDocument.ts'
 import { readIcu, type Argument } from '../read/readIcu.ts'
-import { codeTexts } from '../read/schemaTree.ts'
+import { codeText } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Text {
   document: Document
   id: string
-  language: CatalogLanguage
+  language: Language
   text: string
 }
 
@@ -63,20 +64,41 @@ function swallowed(
   return { at: found.index + letter.length, name, around: closing !== '' }
 }
 
+/** The names in braces of the same text in another language. */
+interface OtherNames {
+  language: Language | undefined
+  names: Map<string, Argument>
+}
+
+function namesIn(counterpart: Counterpart | undefined): OtherNames {
+  const icu = readIcu(counterpart?.text ?? '')
+  const found = icu.ok ? icu.arguments : []
+  return {
+    language: counterpart?.language,
+    names: new Map(found.map((argument) => [argument.name, argument])),
+  }
+}
+
 /** Names that the page does not know where others are missing: most likely their translations. */
 function translatedNames(
   { document, id, language }: Text,
   [first, ...more]: [Argument, ...Argument[]],
   right: string[],
-  others: Map<string, Argument>,
+  others: OtherNames,
 ): Finding {
   const value = document.valueSpan(['catalogs', language, id])
   const span = inFile(document, value, first.start, first.end)
   const found = [...new Set([first, ...more].map(({ name }) => name))]
   const isOnly = more.length === 0 && right.length === 1 && first.kind === 'argument'
   const edit = isOnly ? { ...span, text: `{${right.join('')}}` } : undefined
-  const translated = right.every((name) => others.has(name))
-  const data = { id, language, found, right, translated }
+  const hasAll = right.every((name) => others.names.has(name))
+  const data = {
+    id,
+    language,
+    found,
+    right,
+    counterpart: hasAll ? others.language : undefined,
+  }
   return finding('placeholder-translated', data, span, edit)
 }
 
@@ -85,7 +107,7 @@ function findNames(
   text: Text,
   own: Argument[],
   known: readonly string[],
-  others: Map<string, Argument>,
+  others: OtherNames,
 ): Finding[] {
   const { document, id, language } = text
   const absent = known.filter((name) => !own.some((argument) => argument.name === name))
@@ -108,12 +130,14 @@ function findNames(
   ]
 }
 
-/** What is wrong with the names in braces of one text; `other` is the same text in the other language. */
-export function findBraces(text: Text, other = ''): Finding[] {
+/** What is wrong with the names in braces of one text. `counterpart` is the same text in another language: the main one, whose own texts need not follow any in everything. */
+export function findBraces(
+  text: Text,
+  counterpart: Counterpart | undefined,
+  main: Language,
+): Finding[] {
   const { document, id, language } = text
-  const known = Object.hasOwn(codeTexts.properties, id)
-    ? (codeTexts.properties[id]?.placeholders ?? [])
-    : []
+  const known = codeText(id)?.placeholders ?? []
   if (known.length === 0 && !/[{}']/.test(text.text)) return []
   const value = () => document.valueSpan(['catalogs', language, id])
   const hidden = swallowed(text.text, known)
@@ -126,21 +150,16 @@ export function findBraces(text: Text, other = ''): Finding[] {
   }
   const icu = readIcu(text.text)
   if (!icu.ok) return [faultOf(text, known, icu)]
-  const otherIcu = readIcu(other)
-  const others = new Map(
-    otherIcu.ok ? otherIcu.arguments.map((found) => [found.name, found]) : [],
-  )
+  const others = namesIn(counterpart)
   const findings = findNames(text, icu.arguments, known, others)
-  if (language === 'br') {
-    for (const { name, kind, start, end } of icu.arguments) {
-      const model = others.get(name)
-      if (!model || model.kind === kind) continue
-      const written = other.slice(model.start, model.end)
-      const span = inFile(document, value(), start, end)
-      findings.push(
-        finding('placeholder-kind', { id, language, name, model: written }, span),
-      )
-    }
+  if (!counterpart || language === main) return findings
+  for (const { name, kind, start, end } of icu.arguments) {
+    const other = others.names.get(name)
+    if (!other || other.kind === kind) continue
+    const written = counterpart.text.slice(other.start, other.end)
+    const span = inFile(document, value(), start, end)
+    const data = { id, language, name, counterpart: counterpart.language, written }
+    findings.push(finding('placeholder-kind', data, span))
   }
   return findings
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -14,17 +14,21 @@ const folder = 'tests/fixtures/all-sections'
 const text = readFileSync(`${folder}/content/site.json`, 'utf8')
 const content = (): SiteContent => JSON.parse(text)
 
-const files = ['/mark.svg', '/cases/aroeva.svg', '/privacy.pdf']
+const files = readdirSync(`${folder}/public`, { recursive: true, encoding: 'utf8' }).map(
+  (name) => `/${name.replaceAll('\\', '/')}`,
+)
 
 /** What is said in both languages of the content with all sections after a change. */
-function told(change: (cases: CasesSection, quotes: QuotesSection) => void): string[] {
+function told(
+  change: (cases: CasesSection, quotes: QuotesSection, site: SiteContent) => void,
+): string[] {
   const site = content()
   const cases = site.sections.find((section) => section.type === 'cases')
   const quotes = site.sections.find((section) => section.type === 'quotes')
   if (!cases || !quotes) throw new Error('The content has lost a section.')
-  change(cases, quotes)
+  change(cases, quotes, site)
   const publicFiles = {
-    list: () => [...files, ...site.clients.map(({ logo }) => logo)],
+    list: () => files,
     read: (path: string) => readFileSync(`${folder}/public${path}`),
   }
   const { problems } = checkContent(JSON.stringify(site), { files: publicFiles })
@@ -83,6 +87,21 @@ test('a picture of a case that is not there is told', () => {
     [
       "The picture of entry 1 (Aroeva) of section 3 (cases) points to a file that is not there: public/cases/other.jpg. → upload the picture to public/cases as other.jpg.",
       "A imagem do item 1 (Aroeva) da seção 3 (cases) aponta para um arquivo que não existe: public/cases/other.jpg. → envie a imagem para public/cases como other.jpg.",
+    ]
+  `)
+})
+
+test('a person is named by the number and the name, the portrait is looked at', () => {
+  const problems = told((_, __, { sections }) => {
+    const team = sections.find((section) => section.type === 'team')
+    Object.assign(team?.entries[1] ?? {}, { portrait: '/team/davi.gif', rol: 'x' })
+  })
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "“/team/davi.gif” does not name a picture in the folder public. → start with a slash and end with .jpg, .png, .webp, .avif or .svg, without spaces, e.g. "/team/ana.jpg".",
+      "“/team/davi.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .jpg, .png, .webp, .avif ou .svg, sem espaços, p. ex. "/team/ana.jpg".",
+      "“rol” is not a known name in person 2 (Davi Moreira) of section 8 (team). → delete it with its value.",
+      "“rol” não é um nome conhecido na pessoa 2 (Davi Moreira) da seção 8 (team). → apague-o junto com o valor dele.",
     ]
   `)
 })

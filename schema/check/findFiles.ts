@@ -1,5 +1,5 @@
 import { describePicture } from '../messages/describeValue.ts'
-import { isOfOtherKind, pictureKindOf, type PictureKind } from '../model/pictures.ts'
+import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from '../read/pictures.ts'
@@ -35,7 +35,7 @@ interface Named {
 /** Every place of the content that names a picture: the model says which. */
 function picturesIn(document: Document): Named[] {
   return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
-    const kind = pictureKindOf(node.picture)
+    const { picture: kind } = node
     return kind ? { path, address, kind, form: new RegExp(kind.pattern) } : []
   })
 }

@@ -1,85 +1,108 @@
-import { other, type CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { finding, type Finding } from './finding.ts'
 import { guessLanguage } from './guessLanguage.ts'
-import { mayBeSame } from './sameWords.ts'
+import { mayBeSame, readsAlike } from './sameWords.ts'
 import type { Catalogs } from './textNames.ts'
 
 /** The fewest texts that show in which language a catalog is. */
 const fewest = 5
 
-/** Flags read alike in both languages. */
-const isFlag = (id: string) => /^language\.(en|br)\./.test(id)
-
 /** In which language each text of a catalog is, where that is sure. */
-function guessesOf(catalog: Catalogs['en']): Map<string, CatalogLanguage> {
-  const guesses = new Map<string, CatalogLanguage>()
+type Guesses = Map<string, Language>
+
+function guessesOf(catalog: Record<string, unknown>): Guesses {
+  const guesses: Guesses = new Map()
   for (const [id, text] of Object.entries(catalog)) {
-    const guess = typeof text === 'string' && !isFlag(id) && guessLanguage(text)
+    const guess =
+      typeof text === 'string' && !readsAlike(id) ? guessLanguage(text) : undefined
     if (guess) guesses.set(id, guess)
   }
   return guesses
 }
 
-type Guesses = Record<CatalogLanguage, ReturnType<typeof guessesOf>>
-
-/** Is a whole catalog in the other language? */
-function isForeign(guesses: Guesses, language: CatalogLanguage): boolean {
-  const all = [...guesses[language].values()]
-  const own = all.filter((guess) => guess === language).length
-  const foreign = all.length - own
-  return foreign >= fewest && foreign > 3 * own
+/** The language in which a whole catalog is, where that is not its own. */
+function foreignLanguage(guesses: Guesses, language: Language): Language | undefined {
+  const all = [...guesses.values()]
+  const foreign = all.filter((guess) => guess !== language)
+  const own = all.length - foreign.length
+  return foreign.length >= fewest && foreign.length > 3 * own ? foreign[0] : undefined
 }
 
-function keyOf({ document }: Catalogs, language: CatalogLanguage) {
-  return document.keySpan(['catalogs', language])
-}
-
-/** One text that is alike in both languages, or in the wrong one. */
-function findInText(
-  catalogs: Catalogs,
-  id: string,
-  guesses: Guesses,
-  maySame: (id: string, text: string) => boolean,
+/** Whole catalogs in another language: each is one mistake, and so are two that have changed places. */
+function findForeignCatalogs(
+  { document, texts }: Catalogs,
+  guesses: Map<Language, Guesses>,
 ): Finding[] {
-  const { document, en, br } = catalogs
-  const spanOf = (language: CatalogLanguage) =>
-    document.valueSpan(['catalogs', language, id])
-  const english = en[id]
-  const portuguese = br[id]
-  if (isFlag(id)) return []
-  if (english === portuguese) {
-    if (typeof english !== 'string' || english.trim() === '' || maySame(id, english))
-      return []
-    const language = guesses.en.get(id) === 'br' ? 'en' : 'br'
-    const data = { id, language, text: excerpt(english) } as const
-    return [finding('untranslated', data, spanOf(language))]
+  const foreign = new Map<Language, Language>()
+  for (const [language, ofCatalog] of guesses) {
+    const found = foreignLanguage(ofCatalog, language)
+    if (found) foreign.set(language, found)
   }
-  return (['en', 'br'] as const).flatMap((language) => {
-    const text = catalogs[language][id]
-    if (guesses[language].get(id) !== other(language)) return []
-    return finding(
-      'text-foreign',
-      { id, language, text: excerpt(text) },
-      spanOf(language),
-    )
+  return [...foreign].flatMap(([language, found], index) => {
+    const key = document.keySpan(['catalogs', language])
+    if (foreign.get(found) !== language)
+      return finding(
+        'catalog-foreign',
+        { language, found, hasCatalog: texts.has(found) },
+        key,
+      )
+    const isFirst = [...foreign.keys()].indexOf(found) > index
+    return isFirst ? finding('catalogs-swapped', { language, found }, key) : []
   })
+}
+
+/** Texts that say the same in two languages. */
+function findUntranslated(
+  { document, main, others, texts }: Catalogs,
+  guesses: Map<Language, Guesses>,
+): Finding[] {
+  const maySame = mayBeSame(document.value)
+  return others.flatMap((other) =>
+    Object.entries(texts.get(main) ?? {}).flatMap(([id, text]) => {
+      if (typeof text !== 'string' || text.trim() === '' || readsAlike(id)) return []
+      if (texts.get(other)?.[id] !== text || maySame(id, text)) return []
+      const isOther = guesses.get(main)?.get(id) === other
+      const [language, right] = isOther ? [main, other] : [other, main]
+      const data = {
+        id,
+        language,
+        counterpart: { language: right, text: excerpt(text) },
+      }
+      return finding('untranslated', data, document.valueSpan(['catalogs', language, id]))
+    }),
+  )
+}
+
+/** Texts in the wrong language. Those that stand in two catalogs alike are told as that. */
+function findForeignTexts(
+  { document, texts }: Catalogs,
+  guesses: Map<Language, Guesses>,
+): Finding[] {
+  return [...texts].flatMap(([language, catalog]) =>
+    Object.entries(catalog).flatMap(([id, text]) => {
+      const found = guesses.get(language)?.get(id)
+      if (found === undefined || found === language) return []
+      const alike = [...texts.values()].filter((each) => each[id] === text)
+      if (alike.length > 1) return []
+      const data = {
+        id,
+        language,
+        found,
+        text: excerpt(text),
+        hasCatalog: texts.has(found),
+      }
+      return finding('text-foreign', data, document.valueSpan(['catalogs', language, id]))
+    }),
+  )
 }
 
 /** Texts in the wrong language. Where a whole catalog is, that is one mistake. */
 export function findLanguages(catalogs: Catalogs): Finding[] {
-  const { document, en, br } = catalogs
-  const guesses = { en: guessesOf(en), br: guessesOf(br) }
-  const foreign = (['en', 'br'] as const).filter((language) =>
-    isForeign(guesses, language),
+  const guesses = new Map(
+    [...catalogs.texts].map(([language, catalog]) => [language, guessesOf(catalog)]),
   )
-  if (foreign.length === 2)
-    return [finding('catalogs-swapped', {}, keyOf(catalogs, 'en'))]
-  if (foreign[0])
-    return [
-      finding('catalog-foreign', { language: foreign[0] }, keyOf(catalogs, foreign[0])),
-    ]
-  const maySame = mayBeSame(document.value)
-  const ids = new Set([...Object.keys(en), ...Object.keys(br)])
-  return [...ids].flatMap((id) => findInText(catalogs, id, guesses, maySame))
+  const foreign = findForeignCatalogs(catalogs, guesses)
+  if (foreign.length > 0) return foreign
+  return findUntranslated(catalogs, guesses).concat(findForeignTexts(catalogs, guesses))
 }

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
 import { readDocument } from '../read/readDocument.ts'
 import { findMisplaced } from './findMisplaced.ts'
 
 const sample = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
 
-const sampleContent = (): SiteContent => JSON.parse(sample)
+const sampleContent = (): SampleContent => JSON.parse(sample)
 
 /** What the check tells of the sample after some changes. */
-function told(change: (content: SiteContent) => void): string[] {
+function told(change: (content: SampleContent) => void): string[] {
   const content = sampleContent()
   change(content)
   return checkContent(JSON.stringify(content, null, 2)).problems.map(
@@ -74,7 +74,7 @@ test('a thing in the wrong place inside of another one is told as well', () => {
 })
 
 /** What stands in the wrong place of the sample after some changes, and where all of it belongs. */
-function moved(change: (content: SiteContent) => void): string[] {
+function moved(change: (content: SampleContent) => void): string[] {
   const content = sampleContent()
   change(content)
   const document = readDocument(JSON.stringify(content), content, 0)

@@ -1,15 +1,16 @@
+import { isLanguage } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import type { Move } from '../read/asMeant.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { nameForm } from './textNames.ts'
-import { kindFor, kindOf } from './wrongType.ts'
+import { kindFor, kindOf, partsOf } from './wrongType.ts'
 
 const maxFindings = 100
-const languages = ['en', 'br'] as const
 const root = model.properties ?? {}
 const isList = ({ type }: ModelNode) => type === 'array'
 
@@ -96,10 +97,9 @@ function unknownName(
   const home = isRecord(value) ? homeOf(value) : undefined
   if (home !== undefined) return misplacedEntry(document, path, home)
   if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
-    const lacking = languages.filter((language) => {
-      const catalog = document.valueAt(['catalogs', language])
-      return isRecord(catalog) && !Object.hasOwn(catalog, key)
-    })
+    const lacking = languagesOf(document.value).filter(
+      (language) => lookUp(document.value, ['catalogs', language, key]) === undefined,
+    )
     if (lacking.length === 0) return undefined
     const data = { id: key, languages: lacking }
     return {
@@ -118,14 +118,13 @@ function groupInCatalog(
   value: Record<string, unknown>,
 ): Misplaced | undefined {
   const group = String(path.at(-1))
-  if (languages.some((language) => language === group))
-    return misplacedKey(document, path, ['catalogs'])
+  if (isLanguage(group)) return misplacedKey(document, path, ['catalogs'])
   const names = Object.keys(value)
   const [name] = names
   // A text with something around its words, or a note: told as that.
-  const isText = languages.some((language) => {
-    return typeof document.valueAt(['catalogs', language, group]) === 'string'
-  })
+  const isText = languagesOf(document.value).some(
+    (language) => typeof document.valueAt(['catalogs', language, group]) === 'string',
+  )
   if (name === undefined || isText || !nameForm.test(group)) return undefined
   const whole = names.map((each) => ({
     from: [...path, each],
@@ -142,19 +141,21 @@ function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string>
   const names = new Set<string>()
   const content = isRecord(document.value) ? document.value : {}
   const lost = Object.entries(root).flatMap(([group, schema]) => {
-    const { required = [] } = schemaAt({}, [group]) ?? schema
-    const isLost =
-      !Object.hasOwn(content, group) &&
-      required.length > 1 &&
-      required.every((key) => Object.hasOwn(content, key) && !Object.hasOwn(root, key))
-    const [first] = required
-    if (!isLost || first === undefined) return []
-    for (const key of required) names.add(key)
-    const keys = required.map((key) => `“${key}”`)
+    const node = schemaAt({}, [group]) ?? schema
+    const parts = partsOf(node).filter(
+      (key) => Object.hasOwn(content, key) && !Object.hasOwn(root, key),
+    )
+    const [first] = parts
+    // One name that is asked for may stand anywhere by mistake.
+    const fewest = node.required ? Math.max(node.required.length, 2) : 1
+    if (first === undefined || parts.length < fewest || Object.hasOwn(content, group))
+      return []
+    for (const key of parts) names.add(key)
+    const keys = parts.map((key) => `“${key}”`)
     return [
       {
         finding: finding('lost-group', { group, keys }, document.keySpan([first])),
-        moves: required.map((key) => ({ from: [key], to: [group, key] })),
+        moves: parts.map((key) => ({ from: [key], to: [group, key] })),
       },
     ]
   })

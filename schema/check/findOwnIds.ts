@@ -9,11 +9,13 @@ export const ownIds: ReadonlySet<string> = new Set([
   'announcer',
   'boot-data',
   'differences',
-  'language-offer',
   'form-name',
   'form-contact',
   'form-message',
   'form-note',
+  'form-name-error',
+  'form-contact-error',
+  'form-message-error',
 ])
 
 /** Sections whose id the page itself uses, for a part of its own or for a heading. */

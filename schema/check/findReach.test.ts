@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
 
 const sample = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
-const content = (): SiteContent => JSON.parse(sample)
+const content = (): SampleContent => JSON.parse(sample)
 
 /** What is said in both languages of the sample after a change. */
 function told(
-  change: (site: SiteContent, words: (id: string) => void) => void,
+  change: (site: SampleContent, words: (id: string) => void) => void,
 ): string[] {
   const site = content()
   change(site, (id) => {
@@ -29,7 +29,7 @@ function told(
   ])
 }
 
-function pictures({ clients, company }: SiteContent): string[] {
+function pictures({ clients, company }: SampleContent): string[] {
   return [company.mark ?? '', ...clients.map(({ logo }) => logo)]
 }
 
@@ -82,7 +82,7 @@ test('all ways to reach the company together are right', () => {
 })
 
 test('an address of another network is told, one of a look-alike too', () => {
-  const change = (address: string) => (site: SiteContent) => {
+  const change = (address: string) => (site: SampleContent) => {
     Object.assign(site.company.social?.[0] ?? {}, { address })
   }
   expect(told(change('https://instagram.com/acme'))).toMatchInlineSnapshot(`
@@ -96,7 +96,7 @@ test('an address of another network is told, one of a look-alike too', () => {
 })
 
 test('a link of a service leads to one place', () => {
-  const change = (link: object) => (site: SiteContent, words: (id: string) => void) => {
+  const change = (link: object) => (site: SampleContent, words: (id: string) => void) => {
     words('cloud.link')
     Object.assign(site.services[0] ?? {}, { link: { label: 'cloud.link', ...link } })
   }
@@ -134,7 +134,7 @@ test('a link of a service leads to one place', () => {
 })
 
 test('a button leads to a section of the page, and out of it nothing but what is made for that', () => {
-  const change = (site: SiteContent) => {
+  const change = (site: SampleContent) => {
     Object.assign(site.header.button, { section: 'https://wa.me/5561935550100' })
   }
   expect(told(change)).toMatchInlineSnapshot(`
@@ -147,7 +147,7 @@ test('a button leads to a section of the page, and out of it nothing but what is
 
 test('a link of the footer leads to an address or to a PDF that is there', () => {
   const change =
-    (address: string) => (site: SiteContent, words: (id: string) => void) => {
+    (address: string) => (site: SampleContent, words: (id: string) => void) => {
       words('footer.privacy')
       const links = [{ label: 'footer.privacy', address }]
       Object.assign(site.sections.at(-1) ?? {}, { links })
@@ -185,7 +185,7 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
 })
 
 test('an office in Brazil needs a state and a CEP, one abroad a country that has a text', () => {
-  const change = (office: object) => (site: SiteContent) => {
+  const change = (office: object) => (site: SampleContent) => {
     Object.assign(site.offices, {
       1: { id: 'porto', city: 'Porto', street: 'Rua das Flores 1', ...office },
     })
@@ -222,7 +222,7 @@ test('an office in Brazil needs a state and a CEP, one abroad a country that has
 })
 
 test('WhatsApp takes a number that can be dialled from abroad, and two texts', () => {
-  const change = (whatsapp: object) => (site: SiteContent) => {
+  const change = (whatsapp: object) => (site: SampleContent) => {
     Object.assign(site.company, { whatsapp })
   }
   expect(told(change({ number: '0800 555 0100', label: 'nav.contact' })))
@@ -237,7 +237,7 @@ test('WhatsApp takes a number that can be dialled from abroad, and two texts', (
 })
 
 test('an icon that does not exist is told with those that are near it', () => {
-  const change = (icon: string) => (site: SiteContent) => {
+  const change = (icon: string) => (site: SampleContent) => {
     Object.assign(site.services[0] ?? {}, { icon })
   }
   expect(told(change('clowd'))).toMatchInlineSnapshot(`
@@ -277,24 +277,24 @@ test('an icon named as other tools name it is mended, a word of another language
 })
 
 test('values written as owners know them are mended', () => {
-  const mendsOf = (change: (site: SiteContent) => void) => {
+  const mendsOf = (change: (site: SampleContent) => void) => {
     const site = content()
     change(site)
     const { problems } = checkContent(JSON.stringify(site))
     return problems.flatMap(({ edit }) => edit?.text ?? [])
   }
-  const language = (defaultLanguage: string) => (site: SiteContent) =>
+  const language = (defaultLanguage: string) => (site: SampleContent) =>
     Object.assign(site.site, { defaultLanguage })
   expect(mendsOf(language('pt-BR'))).toEqual(['"br"'])
   expect(mendsOf(language('English'))).toEqual(['"en"'])
-  const accent = (value: string) => (site: SiteContent) => {
+  const accent = (value: string) => (site: SampleContent) => {
     site.site.colors = { accent: value }
   }
   expect(mendsOf(accent('rgb(29, 78, 216)'))).toEqual(['"#1d4ed8"'])
   expect(mendsOf(accent('#1d4ed8ff'))).toEqual(['"#1d4ed8"'])
   expect(mendsOf(accent('rgba(29, 78, 216, 0.5)'))).toEqual([])
   expect(mendsOf(accent('navy'))).toEqual([])
-  const whatsapp = (number: string) => (site: SiteContent) => {
+  const whatsapp = (number: string) => (site: SampleContent) => {
     site.company.whatsapp = { number, label: 'nav.contact', text: 'nav.about' }
   }
   for (const link of ['https://wa.me/', 'https://api.whatsapp.com/send?phone='])
@@ -302,7 +302,7 @@ test('values written as owners know them are mended', () => {
 })
 
 test('a picture written as a name alone is told with the group that it needs', () => {
-  const change = (site: SiteContent) => {
+  const change = (site: SampleContent) => {
     Object.assign(site.site, { shareImage: '/share.png' })
   }
   expect(told(change)[0]).toContain('{ "file": "/share.png", "alt": "share.alt" }')

@@ -1,6 +1,7 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
@@ -25,7 +26,8 @@ const lists = listsIn(model)
 /** What a text's name stands for; any other value for itself. */
 function wordsOf(document: Document, value: unknown): string {
   if (typeof value !== 'string') return ''
-  const text = document.valueAt(['catalogs', 'en', value])
+  const [language] = languagesOf(document.value)
+  const text = language && document.valueAt(['catalogs', language, value])
   return (typeof text === 'string' ? text : value).trim().toLowerCase()
 }
 

@@ -1,3 +1,4 @@
+import { languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
@@ -5,6 +6,7 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
+import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
 import { translatedKey } from './translatedKey.ts'
 import { unknownIcon } from './unknownIcon.ts'
@@ -37,19 +39,10 @@ function pathOf(pointer: string, root: unknown): Path {
 }
 
 /** What people write in the place of our keys. */
-const otherNames: Record<string, string> = {
-  pt: 'br',
-  'pt-br': 'br',
-  portuguese: 'br',
-  português: 'br',
-  'en-us': 'en',
-  english: 'en',
-  inglês: 'en',
-  twitter: 'x',
-}
+const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 
 function meantChoice(value: string, choices: readonly string[]): string | undefined {
-  const other = otherNames[value.toLowerCase()]
+  const other = otherNames.get(value.toLowerCase())
   return choices.find((choice) => choice === other) ?? nearest(value, choices)
 }
 
@@ -101,7 +94,9 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const findings = unknownKeys.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
-    const translated = absent.find((name) => name === translatedKey(key))
+    const translated = absent.find(
+      (name) => name === translatedKey(key) || name === otherNames.get(key.toLowerCase()),
+    )
     const right = translated ?? nearest(key, left) ?? nearest(key, absent)
     if (right !== undefined) {
       left.delete(right)
@@ -158,6 +153,8 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         span,
       )
     case 'minProperties':
+      if (path[0] === 'catalogs')
+        return finding('no-texts', { languages: languageList }, document.keySpan(path))
       return finding('link-nowhere', { thing }, document.openingSpan(path))
     case 'maxProperties':
       return finding('link-two-ways', { thing }, document.openingSpan(path))

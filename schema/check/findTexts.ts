@@ -1,6 +1,7 @@
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Language } from '../languages.ts'
+import type { Counterpart } from '../messages/catalogText.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
-import { codeTexts, type Reference } from '../read/schemaTree.ts'
+import { codeText, type Reference } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -14,9 +15,7 @@ function limitOf(
   catalogs: Catalogs,
   id: string,
 ): { max: number; use: Reference | undefined } {
-  const own = Object.hasOwn(codeTexts.properties, id)
-    ? codeTexts.properties[id]?.maxTextLength
-    : undefined
+  const own = codeText(id)?.maxTextLength
   let limit: { max: number; use: Reference | undefined } = {
     max: own ?? maxLength,
     use: undefined,
@@ -28,36 +27,50 @@ function limitOf(
   return limit
 }
 
+/** The same text in the main language; of a text in that one, in the first other that has it. */
+function counterpartOf(
+  { main, others, texts }: Catalogs,
+  language: Language,
+  id: string,
+): Counterpart | undefined {
+  for (const other of language === main ? others : [main]) {
+    const text = texts.get(other)?.[id]
+    if (typeof text === 'string' && !isBlank(text) && text.length <= maxLength)
+      return { language: other, text }
+  }
+  return undefined
+}
+
 /** What is wrong with one text in one language. */
 function findInText(
   catalogs: Catalogs,
-  language: CatalogLanguage,
+  language: Language,
   id: string,
   text: string,
 ): Finding[] {
   const { document } = catalogs
   const path = ['catalogs', language, id]
-  const other = catalogs[language === 'en' ? 'br' : 'en'][id]
+  const counterpart = counterpartOf(catalogs, language, id)
   if (isBlank(text)) {
+    const words = counterpart && { ...counterpart, text: excerpt(counterpart.text) }
     return [
       finding(
         'empty-text',
-        { id, language, model: excerpt(other) },
+        { id, language, counterpart: words },
         document.valueSpan(path),
       ),
     ]
   }
-  const fixed = Object.hasOwn(codeTexts.properties, id)
-    ? codeTexts.properties[id]?.fixedText
-    : undefined
+  const fixed = codeText(id)?.fixedText
   if (fixed !== undefined && text !== fixed) {
     const span = document.valueSpan(path)
     const edit = { ...span, text: JSON.stringify(fixed) }
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
-  const model = typeof other === 'string' && other.length <= maxLength ? other : undefined
   const findings =
-    text.length <= maxLength ? findBraces({ document, id, language, text }, model) : []
+    text.length <= maxLength
+      ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
+      : []
   const odd = oddIn(text.slice(0, maxLength))
   if (odd) {
     const thing = describeValue(document.value, path)
@@ -85,16 +98,18 @@ function findInText(
 
 /** What is wrong with the texts themselves. `mistyped` are the offsets of names told already: what they hold is looked at once the name is right. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
-  const { document, en } = catalogs
+  const { document } = catalogs
   const findings: Finding[] = []
-  for (const language of ['en', 'br'] as const) {
-    for (const id of Object.keys(catalogs[language])) {
-      const text = catalogs[language][id]
+  const named = new Set<string>()
+  for (const [language, catalog] of catalogs.texts) {
+    for (const [id, text] of Object.entries(catalog)) {
       if (findings.length >= maxProblems) return findings
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
-      if (!nameForm.test(id) && !(language === 'br' && Object.hasOwn(en, id))) {
+      // A name that several catalogs have is told once.
+      if (!nameForm.test(id) && !named.has(id)) {
+        named.add(id)
         findings.push(
           finding('bad-text-name', { id }, document.keySpan(['catalogs', language, id])),
         )

@@ -11,6 +11,7 @@ type Form = keyof typeof repairs
 const forms: Readonly<Record<string, Form>> = {
   address: 'bad-address',
   cep: 'bad-cep',
+  clockTime: 'bad-time',
   cnpj: 'bad-cnpj',
   email: 'bad-email',
   key: 'bad-key',

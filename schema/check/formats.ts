@@ -153,6 +153,22 @@ export function slug(words: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
 }
 
+/** Hours and minutes of a day. */
+export function isClockTime(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+/** As people write them: 8h, 8h30, 18.00, 6 pm. */
+function rightClockTime(value: string): string | undefined {
+  const form = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
+  const [, hours, minutes = '00', half] = form.exec(value.trim().toLowerCase()) ?? []
+  if (hours === undefined) return undefined
+  const hour =
+    half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0)
+  const right = `${String(hour).padStart(2, '0')}:${minutes}`
+  return isClockTime(right) ? right : undefined
+}
+
 /** As hCaptcha gives them. */
 export function isSiteKey(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
@@ -167,6 +183,7 @@ function rightSiteKey(value: string): string | undefined {
 export const repairs = {
   'bad-cnpj': rightCnpj,
   'bad-cep': rightCep,
+  'bad-time': rightClockTime,
   'bad-phone': rightPhone,
   'bad-whatsapp': rightWhatsapp,
   'bad-link': rightLink,

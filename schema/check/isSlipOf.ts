@@ -15,7 +15,7 @@ function wordsIn(value: unknown, into = new Set<string>()): Set<string> {
 const parts = (name: string) => name.split(/[.-]/)
 
 /**
- * Is a name that is asked for a slip of the fingers, and the one like it right? Both languages may have the slip as
+ * Is a name that is asked for a slip of the fingers, and the one like it right? Every language may have the slip as
  * well: then the parts of the name that is asked for stand elsewhere in the content, as in "services" and "title".
  */
 export function isSlipOf(name: string, right: string, content: unknown): boolean {

@@ -43,11 +43,14 @@ test.each([
   ['a', '', true],
   ['a', 'Norte e Sul', false],
   ['a', 'Delta 2b', false],
-  ['language.en.name', 'Inglês', true],
+  ['language.en.short', 'Inglês', true],
+  ['language.en.title', 'Inglês', true],
   ['language.label', 'Inglês', false],
-  ['my.language.en.name', 'Inglês', false],
+  ['my.language.en.short', 'Inglês', false],
   ['offices.chile', 'Chile', true],
   ['offices.peru', 'Peru', false],
+  ['prices.a.price', 'R$ 68.000', true],
+  ['prices.a.price', 'US$ 40 a month', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
   expect(mayBeSame(content)(id, text)).toBe(may)
 })

@@ -1,4 +1,4 @@
-import { stringsIn } from '../read/schemaTree.ts'
+import { codeText, stringsIn } from '../read/schemaTree.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
 const shared = new Set(
@@ -15,10 +15,16 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
 }
 
-/** May a text be the same in both languages? Flags may, and texts of nothing but names and shared words. */
+/** A text of a flag: it is the same in every catalog, whatever its language. */
+export function readsAlike(id: string): boolean {
+  const { fixedText, mayBeSame } = codeText(id) ?? {}
+  return fixedText !== undefined || mayBeSame === true
+}
+
+/** May a text be the same in two languages? Flags may, and texts of nothing but names and shared words. */
 export function mayBeSame(content: unknown): (id: string, text: string) => boolean {
   const strings = stringsIn(content)
-  // Names of companies, people and cities stand alike in both languages.
+  // Names of companies, people and cities stand alike in every language.
   const names = new Set(
     strings.flatMap(({ value, node }) => (node.isName ? wordsOf(value) : [])),
   )
@@ -26,9 +32,9 @@ export function mayBeSame(content: unknown): (id: string, text: string) => boole
     strings.flatMap(({ value, node }) => (node.mayBeSame ? [value] : [])),
   )
   return (id, text) =>
-    /^language\.(en|br)\./.test(id) ||
+    readsAlike(id) ||
     ids.has(id) ||
-    wordsOf(text.replace(/\{[^{}]*\}/g, ' ')).every(
+    wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}/gu, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )
 }

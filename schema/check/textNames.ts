@@ -1,7 +1,10 @@
+import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { requiredTexts } from '../model/catalogs.ts'
 import { inBoth } from '../model/words.ts'
+import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
-import { codeTexts, type Reference } from '../read/schemaTree.ts'
+import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { isSlipOf } from './isSlipOf.ts'
 import { nearest } from './nearest.ts'
@@ -14,10 +17,11 @@ const maxUnknownNames = 200
 
 export interface Catalogs {
   document: Document
-  en: Catalog
-  br: Catalog
-  /** Neither of them is missing: only then can they be compared. */
-  areBoth: boolean
+  /** The page's own language: the others are compared with it. */
+  main: Language
+  others: readonly Language[]
+  /** The catalogs that there are, in the order of the flags. */
+  texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
   uses: Map<string, Reference[]>
 }
@@ -26,9 +30,9 @@ export function catalogsOf(
   document: Document,
   references: Reference[],
 ): Catalogs | undefined {
-  const en = document.valueAt(['catalogs', 'en'])
-  const br = document.valueAt(['catalogs', 'br'])
-  if (!isRecord(en) && !isRecord(br)) return undefined
+  const own = languagesOf(document.value)
+  if (own.length === 0) return undefined
+  const main = defaultLanguageOf(document.value)
   const uses = new Map<string, Reference[]>()
   for (const reference of references) {
     if (reference.to !== 'text') continue
@@ -36,35 +40,57 @@ export function catalogsOf(
     if (known) known.push(reference)
     else uses.set(reference.id, [reference])
   }
-  const areBoth = isRecord(en) && isRecord(br)
   return {
     document,
-    en: isRecord(en) ? en : {},
-    br: isRecord(br) ? br : {},
-    areBoth,
+    main,
+    others: own.filter((language) => language !== main),
+    texts: new Map(
+      own.map((language) => {
+        const catalog = document.valueAt(['catalogs', language])
+        return [language, isRecord(catalog) ? catalog : {}]
+      }),
+    ),
     uses,
   }
 }
 
 /** Whether the page's code asks for it, or may. */
-const isOfCode = (id: string) => Object.hasOwn(codeTexts.properties, id)
+const isOfCode = (id: string) => codeText(id) !== undefined
 
 export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
-/** Names that only one language has: a slip in a name, or a translation that is missing. */
-export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
+/** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
+export function findOneSided(catalogs: Catalogs): Finding[] {
+  const told = new Set<string>()
+  return catalogs.others
+    .flatMap((other) => findInPair(catalogs, other))
+    .filter(({ path }) => {
+      // What several others have and the main one lacks is missing once.
+      const place = JSON.stringify(path)
+      const isNew = path === undefined || !told.has(place)
+      told.add(place)
+      return isNew
+    })
+}
+
+/** The same for the main catalog and another one. */
+function findInPair({ document, main, texts, uses }: Catalogs, other: Language) {
   const isUsed = (id: string) => isOfCode(id) || uses.has(id)
-  const onlyEn = new Set(Object.keys(en).filter((id) => !Object.hasOwn(br, id)))
-  const onlyBr = new Set(Object.keys(br).filter((id) => !Object.hasOwn(en, id)))
+  const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
+  const onlyMain = new Set(
+    Object.keys(inMain).filter((id) => !Object.hasOwn(inOther, id)),
+  )
+  const onlyOther = new Set(
+    Object.keys(inOther).filter((id) => !Object.hasOwn(inMain, id)),
+  )
   const findings: Finding[] = []
-  const few = onlyEn.size <= maxUnknownNames && onlyBr.size <= maxUnknownNames
-  const alone = onlyEn.size === 1 && onlyBr.size === 1
-  for (const id of few ? [...onlyBr] : []) {
-    const near = nearest(id, onlyEn)
-    const twin = near ?? (alone ? [...onlyEn][0] : undefined)
+  const few = onlyMain.size <= maxUnknownNames && onlyOther.size <= maxUnknownNames
+  const alone = onlyMain.size === 1 && onlyOther.size === 1
+  for (const id of few ? [...onlyOther] : []) {
+    const near = nearest(id, onlyMain)
+    const twin = near ?? (alone ? [...onlyMain][0] : undefined)
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
-    const language = isUsed(id) ? 'en' : 'br'
-    const [wrong, right] = language === 'br' ? [id, twin] : [twin, id]
+    const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
     const span = document.keySpan(['catalogs', language, wrong])
     const edit = { ...span, text: JSON.stringify(right) }
     findings.push(
@@ -75,20 +101,21 @@ export function findOneSided({ document, en, br, uses }: Catalogs): Finding[] {
         edit,
       ),
     )
-    onlyEn.delete(twin)
-    onlyBr.delete(id)
+    onlyMain.delete(twin)
+    onlyOther.delete(id)
   }
-  for (const [own, other, ids, texts] of [
-    ['en', 'br', onlyEn, en],
-    ['br', 'en', onlyBr, br],
+  for (const [own, lacking, ids, catalog] of [
+    [main, other, onlyMain, inMain],
+    [other, main, onlyOther, inOther],
   ] as const) {
     // What cannot be the name of a text, or is no text, is told as that.
     for (const id of [...ids]
-      .filter((each) => nameForm.test(each) && typeof texts[each] === 'string')
+      .filter((each) => nameForm.test(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
-      const data = { id, language: other, text: excerpt(texts[id]) }
+      const counterpart = { language: own, text: excerpt(catalog[id]) }
+      const data = { id, language: lacking, counterpart }
       const span = document.keySpan(['catalogs', own, id])
-      const place = ['catalogs', other, id]
+      const place = ['catalogs', lacking, id]
       findings.push(finding('translation-missing', data, span, undefined, place))
     }
   }
@@ -100,26 +127,29 @@ function namedIn(id: string, names: Set<string>): string | undefined {
   return [...names].find((name) => id.endsWith(`.${name}`))
 }
 
-/** Names that are asked for and exist in neither language. */
-export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
+/** Names that are asked for and exist in no language. */
+export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
-  const isKnown = (id: string) => Object.hasOwn(en, id) || Object.hasOwn(br, id)
-  for (const id of codeTexts.required) {
+  const languages = [...texts.keys()]
+  const catalogs = [...texts.values()]
+  const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
+  for (const id of requiredTexts(languages)) {
     if (isKnown(id)) continue
-    const title = inBoth(codeTexts.properties[id]?.title ?? id)
+    const title = inBoth(codeText(id)?.title ?? id)
+    const place = ['catalogs', main]
     findings.push(
       finding(
         'text-missing',
-        { id, title },
-        document.openingSpan(['catalogs', 'en']),
+        { id, title, languages },
+        document.openingSpan(place),
         undefined,
-        ['catalogs', 'en', id],
+        [...place, id],
       ),
     )
   }
   const unknown = [...uses].filter(([id]) => !isKnown(id))
   if (unknown.length === 0) return findings
-  const all = new Set([...Object.keys(en), ...Object.keys(br)])
+  const all = new Set(catalogs.flatMap((catalog) => Object.keys(catalog)))
   const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
   for (const [id, references] of unknown) {
     if (findings.length >= maxProblems) break
@@ -130,8 +160,7 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
     const isMendable =
       near !== undefined &&
       free.has(near) &&
-      Object.hasOwn(en, near) &&
-      Object.hasOwn(br, near) &&
+      catalogs.every((catalog) => Object.hasOwn(catalog, near)) &&
       isSlipOf(id, near, document.value)
     for (const { path } of references) {
       const span = document.valueSpan(path)
@@ -145,12 +174,13 @@ export function findUnknown({ document, en, br, uses }: Catalogs): Finding[] {
           text: excerpt(id),
           thing,
           example: exampleAt(document.value, path),
+          languages,
         }
         findings.push(finding('text-as-name', data, span))
         continue
       }
       const edit = isMendable ? { ...span, text: JSON.stringify(near) } : undefined
-      findings.push(finding('unknown-text', { id, thing, near }, span, edit))
+      findings.push(finding('unknown-text', { id, thing, near, languages }, span, edit))
     }
   }
   return findings
@@ -166,9 +196,12 @@ function wordsOutside(value: unknown, into: Set<string>): Set<string> {
 }
 
 /** Texts that nothing asks for. While something else is wrong with names, it may be the reason. */
-export function findUnused({ document, en, br, uses }: Catalogs): Finding[] {
-  const idle = Object.keys(en).filter(
-    (id) => Object.hasOwn(br, id) && !isOfCode(id) && !uses.has(id),
+export function findUnused({ document, main, texts, uses }: Catalogs): Finding[] {
+  const idle = Object.keys(texts.get(main) ?? {}).filter(
+    (id) =>
+      [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
+      !isOfCode(id) &&
+      !uses.has(id),
   )
   if (idle.length === 0) return []
   const root = isRecord(document.value) ? document.value : {}
@@ -176,5 +209,11 @@ export function findUnused({ document, en, br, uses }: Catalogs): Finding[] {
   return idle
     .filter((id) => !words.has(id))
     .slice(0, maxProblems)
-    .map((id) => finding('unused-text', { id }, document.keySpan(['catalogs', 'en', id])))
+    .map((id) =>
+      finding(
+        'unused-text',
+        { id, languages: [...texts.keys()] },
+        document.keySpan(['catalogs', main, id]),
+      ),
+    )
 }

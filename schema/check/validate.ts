@@ -5,6 +5,7 @@ import {
   checkCnpj,
   isAddress,
   isCep,
+  isClockTime,
   isLink,
   isLinkOrPdf,
   isLocalPhone,
@@ -18,6 +19,7 @@ const icons = new Set(iconNames)
 export const validate = makeValidator({
   address: isAddress,
   cep: isCep,
+  clockTime: isClockTime,
   cnpj: (value) => checkCnpj(value) === 'right',
   icon: (value) => icons.has(value),
   key: (value) => !/\s/.test(value),

@@ -28,6 +28,12 @@ export function kindFor(schema: ModelNode | undefined): Kind {
   return kinds[String(schema?.type)] ?? 'text'
 }
 
+/** The names that a group has to have; where any of them will do, all. */
+export function partsOf(schema: ModelNode | undefined): readonly string[] {
+  const { required, minProperties = 0, properties = {} } = schema ?? {}
+  return required ?? (minProperties > 0 ? Object.keys(properties) : [])
+}
+
 /** A value as it could be written at a path. */
 export function exampleAt(root: unknown, path: Path): string {
   const schema = schemaAt(root, path)
@@ -36,7 +42,7 @@ export function exampleAt(root: unknown, path: Path): string {
     return JSON.stringify(textNameAt(root, path, example))
   if (example !== undefined) return JSON.stringify(example)
   const kind = kindFor(schema)
-  const parts = kind === 'group' ? (schema?.required ?? []) : []
+  const parts = kind === 'group' ? partsOf(schema) : []
   if (parts.length > 0 && parts.length <= 3)
     return `{ ${parts.map((name) => `"${name}": ${exampleAt(root, [...path, name])}`).join(', ')} }`
   const plain: Record<Kind, string> = {

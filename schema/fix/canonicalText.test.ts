@@ -12,9 +12,9 @@ const { content } = checked
 const canonical = canonicalText(content)
 
 test('the Portuguese texts take the order of the English ones', () => {
-  const { en, br } = content.catalogs
-  const reversed = Object.entries(br).toReversed()
-  const catalogs = { en, br: { ...br, ...Object.fromEntries(reversed) } }
+  const { en, br } = sample.catalogs
+  const reversed = Object.fromEntries(Object.entries(br).toReversed())
+  const catalogs = { en, br: { ...br, ...reversed } }
   expect(canonicalText({ ...content, catalogs })).toBe(canonical)
 })
 

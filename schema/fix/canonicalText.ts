@@ -1,9 +1,15 @@
 import type { SiteContent } from '../generated/siteContent.ts'
+import { catalogOf, inEach, languagesOf } from '../read/contentLanguages.ts'
 
-/** The file laid out as everybody's is: two spaces, one entry a line, the Portuguese texts in the order of the English ones. */
+/** The file laid out as everybody's is: two spaces, one entry a line, all texts in the order of the first catalog's. */
 export function canonicalText(content: SiteContent): string {
-  const { en, br } = content.catalogs
-  // A content that has passed the check has the same names in both languages.
-  const catalogs = { ...content.catalogs, br: { ...en, ...br } }
+  const languages = languagesOf(content)
+  const [first = {}] = languages.map((language) => catalogOf(content, language))
+  // A content that has passed the check has the same names in all languages.
+  const inOrder = inEach(languages, (language) => ({
+    ...first,
+    ...catalogOf(content, language),
+  }))
+  const catalogs = { ...content.catalogs, ...inOrder }
   return `${JSON.stringify({ ...content, catalogs }, null, 2)}\n`
 }

@@ -23,7 +23,7 @@ function words(text: string): string {
     .replaceAll(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     )
-    .replaceAll(/\\[bfnrt]|\{[^{}"]*\}|[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/\\[bfnrt]|\{[^{}"\n]*\}|[^\p{L}\p{N}]/gu, '')
 }
 
 /** In a broken file every text in quotation marks may be one that visitors read; a comment, or yes for true, is none. */

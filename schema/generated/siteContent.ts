@@ -6,7 +6,7 @@
  * This interface was referenced by `SiteContent`'s JSON-Schema
  * via the `definition` "section".
  */
-export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | ClientsSection | ContactSection | FooterSection
+export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | TeamSection | PricesSection | GallerySection | HoursSection | ClientsSection | ContactSection | FooterSection
 /**
  * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.
  * 
@@ -16,7 +16,7 @@ export type Section = HeroSection | ServicesSection | CasesSection | QuotesSecti
 export type Office = OfficeInBrazil | OfficeAbroad
 
 /**
- * Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.
+ * Everything on the page: its sections in order, services, clients, offices and every text in each language.
  */
 export interface SiteContent {
 /**
@@ -32,7 +32,7 @@ site: {
  */
 address: string
 /**
- * The language of the page for a new visitor, of search results and of shared links: "en" for English, "br" for Portuguese. Visitors whose browser asks for the other language are offered that one. Without this line it is English.
+ * The language of the page for a new visitor, of search results and of shared links: "en" for English or "br" for Portuguese. Visitors whose browser asks for another language of the page are offered that one. Without this line it is the first of these in which the page has texts.
  */
 defaultLanguage?: ("en" | "br")
 /**
@@ -48,6 +48,14 @@ file: string
  */
 alt: string
 }
+/**
+ * The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".
+ */
+typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
+/**
+ * The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
+ */
+motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 /**
  * The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.
  */
@@ -238,9 +246,9 @@ captcha: {
 siteKey: string
 }
 /**
- * Every text of the page, in English (en) and in Brazilian Portuguese (br). Both have the same names, e.g. "hero.title".
+ * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names, e.g. "hero.title".
  */
-catalogs: { en: Catalog; br: Catalog }
+catalogs: { en?: Catalog; br?: Catalog }
 }
 /**
  * The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.
@@ -452,6 +460,10 @@ picture?: {
  * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public. The file public/team.jpg is written "/team.jpg". Smaller photos for phones are made by the build.
  */
 file: string
+/**
+ * What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the build looks for the most telling place.
+ */
+focus?: string
 /**
  * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
  */
@@ -751,6 +763,222 @@ question: string
 answer: string
 }
 /**
+ * The people of the company: portrait, name and role. It has "type": "team".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "teamSection".
+ */
+export interface TeamSection {
+/**
+ * The people of the company: portrait, name and role. Write "team".
+ */
+type: "team"
+/**
+ * The section’s own name in links and in the menu: "team" is reached at #team. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ */
+entries: Person[]
+}
+/**
+ * Somebody who works there, e.g. { "name": "Ana Souza", "role": "team.ana.role" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "person".
+ */
+export interface Person {
+/**
+ * The name of the person, e.g. "Ana Souza". Up to 60 characters.
+ */
+name: string
+/**
+ * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
+ */
+role: string
+/**
+ * A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle, in the folder public/team. The file public/team/ana.jpg is written "/team/ana.jpg". Leave it out, and the initials stand in its place.
+ */
+portrait?: string
+/**
+ * A page about the person, opened by a click on the name, e.g. "https://www.linkedin.com/in/ana-souza". Leave it out for none.
+ */
+link?: string
+}
+/**
+ * What things cost: what, for whom, and the price. It has "type": "prices".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "pricesSection".
+ */
+export interface PricesSection {
+/**
+ * What things cost: what, for whom, and the price. Write "prices".
+ */
+type: "prices"
+/**
+ * The section’s own name in links and in the menu: "prices" is reached at #prices. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The prices in the order of the page, up to 40. One price looks like { "title": "prices.basic.title", "price": "prices.basic.price" }. For prices in groups, write a section for each group.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+entries: Price[]
+}
+/**
+ * Something with its price, e.g. { "title": "prices.basic.title", "price": "prices.basic.price" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "price".
+ */
+export interface Price {
+/**
+ * What is offered. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.title". The text has up to 60 characters.
+ */
+title: string
+/**
+ * For whom it is, or what belongs to it; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.text". The text has up to 200 characters.
+ */
+text?: string
+/**
+ * The price with its currency, and for how much of it, e.g. “R$ 900 a month” or “on request”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.price". The text has up to 30 characters.
+ */
+price: string
+}
+/**
+ * Pictures in rows, with captions if you like. It has "type": "gallery".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "gallerySection".
+ */
+export interface GallerySection {
+/**
+ * Pictures in rows, with captions if you like. Write "gallery".
+ */
+type: "gallery"
+/**
+ * The section’s own name in links and in the menu: "gallery" is reached at #gallery. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ */
+entries: GalleryPicture[]
+}
+/**
+ * A picture, e.g. { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "galleryPicture".
+ */
+export interface GalleryPicture {
+/**
+ * A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole. The file public/gallery/door.jpg is written "/gallery/door.jpg". Smaller photos for phones are made by the build.
+ */
+file: string
+/**
+ * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.door.alt". The text has up to 160 characters.
+ */
+alt: string
+/**
+ * What stands below the picture; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.door.caption". The text has up to 120 characters.
+ */
+caption?: string
+}
+/**
+ * When the company is open, and offices that have hours of their own. It has "type": "hours".
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "hoursSection".
+ */
+export interface HoursSection {
+/**
+ * When the company is open, and offices that have hours of their own. Write "hours".
+ */
+type: "hours"
+/**
+ * The section’s own name in links and in the menu: "hours" is reached at #hours. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The opening hours of the company, in the order of the page, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+entries: OpeningTime[]
+/**
+ * A line below the hours, such as on holidays; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.note". The text has up to 200 characters.
+ */
+note?: string
+}
+/**
+ * When it is open, on one day of the week or on several, e.g. { "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "openingTime".
+ */
+export interface OpeningTime {
+/**
+ * The day of the week, or the first of several, e.g. "monday".
+ */
+from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * The last of several days, e.g. "friday". Leave it out for one day.
+ */
+to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * When it opens, e.g. "08:00".
+ */
+opens: string
+/**
+ * When it closes; earlier than it opens means after midnight, e.g. "18:00".
+ */
+closes: string
+}
+/**
  * The logos of the clients. It has "type": "clients".
  * 
  * This interface was referenced by `SiteContent`'s JSON-Schema
@@ -774,6 +1002,13 @@ title: string
  */
 text?: string
 /**
+ * Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+facts?: Fact[]
+/**
  * Which clients to show, in this order, by their ids, e.g. ["acme"]. Leave it out to show all of them.
  * 
  * @minItems 1
@@ -781,6 +1016,22 @@ text?: string
  * Items: The id of one of the clients, e.g. "acme".
  */
 show?: string[]
+}
+/**
+ * A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.
+ * 
+ * This interface was referenced by `SiteContent`'s JSON-Schema
+ * via the `definition` "fact".
+ */
+export interface Fact {
+/**
+ * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
+ */
+figure: string
+/**
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ */
+text: string
 }
 /**
  * The contact form, with the e-mail address and the phone number beside it. It has "type": "contact".
@@ -884,6 +1135,13 @@ district?: string
  * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
  */
 postalCode: string
+/**
+ * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+hours?: OpeningTime[]
 }
 /**
  * An office outside Brazil and its address, e.g. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.
@@ -920,6 +1178,13 @@ district?: string
  * As it is written there, e.g. "1100-048". Leave it out for none. Up to 60 characters.
  */
 postalCode?: string
+/**
+ * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+hours?: OpeningTime[]
 }
 /**
  * This interface was referenced by `SiteContent`'s JSON-Schema
@@ -951,33 +1216,33 @@ export interface Catalog {
  */
 "header.menu": string
 /**
- * What a screen reader says for the two flag buttons together, e.g. "Language" (en), "Idioma" (br). Up to 40 characters.
+ * What a screen reader says for the flag buttons together, e.g. "Language" (en), "Idioma" (br). Up to 40 characters.
  */
-"language.group": string
-/**
- * The title of the English flag: "View in English", always, in both languages. Up to 40 characters.
- */
-"language.en.title": string
-/**
- * The short text beside the flag, e.g. "EN". Up to 4 characters.
- */
-"language.en.short": string
-/**
- * The title of the Brazilian flag: "Ver em português", always, in both languages. Up to 40 characters.
- */
-"language.br.title": string
-/**
- * The short text beside the flag, e.g. "PT". Up to 4 characters.
- */
-"language.br.short": string
+"language.group"?: string
 /**
  * What a screen reader says after the language was changed, e.g. "The page is now in English." (en), "A página agora está em português." (br). Up to 80 characters.
  */
-"language.changed": string
+"language.changed"?: string
 /**
  * What a screen reader says of the × beside the offer to see the page in this language, e.g. "Close" (en), "Fechar" (br). Up to 40 characters.
  */
-"language.close": string
+"language.close"?: string
+/**
+ * The title of the English flag: "View in English", always, in every language. Up to 40 characters.
+ */
+"language.en.title"?: string
+/**
+ * The short text beside the flag, e.g. "EN". Up to 4 characters.
+ */
+"language.en.short"?: string
+/**
+ * The title of the Portuguese flag: "Ver em português", always, in every language. Up to 40 characters.
+ */
+"language.br.title"?: string
+/**
+ * The short text beside the flag, e.g. "PT". Up to 4 characters.
+ */
+"language.br.short"?: string
 /**
  * Heading above the e-mail address and the phone number, e.g. "Or reach us directly" (en), "Ou fale direto com a gente" (br). Up to 60 characters.
  */
@@ -1091,20 +1356,13 @@ export interface Catalog {
  */
 [k: string]: string | undefined
 }
-/** The texts that the page's own code uses: every catalog must have them. */
+/** The texts that the page's own code uses: every catalog must have them, those of its flags where the page has several languages. */
 export type CodeMessageId =
   | 'page.title'
   | 'page.description'
   | 'skip.toContent'
   | 'header.home'
   | 'header.menu'
-  | 'language.group'
-  | 'language.en.title'
-  | 'language.en.short'
-  | 'language.br.title'
-  | 'language.br.short'
-  | 'language.changed'
-  | 'language.close'
   | 'contact.details'
   | 'contact.email'
   | 'contact.phone'
@@ -1132,3 +1390,10 @@ export type CodeMessageId =
   | 'footer.newTab'
   | 'footer.copyright'
   | 'footer.love'
+  | 'language.group'
+  | 'language.changed'
+  | 'language.close'
+  | 'language.en.title'
+  | 'language.en.short'
+  | 'language.br.title'
+  | 'language.br.short'

@@ -1,4 +1,5 @@
-import { pictureKindOf } from '../model/pictures.ts'
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { isLanguage } from '../languages.ts'
 import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
@@ -20,9 +21,12 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   const name = `“${key ?? 'site.json'}”`
   if (holder.length === 0) return { en: name, br: name }
   if (path[0] === 'catalogs' && holder.length === 2) {
-    return path[1] === 'en'
-      ? { en: `the English text ${name}`, br: `o texto em inglês ${name}` }
-      : { en: `the Portuguese text ${name}`, br: `o texto em português ${name}` }
+    const [, language] = path
+    if (isLanguage(language))
+      return {
+        en: `the ${inEnglish(language)} text ${name}`,
+        br: `o texto em ${inPortuguese(language)} ${name}`,
+      }
   }
   const place = describeLocation(root, holder)
   return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }
@@ -30,7 +34,7 @@ export function describeValue(root: unknown, path: Path): Bilingual {
 
 /** Names a picture: the “logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path): Bilingual {
-  const own = pictureKindOf(schemaAt(root, path)?.picture)?.inSentence
+  const own = schemaAt(root, path)?.picture?.inSentence
   if (own !== undefined) return inBoth(own)
   if (path.at(-1) === 'file') {
     const { en, br } = describeLocation(root, path.slice(0, -1))

@@ -1,38 +1,49 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import type { Language } from '../languages.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
-import { inBr, inEn, other, type CatalogLanguage, type Text } from './catalogLanguage.ts'
 import type { Place } from './describeLocation.ts'
 import { capital } from './describeValue.ts'
 
+/** Texts that should be in one language and are in another; `hasCatalog` where the content has texts in that one too. */
+interface Foreign {
+  language: Language
+  found: Language
+}
+
 /** What is right by its form and most likely wrong by its meaning. */
 export const doubtWordings = {
-  'catalogs-swapped': error<Record<never, never>>({
-    en: () => [
-      'The two languages have changed places: the texts under “en” are Portuguese, those under “br” English.',
-      'write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.',
+  'catalogs-swapped': error<Foreign>({
+    en: ({ language, found }) => [
+      `Two languages have changed places: the texts under “${language}” are ${inEnglish(found)}, those under “${found}” ${inEnglish(language)}.`,
+      `write "${found}" instead of "${language}" here, and "${language}" instead of "${found}" where the other texts begin.`,
     ],
-    br: () => [
-      'As duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês.',
-      'escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.',
-    ],
-  }),
-  'catalog-foreign': warning<{ language: CatalogLanguage }>({
-    en: ({ language }) => [
-      `The texts under “${language}” are not in ${inEn[language]} but in ${inEn[other(language)]}.`,
-      `translate them: whoever chooses ${inEn[language]} reads them.`,
-    ],
-    br: ({ language }) => [
-      `Os textos em “${language}” não estão em ${inBr[language]}, e sim em ${inBr[other(language)]}.`,
-      `traduza-os: é o que lê quem escolhe ${inBr[language]}.`,
+    br: ({ language, found }) => [
+      `Duas línguas trocaram de lugar: os textos em “${language}” estão em ${inPortuguese(found)}, e os de “${found}”, em ${inPortuguese(language)}.`,
+      `escreva "${found}" em vez de "${language}" aqui e "${language}" em vez de "${found}" onde começam os outros textos.`,
     ],
   }),
-  'text-foreign': warning<Text & { text: string }>({
-    en: ({ id, language, text }) => [
-      `The ${inEn[language]} text “${id}” seems to be in ${inEn[other(language)]}: “${text}”.`,
-      `write it in ${inEn[language]} here; the other one belongs under catalogs › ${other(language)}.`,
+  'catalog-foreign': warning<Foreign & { hasCatalog: boolean }>({
+    en: ({ language, found, hasCatalog }) => [
+      `The texts under “${language}” are not in ${inEnglish(language)} but in ${inEnglish(found)}.`,
+      hasCatalog
+        ? `translate them: whoever chooses ${inEnglish(language)} reads them.`
+        : `write "${found}" instead of "${language}" here, or translate them.`,
     ],
-    br: ({ id, language, text }) => [
-      `O texto em ${inBr[language]} “${id}” parece estar em ${inBr[other(language)]}: “${text}”.`,
-      `escreva-o em ${inBr[language]} aqui; o outro fica em catalogs › ${other(language)}.`,
+    br: ({ language, found, hasCatalog }) => [
+      `Os textos em “${language}” não estão em ${inPortuguese(language)}, e sim em ${inPortuguese(found)}.`,
+      hasCatalog
+        ? `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`
+        : `escreva aqui "${found}" em vez de "${language}", ou traduza-os.`,
+    ],
+  }),
+  'text-foreign': warning<Foreign & { id: string; text: string; hasCatalog: boolean }>({
+    en: ({ id, language, text, found, hasCatalog }) => [
+      `The ${inEnglish(language)} text “${id}” seems to be in ${inEnglish(found)}: “${text}”.`,
+      `write it in ${inEnglish(language)} here${hasCatalog ? `; the other one belongs under catalogs › ${found}` : ''}.`,
+    ],
+    br: ({ id, language, text, found, hasCatalog }) => [
+      `O texto em ${inPortuguese(language)} “${id}” parece estar em ${inPortuguese(found)}: “${text}”.`,
+      `escreva-o em ${inPortuguese(language)} aqui${hasCatalog ? `; o outro fica em catalogs › ${found}` : ''}.`,
     ],
   }),
   'odd-words': warning<{

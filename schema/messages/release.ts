@@ -1,5 +1,6 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { error } from '../problem.ts'
-import { inBr, inEn, type Text } from './catalogLanguage.ts'
+import type { CatalogText } from './catalogText.ts'
 import { excerpt } from './describeValue.ts'
 
 interface Value {
@@ -168,13 +169,13 @@ export const releaseWordings = {
       'ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.',
     ],
   }),
-  'sample-text': error<Text & Value>({
+  'sample-text': error<CatalogText & Value>({
     en: ({ language, id, value }) => [
-      `The ${inEn[language]} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
+      `The ${inEnglish(language)} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
       'say it in your company’s own words.',
     ],
     br: ({ language, id, value }) => [
-      `O texto em ${inBr[language]} “${id}” ainda fala pela empresa do exemplo: “${excerpt(value)}”`,
+      `O texto em ${inPortuguese(language)} “${id}” ainda fala pela empresa do exemplo: “${excerpt(value)}”`,
       'diga isso com as palavras da sua empresa.',
     ],
   }),

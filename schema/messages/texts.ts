@@ -1,65 +1,94 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import type { Language } from '../languages.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
-import { inBr, inEn, other, type Text } from './catalogLanguage.ts'
-import { capital, counted } from './describeValue.ts'
+import type { CatalogText, Counterpart } from './catalogText.ts'
+import { capital, counted, listed, oneOf } from './describeValue.ts'
 
-/** The texts of both catalogs, and the names by which the page uses them. */
+type Phrase = (language: Language) => string
+
+/** "under en and under br" */
+const eachEn = (languages: readonly Language[], phrase: Phrase) =>
+  listed(languages.map(phrase), 'and')
+/** "em en e em br" */
+const eachBr = (languages: readonly Language[], phrase: Phrase) =>
+  listed(languages.map(phrase), 'e')
+
+const catalogNamed: Phrase = (language) => `"${language}": { … }`
+const inCatalogEn: Phrase = (language) => `under catalogs › ${language}`
+const inCatalogBr: Phrase = (language) => `em catalogs › ${language}`
+
+/** The texts of the catalogs, and the names by which the page uses them. */
 export const textWordings = {
-  'translation-missing': error<Text & { text: string }>({
-    en: ({ id, language, text }) => [
-      `The text “${id}” exists in ${inEn[other(language)]} (“${text}”) but not in ${inEn[language]}.`,
+  'translation-missing': error<CatalogText & { counterpart: Counterpart }>({
+    en: ({ id, language, counterpart }) => [
+      `The text “${id}” exists in ${inEnglish(counterpart.language)} (“${counterpart.text}”) but not in ${inEnglish(language)}.`,
       `add "${id}": "…" under catalogs › ${language}.`,
     ],
-    br: ({ id, language, text }) => [
-      `O texto “${id}” existe em ${inBr[other(language)]} (“${text}”), mas não em ${inBr[language]}.`,
+    br: ({ id, language, counterpart }) => [
+      `O texto “${id}” existe em ${inPortuguese(counterpart.language)} (“${counterpart.text}”), mas não em ${inPortuguese(language)}.`,
       `acrescente "${id}": "…" em catalogs › ${language}.`,
     ],
   }),
-  'mistyped-text': error<Text & { right: string; near: boolean }>({
+  'mistyped-text': error<CatalogText & { right: string; near: boolean }>({
     en: ({ id, language, right, near }) => [
       near
-        ? `The ${inEn[language]} texts have a “${id}”, which nothing uses. Did you mean “${right}”?`
-        : `The ${inEn[language]} texts have a “${id}”, which nothing uses, and lack “${right}”.`,
+        ? `The ${inEnglish(language)} texts have a “${id}”, which nothing uses. Did you mean “${right}”?`
+        : `The ${inEnglish(language)} texts have a “${id}”, which nothing uses, and lack “${right}”.`,
       `rename it to “${right}”.`,
     ],
     br: ({ id, language, right, near }) => [
       near
-        ? `Os textos em ${inBr[language]} têm “${id}”, que a página não usa. Você quis dizer “${right}”?`
-        : `Os textos em ${inBr[language]} têm “${id}”, que a página não usa, e falta “${right}”.`,
+        ? `Os textos em ${inPortuguese(language)} têm “${id}”, que a página não usa. Você quis dizer “${right}”?`
+        : `Os textos em ${inPortuguese(language)} têm “${id}”, que a página não usa, e falta “${right}”.`,
       `troque o nome por “${right}”.`,
     ],
   }),
-  'text-missing': error<{ id: string; title: Bilingual }>({
-    en: ({ id, title }) => [
-      `The page needs a text “${id}” (${title.en}), which is missing in both languages.`,
-      `add "${id}": "…" under catalogs › en and under catalogs › br.`,
+  'text-missing': error<{
+    id: string
+    title: Bilingual
+    languages: readonly Language[]
+  }>({
+    en: ({ id, title, languages }) => [
+      `The page needs a text “${id}” (${title.en}), which is missing.`,
+      `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.`,
     ],
-    br: ({ id, title }) => [
-      `A página precisa de um texto “${id}” (${title.br}), que falta nas duas línguas.`,
-      `acrescente "${id}": "…" em catalogs › en e em catalogs › br.`,
+    br: ({ id, title, languages }) => [
+      `A página precisa de um texto “${id}” (${title.br}), que está faltando.`,
+      `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.`,
     ],
   }),
-  'unknown-text': error<{ id: string; thing: Bilingual; near: string | undefined }>({
-    en: ({ id, thing, near }) => [
+  'unknown-text': error<{
+    id: string
+    thing: Bilingual
+    near: string | undefined
+    languages: readonly Language[]
+  }>({
+    en: ({ id, thing, near, languages }) => [
       `There is no text “${id}”, which ${thing.en} asks for.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
       near === undefined
-        ? `add "${id}": "…" under catalogs › en and under catalogs › br.`
+        ? `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.`
         : `write "${near}".`,
     ],
-    br: ({ id, thing, near }) => [
+    br: ({ id, thing, near, languages }) => [
       `Não existe o texto “${id}”, pedido por ${thing.br}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
       near === undefined
-        ? `acrescente "${id}": "…" em catalogs › en e em catalogs › br.`
+        ? `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.`
         : `escreva "${near}".`,
     ],
   }),
-  'text-as-name': error<{ text: string; thing: Bilingual; example: string }>({
-    en: ({ text, thing, example }) => [
+  'text-as-name': error<{
+    text: string
+    thing: Bilingual
+    example: string
+    languages: readonly Language[]
+  }>({
+    en: ({ text, thing, example, languages }) => [
       `${capital(thing.en)} takes the name of a text, not the text itself: “${text}”.`,
-      `write ${example} here; the words go under that name in catalogs, in English (en) and in Portuguese (br).`,
+      `write ${example} here; the words go under that name in catalogs, ${eachEn(languages, (key) => `in ${inEnglish(key)} (${key})`)}.`,
     ],
-    br: ({ text, thing, example }) => [
+    br: ({ text, thing, example, languages }) => [
       `Em ${thing.br} vai o nome de um texto, não o próprio texto: “${text}”.`,
-      `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).`,
+      `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, ${eachBr(languages, (key) => `em ${inPortuguese(key)} (${key})`)}.`,
     ],
   }),
   'country-brazil': error<{ thing: Bilingual }>({
@@ -72,14 +101,37 @@ export const textWordings = {
       'apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.',
     ],
   }),
-  'unused-text': warning<{ id: string }>({
-    en: ({ id }) => [
+  'unused-text': warning<{ id: string; languages: readonly Language[] }>({
+    en: ({ id, languages }) => [
       `Nothing on the page uses the text “${id}”.`,
-      'delete it under en and under br, or use its name where it should appear.',
+      `delete it ${eachEn(languages, (key) => `under ${key}`)}, or use its name where it should appear.`,
     ],
-    br: ({ id }) => [
+    br: ({ id, languages }) => [
       `Nada na página usa o texto “${id}”.`,
-      'apague-o em en e em br, ou use o nome dele onde deve aparecer.',
+      `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde deve aparecer.`,
+    ],
+  }),
+  'no-texts': error<{ languages: readonly Language[] }>({
+    en: ({ languages }) => [
+      'The page has no texts: “catalogs” is empty.',
+      `add ${listed(languages.map(catalogNamed), 'or')} with the texts in that language.`,
+    ],
+    br: ({ languages }) => [
+      'A página não tem textos: “catalogs” está vazio.',
+      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nessa língua.`,
+    ],
+  }),
+  'default-language-absent': error<{
+    language: Language
+    languages: readonly Language[]
+  }>({
+    en: ({ language, languages }) => [
+      `The page should open in ${inEnglish(language)}, but catalogs has no texts in ${inEnglish(language)}.`,
+      `write ${oneOf(languages, 'or')} here, or add "${language}": { … } under catalogs.`,
+    ],
+    br: ({ language, languages }) => [
+      `A página deveria abrir em ${inPortuguese(language)}, mas em catalogs não há textos em ${inPortuguese(language)}.`,
+      `escreva aqui ${oneOf(languages, 'ou')}, ou acrescente "${language}": { … } em catalogs.`,
     ],
   }),
   'bad-text-name': error<{ id: string }>({
@@ -92,49 +144,49 @@ export const textWordings = {
       'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".',
     ],
   }),
-  'empty-text': error<Text & { model: string }>({
-    en: ({ id, language, model }) => [
-      `The ${inEn[language]} text “${id}” is empty.`,
-      model === ''
-        ? 'write the text between the quotation marks.'
-        : `write the text between the quotation marks; in ${inEn[other(language)]} it is “${model}”.`,
+  'empty-text': error<CatalogText & { counterpart: Counterpart | undefined }>({
+    en: ({ id, language, counterpart }) => [
+      `The ${inEnglish(language)} text “${id}” is empty.`,
+      counterpart
+        ? `write the text between the quotation marks; in ${inEnglish(counterpart.language)} it is “${counterpart.text}”.`
+        : 'write the text between the quotation marks.',
     ],
-    br: ({ id, language, model }) => [
-      `O texto em ${inBr[language]} “${id}” está em branco.`,
-      model === ''
-        ? 'escreva o texto entre as aspas.'
-        : `escreva o texto entre as aspas; em ${inBr[other(language)]} ele é “${model}”.`,
+    br: ({ id, language, counterpart }) => [
+      `O texto em ${inPortuguese(language)} “${id}” está em branco.`,
+      counterpart
+        ? `escreva o texto entre as aspas; em ${inPortuguese(counterpart.language)} ele é “${counterpart.text}”.`
+        : 'escreva o texto entre as aspas.',
     ],
   }),
-  untranslated: warning<Text & { text: string }>({
-    en: ({ id, language, text }) => [
-      `“${id}” is the same in both languages: “${text}”.`,
+  untranslated: warning<CatalogText & { counterpart: Counterpart }>({
+    en: ({ id, language, counterpart }) => [
+      `“${id}” is the same in ${inEnglish(language)} as in ${inEnglish(counterpart.language)}: “${counterpart.text}”.`,
       `translate it under ${language}, unless it is a name.`,
     ],
-    br: ({ id, language, text }) => [
-      `“${id}” está igual nas duas línguas: “${text}”.`,
+    br: ({ id, language, counterpart }) => [
+      `“${id}” está igual em ${inPortuguese(language)} e em ${inPortuguese(counterpart.language)}: “${counterpart.text}”.`,
       `traduza-o em ${language}, a não ser que seja um nome próprio.`,
     ],
   }),
   'fixed-text': error<{ id: string; right: string }>({
     en: ({ id, right }) => [
-      `“${id}” is the title of a flag and reads “${right}” in both languages: whoever needs the button must understand it.`,
+      `“${id}” is the title of a flag and reads “${right}” in every language: whoever needs the button must understand it.`,
       `write "${right}"`,
     ],
     br: ({ id, right }) => [
-      `“${id}” é o título de uma bandeira e diz “${right}” nas duas línguas: quem precisa do botão tem de entendê-lo.`,
+      `“${id}” é o título de uma bandeira e diz “${right}” em todas as línguas: quem precisa do botão tem de entendê-lo.`,
       `escreva "${right}"`,
     ],
   }),
   'text-too-long': error<
-    Text & { length: number; max: number; place: Bilingual | undefined }
+    CatalogText & { length: number; max: number; place: Bilingual | undefined }
   >({
     en: ({ id, language, length, max, place }) => [
-      `The ${inEn[language]} text “${id}” has ${length} characters; there is room for ${max}${place ? ` as ${place.en}` : ''}.`,
+      `The ${inEnglish(language)} text “${id}” has ${length} characters; there is room for ${max}${place ? ` as ${place.en}` : ''}.`,
       `shorten it by ${counted(length - max, 'character', 'characters')}.`,
     ],
     br: ({ id, language, length, max, place }) => [
-      `O texto em ${inBr[language]} “${id}” tem ${length} caracteres; o máximo é ${max}${place ? ` para ${place.br}` : ''}.`,
+      `O texto em ${inPortuguese(language)} “${id}” tem ${length} caracteres; o máximo é ${max}${place ? ` para ${place.br}` : ''}.`,
       `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),

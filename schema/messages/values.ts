@@ -146,6 +146,16 @@ export const valueWordings = {
       'compare com o cartão CNPJ da empresa e corrija.',
     ],
   }),
+  'bad-time': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a time of day as it is written here.`,
+      writeEn(data, 'write hours and minutes with two digits each, e.g. "08:00".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é uma hora como se escreve aqui.`,
+      writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
+    ],
+  }),
   'bad-cep': error<Value>({
     en: (data) => [
       `“${data.value}” is not a CEP.`,

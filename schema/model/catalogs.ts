@@ -1,46 +1,77 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { languageList, type Language } from '../languages.ts'
+import type { Bilingual } from '../problem.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { footerTexts } from './texts/footer.ts'
 import { formTexts } from './texts/form.ts'
+import { choiceTexts, flagTexts, languageTexts } from './texts/languages.ts'
 import { pageTexts } from './texts/page.ts'
+
+/** "English", "Inglês" */
+export function languageTitle(language: Language): Bilingual {
+  const br = inPortuguese(language)
+  return { en: inEnglish(language), br: br.charAt(0).toUpperCase() + br.slice(1) }
+}
+
+function catalogNode(language: Language): ModelNode {
+  const [en, br] = [inEnglish(language), inPortuguese(language)]
+  return {
+    title: languageTitle(language),
+    description: {
+      en: `All texts in ${en}, by their names, e.g. "nav.contact": "…".`,
+      br: `Todos os textos em ${br}, pelos nomes, p. ex. "nav.contact": "…".`,
+    },
+    inSentence: { en: `the ${en} texts`, br: `os textos em ${br}` },
+    $ref: '#/definitions/catalog',
+  }
+}
+
+/** A page in several languages, `language` one of them, needs these texts in each. */
+function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
+  const catalog: ModelNode = { type: 'object', required: Object.keys(texts) }
+  return {
+    if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
+    then: { properties: inEach(() => catalog) },
+  }
+}
+
+const inEach = (nodeOf: (language: Language) => ModelNode) =>
+  Object.fromEntries(languageList.map((language) => [language, nodeOf(language)]))
+
+const named = (nameOf: (language: Language) => string) =>
+  languageList.map((language) => `${nameOf(language)} (${language})`).join(', ')
 
 export const catalogs: ModelNode = group({
   title: { en: 'Texts', br: 'Textos' },
   description: {
-    en: 'Every text of the page, in English (en) and in Brazilian Portuguese (br). Both have the same names, e.g. "hero.title".',
-    br: 'Todos os textos da página, em inglês (en) e em português do Brasil (br). Os nomes são os mesmos nos dois, p. ex. "hero.title".',
+    en: `Every text of the page, once in each of its languages: ${named(inEnglish)}, or one of them alone. All have the same names, e.g. "hero.title".`,
+    br: `Todos os textos da página, uma vez em cada idioma dela: ${named(inPortuguese)}, ou um só deles. Os nomes são os mesmos em todos, p. ex. "hero.title".`,
   },
-  tsType: '{ en: Catalog; br: Catalog }',
-  required: ['en', 'br'],
-  properties: {
-    en: {
-      title: { en: 'English', br: 'Inglês' },
-      description: {
-        en: 'All texts in English, by their names, e.g. "nav.contact": "Contact".',
-        br: 'Todos os textos em inglês, pelos nomes, p. ex. "nav.contact": "Contact".',
-      },
-      inSentence: { en: 'the English texts', br: 'os textos em inglês' },
-      $ref: '#/definitions/catalog',
-    },
-    br: {
-      title: 'Português',
-      description: {
-        en: 'All texts in Brazilian Portuguese, by their names, e.g. "nav.contact": "Contato".',
-        br: 'Todos os textos em português do Brasil, pelos nomes, p. ex. "nav.contact": "Contato".',
-      },
-      inSentence: { en: 'the Portuguese texts', br: 'os textos em português' },
-      $ref: '#/definitions/catalog',
-    },
-  },
+  tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
+  minProperties: 1,
+  properties: inEach(catalogNode),
+  allOf: [
+    whereSeveral(choiceTexts),
+    ...languageList.map((language) => whereSeveral(flagTexts(language), language)),
+  ],
 })
 
-/** The texts that the page's own code asks for. */
-const codeTexts = { ...pageTexts, ...formTexts, ...footerTexts }
-const optional = ['page.missing']
+/** Texts that the page's own code asks for. */
+const codeTexts = { ...pageTexts, ...languageTexts, ...formTexts, ...footerTexts }
+/** Those that every page needs. */
+const required = Object.keys({ ...pageTexts, ...formTexts, ...footerTexts }).filter(
+  (id) => id !== 'page.missing',
+)
+/** Those that a page in these languages needs. */
+export function requiredTexts(own: readonly Language[]): string[] {
+  const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
+  return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]
+}
 
 export const catalog: ModelNode = {
   type: 'object',
-  required: Object.keys(codeTexts).filter((id) => !optional.includes(id)),
+  required,
   properties: codeTexts,
   additionalProperties: {
     title: { en: 'Text', br: 'Texto' },

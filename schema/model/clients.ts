@@ -1,5 +1,6 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { logo } from './pictures.ts'
 import { address, ownId, picture, words } from './values.ts'
 import { leaveOut } from './words.ts'
 
@@ -49,7 +50,7 @@ export const client: ModelNode = group({
       isName: true,
     }),
     logo: picture({
-      kind: 'logo',
+      kind: logo,
       title: 'Logo',
       description: {
         en: 'The picture in the folder public/logos, with a transparent background, best an SVG.',

@@ -1,5 +1,6 @@
 import { group, list } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
+import { mark } from './pictures.ts'
 import { address, flag, label, picture, text, value, words } from './values.ts'
 import { either } from './words.ts'
 
@@ -22,7 +23,7 @@ export const company: ModelNode = group({
       isName: true,
     }),
     mark: picture({
-      kind: 'mark',
+      kind: mark,
       title: { en: 'Mark', br: 'Símbolo' },
       description: {
         en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be.',

@@ -110,6 +110,6 @@ export function show({ from, called, example }: ShowNode): ModelNode {
 
 /** What a snippet for something with texts of its own says. */
 export const writeTexts: Words = {
-  en: 'Write its texts under catalogs, in en and in br.',
-  br: 'Escreva os textos em catalogs, em en e em br.',
+  en: 'Write its texts under catalogs, in each language.',
+  br: 'Escreva os textos em catalogs, em cada idioma.',
 }

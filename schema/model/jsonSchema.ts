@@ -1,15 +1,13 @@
 /** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
-import type { Bilingual } from '../problem.ts'
+import type { ReportLanguage } from '../problem.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode, Snippet, Words } from './node.ts'
 import { inBoth } from './words.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-type Language = keyof Bilingual
-
 /** The keywords of JSON Schema, those that editors read, and the project's own that say how long a text may be. */
-function nodeIn(node: ModelNode, language: Language): JsonSchema {
+function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
   const say = (words: Words) => inBoth(words)[language]
   const inside = (part: ModelNode) => nodeIn(part, language)
   const snippet = ({ label, description, body }: Snippet) => ({
@@ -26,7 +24,6 @@ function nodeIn(node: ModelNode, language: Language): JsonSchema {
     tsType: node.tsType,
     defaultSnippets: node.defaultSnippets?.map(snippet),
     format: node.format,
-    picture: node.picture,
     minLength: node.minLength,
     maxLength: node.maxLength,
     minimum: node.minimum,
@@ -66,14 +63,16 @@ function nodeIn(node: ModelNode, language: Language): JsonSchema {
   )
 }
 
-function recordIn(nodes: Readonly<Record<string, ModelNode>>, language: Language) {
+function recordIn(nodes: Readonly<Record<string, ModelNode>>, language: ReportLanguage) {
   return Object.fromEntries(
     Object.entries(nodes).map(([name, node]) => [name, nodeIn(node, language)]),
   )
 }
 
 /** The schema whose sentences are in one language. */
-export function jsonSchema(language: Language): JsonSchema & { definitions: JsonSchema } {
+export function jsonSchema(
+  language: ReportLanguage,
+): JsonSchema & { definitions: JsonSchema } {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment:

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { drawn } from '../icons/drawn.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
-import { pictureKindOf } from './pictures.ts'
 
 /** Every node of the model with the way to it. */
 function nodesIn(node: ModelNode, path: string): [path: string, node: ModelNode][] {
@@ -32,12 +31,6 @@ test('what is required is known, and every reference leads to a definition', () 
       : []),
   ])
   expect(unknown).toEqual([])
-})
-
-test('every picture is of a kind that there is', () => {
-  const pictures = nodes.flatMap(([, { picture }]) => picture ?? [])
-  expect(pictures.length).toBeGreaterThan(4)
-  expect(pictures.filter((picture) => !pictureKindOf(picture))).toEqual([])
 })
 
 test('every entry that a list of sections can have is called something', () => {

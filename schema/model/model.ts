@@ -10,6 +10,7 @@ import { group, list } from './groups.ts'
 import { header } from './header.ts'
 import type { ModelNode } from './node.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
+import { openingTime } from './openingTimes.ts'
 import { sectionNode } from './sections/section.ts'
 import { sectionModels } from './sections/sections.ts'
 import { service, services } from './services.ts'
@@ -37,6 +38,7 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   officeInBrazil,
   officeAbroad,
   socialLink,
+  openingTime,
   ...Object.fromEntries(
     sectionModels.flatMap((each) => Object.entries(each.definitions)),
   ),
@@ -46,8 +48,8 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 export const model: ModelNode = group({
   title: 'SiteContent',
   description: {
-    en: 'Everything on the page: its sections in order, services, clients, offices and every text in English and Portuguese.',
-    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em inglês e português.',
+    en: 'Everything on the page: its sections in order, services, clients, offices and every text in each language.',
+    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em cada idioma.',
   },
   inSentence: { en: 'the file', br: 'o arquivo' },
   required: [

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../problem.ts'
+import type { PictureKind } from './pictures.ts'
 
 /** A sentence in both languages; a plain string is the same in both. */
 export type Words = string | Bilingual
@@ -65,16 +66,16 @@ interface Annotations {
   maxTextLength?: number
   /** The names in braces that a text may have. */
   placeholders?: readonly string[]
-  /** What a text says, always and in both languages. */
+  /** What a text says, always and in every catalog. */
   fixedText?: string
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
-  /** A name, the same in both languages: of a company, a person, a city. */
+  /** A name, the same in every language: of a company, a person, a city. */
   isName?: boolean
-  /** The text whose name stands here is often the same in both languages, as countries are. */
+  /** The text here, or the one whose name stands here, is often the same in several languages, as countries are. */
   mayBeSame?: boolean
-  /** Which pictures may stand here: a name of pictures.ts. */
-  picture?: string
+  /** What the picture must be whose path stands here. */
+  picture?: PictureKind
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */
   pointsTo?: 'texts' | ListName
   /** The part in the middle of a sentence, with its article: "the menu", "o menu". */

@@ -1,5 +1,6 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { ownOpeningTimes } from './openingTimes.ts'
 import { ownId, text, value, words } from './values.ts'
 import { leaveOut } from './words.ts'
 
@@ -162,6 +163,7 @@ export const officeInBrazil: ModelNode = group({
       },
       example: '70000-000',
     }),
+    hours: ownOpeningTimes,
   },
 })
 
@@ -222,5 +224,6 @@ export const officeAbroad: ModelNode = group({
       max: 60,
       example: '1100-048',
     }),
+    hours: ownOpeningTimes,
   },
 })

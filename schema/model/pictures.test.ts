@@ -1,10 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { isOfOtherKind, pictureKinds, type PictureKindName } from './pictures.ts'
+import { isOfOtherKind, logo, mark, photo, share, type PictureKind } from './pictures.ts'
 
-const isOther = (kind: PictureKindName, path: string) =>
-  isOfOtherKind(pictureKinds[kind], path)
+const photoIn = (folder: string): PictureKind => ({
+  ...photo,
+  example: `${folder}acme.jpg`,
+  folder,
+  maxSvg: 50,
+  minWidth: 480,
+})
 
 test.each([
   ['/favicon.ico', true],
@@ -19,15 +24,18 @@ test.each([
 ])(
   '%s belongs to the site itself and is no logo, nor the picture of a case: %s',
   (path, own) => {
-    expect(isOther('logo', path)).toBe(own)
-    if (!path.startsWith('/logos/')) expect(isOther('case', path)).toBe(own)
+    expect(isOfOtherKind(logo, path)).toBe(own)
+    if (!path.startsWith('/logos/'))
+      expect(isOfOtherKind(photoIn('/cases/'), path)).toBe(own)
   },
 )
 
-test.each(['share', 'mark', 'hero', 'case'] as const)(
-  'a logo is never the %s',
-  (kind) => {
-    expect(isOther(kind, '/logos/acme.svg')).toBe(true)
-    expect(isOther(kind, '/team/logos/acme.svg')).toBe(false)
-  },
-)
+test.each([
+  ['share picture', share],
+  ['mark', mark],
+  ['picture of the hero', photoIn('/')],
+  ['picture of a case', photoIn('/cases/')],
+])('a logo is never the %s', (_, kind) => {
+  expect(isOfOtherKind(kind, '/logos/acme.svg')).toBe(true)
+  expect(isOfOtherKind(kind, '/team/logos/acme.svg')).toBe(false)
+})

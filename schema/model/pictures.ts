@@ -1,6 +1,7 @@
-/** The kinds of picture that a content can name: what their files must be, and how wide the build makes them. */
+/** What a kind of picture is, and the kinds that no section has to itself. */
 import type { Words } from './node.ts'
 
+/** What the file of a picture must be, and what becomes of it. */
 export interface PictureKind {
   /** Endings, as sentences name them. */
   types: readonly string[]
@@ -28,82 +29,57 @@ export interface PictureKind {
   made?: { width: number; alone?: number }
 }
 
-/** A row of its own, and a column on a sharp screen, in pixels. */
-const row = 2400
-const column = 1200
+/** In pixels, on a sharp screen. */
+export const rowWidth = 2400
+export const columnWidth = 1200
 
-const photo = {
+/** A photo of the owner's, or a drawing in its place. */
+export const photo = {
   types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
   pattern: '^/[^\\s]+\\.(svg|jpe?g|png|webp|avif)$',
   maxRaster: 20_000,
 } as const
 
-const kinds = {
-  logo: {
-    types: ['.svg', '.png', '.webp'],
-    pattern: '^/[^\\s]+\\.(svg|png|webp)$',
-    example: '/logos/acme.svg',
-    folder: '/logos/',
-    maxSvg: 50,
-    maxRaster: 200,
-    minWidth: 80,
-    isShape: true,
-    isFetched: true,
-  },
-  share: {
-    types: ['.png', '.jpg', '.jpeg'],
-    pattern: '^/[^\\s]+\\.(png|jpe?g)$',
-    example: '/share.png',
-    folder: '/',
-    maxSvg: 0,
-    maxRaster: 200,
-    minWidth: 1200,
-    exactSize: [1200, 630],
-  },
-  /** Stands in the document itself, so every visitor waits for it. */
-  mark: {
-    types: ['.svg'],
-    pattern: '^/[^\\s]+\\.svg$',
-    example: '/mark.svg',
-    folder: '/',
-    maxSvg: 10,
-    maxRaster: 0,
-    minWidth: 0,
-    onHeader: true,
-    inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
-  },
-  hero: {
-    ...photo,
-    example: '/team.jpg',
-    folder: '/',
-    maxSvg: 100,
-    minWidth: 1000,
-    made: { width: row },
-  },
-  case: {
-    ...photo,
-    example: '/cases/acme.jpg',
-    folder: '/cases/',
-    maxSvg: 50,
-    minWidth: 480,
-    made: { width: column, alone: row },
-  },
-} as const satisfies Record<string, PictureKind>
+export const logo: PictureKind = {
+  types: ['.svg', '.png', '.webp'],
+  pattern: '^/[^\\s]+\\.(svg|png|webp)$',
+  example: '/logos/acme.svg',
+  folder: '/logos/',
+  maxSvg: 50,
+  maxRaster: 200,
+  minWidth: 80,
+  isShape: true,
+  isFetched: true,
+}
 
-export type PictureKindName = keyof typeof kinds
+export const share: PictureKind = {
+  types: ['.png', '.jpg', '.jpeg'],
+  pattern: '^/[^\\s]+\\.(png|jpe?g)$',
+  example: '/share.png',
+  folder: '/',
+  maxSvg: 0,
+  maxRaster: 200,
+  minWidth: 1200,
+  exactSize: [1200, 630],
+}
 
-export const pictureKinds: Readonly<Record<PictureKindName, PictureKind>> = kinds
-
-/** The kind of picture that a node of the model asks for. */
-export function pictureKindOf(picture: string | undefined): PictureKind | undefined {
-  return Object.entries<PictureKind>(kinds).find(([name]) => name === picture)?.[1]
+/** Stands in the document itself, so every visitor waits for it. */
+export const mark: PictureKind = {
+  types: ['.svg'],
+  pattern: '^/[^\\s]+\\.svg$',
+  example: '/mark.svg',
+  folder: '/',
+  maxSvg: 10,
+  maxRaster: 0,
+  minWidth: 0,
+  onHeader: true,
+  inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
 }
 
 const ofSite = /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/
 
 /** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */
 export function isOfOtherKind({ folder }: PictureKind, path: string): boolean {
-  const { logo } = pictureKinds
   return (
     (folder !== logo.folder && path.startsWith(logo.folder)) ||
     (folder !== '/' && ofSite.test(path))

@@ -1,6 +1,17 @@
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { languageList } from '../languages.ts'
+import { languageTitle } from './catalogs.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { share } from './pictures.ts'
 import { color, picture, text, value } from './values.ts'
+import { either } from './words.ts'
+
+/** "en" for English or "br" for Portuguese */
+const each = {
+  en: either(languageList.map((key) => `"${key}" for ${inEnglish(key)}`)).en,
+  br: either(languageList.map((key) => `"${key}" para ${inPortuguese(key)}`)).br,
+}
 
 export const site: ModelNode = group({
   title: 'Site',
@@ -25,21 +36,15 @@ export const site: ModelNode = group({
       example: 'https://www.example.com/',
     }),
     defaultLanguage: {
-      default: 'en',
+      default: languageList[0],
       title: { en: 'Default language', br: 'Idioma padrão' },
       description: {
-        en: 'The language of the page for a new visitor, of search results and of shared links: "en" for English, "br" for Portuguese. Visitors whose browser asks for the other language are offered that one. Without this line it is English.',
-        br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados: "en" para inglês, "br" para português. A quem tem o navegador no outro idioma, a página oferece esse outro. Sem esta linha, é o inglês.',
+        en: `The language of the page for a new visitor, of search results and of shared links: ${each.en}. Visitors whose browser asks for another language of the page are offered that one. Without this line it is the first of these in which the page has texts.`,
+        br: `O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados: ${each.br}. A quem tem o navegador em outro idioma da página, ela oferece esse outro. Sem esta linha, vale o primeiro destes em que a página tem textos.`,
       },
-      enum: ['en', 'br'],
-      markdownEnumDescriptions: [
-        { en: 'English', br: 'Inglês' },
-        { en: 'Portuguese', br: 'Português' },
-      ],
-      errorMessage: {
-        en: 'Write "en" for English or "br" for Portuguese.',
-        br: 'Escreva "en" para inglês ou "br" para português.',
-      },
+      enum: languageList,
+      markdownEnumDescriptions: languageList.map(languageTitle),
+      errorMessage: { en: `Write ${each.en}.`, br: `Escreva ${each.br}.` },
     },
     shareImage: group({
       title: { en: 'Share picture', br: 'Imagem de compartilhamento' },
@@ -55,8 +60,8 @@ export const site: ModelNode = group({
             br: 'Minha própria imagem de compartilhamento',
           },
           description: {
-            en: 'Put the picture into the folder public, and write what it shows under catalogs, in en and in br.',
-            br: 'Ponha a imagem na pasta public e escreva em catalogs o que ela mostra, em en e em br.',
+            en: 'Put the picture into the folder public, and write what it shows under catalogs, in each language.',
+            br: 'Ponha a imagem na pasta public e escreva em catalogs o que ela mostra, em cada idioma.',
           },
           body: { file: '/${1:share.png}', alt: 'share.alt' },
         },
@@ -64,7 +69,7 @@ export const site: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: 'share',
+          kind: share,
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A PNG or JPEG of 1200 × 630 pixels in the folder public.',
@@ -82,6 +87,66 @@ export const site: ModelNode = group({
         }),
       },
     }),
+    typeface: {
+      default: 'plain',
+      title: { en: 'Typeface', br: 'Letra dos títulos' },
+      description: {
+        en: 'The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".',
+        br: 'A voz dos títulos: "plain", "warm", "wide", "serif" ou "system", que usa as letras do próprio sistema do visitante e não exige download. Sem esta linha, vale "plain".',
+      },
+      enum: ['plain', 'warm', 'wide', 'serif', 'system'],
+      markdownEnumDescriptions: [
+        {
+          en: 'Plain: a grotesque without airs',
+          br: 'Simples: sem serifa e sem afetação',
+        },
+        {
+          en: 'Warm: a grotesque with round, friendly letters',
+          br: 'Acolhedora: sem serifa, redonda e simpática',
+        },
+        {
+          en: 'Wide: broad and strong, as if cut in stone',
+          br: 'Larga: forte, como talhada em pedra',
+        },
+        {
+          en: 'Serif: for lawyers, architects and houses with a long history',
+          br: 'Com serifa: para advogados, arquitetos e casas com longa história',
+        },
+        {
+          en: 'The letters of the visitor’s own system',
+          br: 'As letras do próprio sistema do visitante',
+        },
+      ],
+      errorMessage: {
+        en: 'Write "plain", "warm", "wide", "serif" or "system".',
+        br: 'Escreva "plain", "warm", "wide", "serif" ou "system".',
+      },
+    },
+    motif: {
+      default: 'hills',
+      title: { en: 'Motif', br: 'Motivo' },
+      description: {
+        en: 'The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".',
+        br: 'As formas com que a página desenha, nas cores da empresa: "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none". Sem esta linha, vale "hills".',
+      },
+      enum: ['columns', 'waves', 'hills', 'leaves', 'tiles', 'weave', 'none'],
+      markdownEnumDescriptions: [
+        {
+          en: 'Columns, as of a palace in Brasília',
+          br: 'Colunas, como as de um palácio de Brasília',
+        },
+        { en: 'Waves of a river or of the sea', br: 'Ondas de um rio ou do mar' },
+        { en: 'Hills, one behind the other', br: 'Morros, um atrás do outro' },
+        { en: 'Leaves of a tree', br: 'Folhas de uma árvore' },
+        { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
+        { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
+        { en: 'None: colours alone', br: 'Nenhum: só as cores' },
+      ],
+      errorMessage: {
+        en: 'Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none".',
+        br: 'Escreva "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none".',
+      },
+    },
     colors: group({
       title: { en: 'Colours', br: 'Cores' },
       description: {

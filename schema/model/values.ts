@@ -1,6 +1,6 @@
 /** Single values as they recur in the model: the form, and the sentences that go with it. */
 import type { ModelNode, Words } from './node.ts'
-import { pictureKinds, type PictureKindName } from './pictures.ts'
+import type { PictureKind } from './pictures.ts'
 import { either, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
 
 interface Described {
@@ -112,7 +112,7 @@ interface WordsNode extends ValueNode {
   isName?: boolean
 }
 
-/** Words that stand in the file itself, the same in both languages: names and parts of addresses. */
+/** Words that stand in the file itself, the same in every language: names and parts of addresses. */
 export function words({
   title,
   description,
@@ -182,14 +182,14 @@ export function flag({
   }
 }
 
-/** A picture in the folder public, of one of the kinds of pictures.ts. */
+/** A picture in the folder public. */
 export function picture({
   kind,
   title,
   description,
   also,
-}: Described & { kind: PictureKindName; also?: Words }): ModelNode {
-  const { pattern, example, types } = pictureKinds[kind]
+}: Described & { kind: PictureKind; also?: Words }): ModelNode {
+  const { pattern, example, types } = kind
   const endings = inBoth(types.length === 1 ? (types[0] ?? '') : either(types))
   const file = `public${example}`
   return {

@@ -11,7 +11,7 @@ export interface Argument {
   name: string
   start: number
   end: number
-  /** "argument", "plural", "select a b other" …: what both languages have in common. */
+  /** "argument", "plural", "select a b other" …: what a text has in common with the same one in another language. */
   kind: string
 }
 

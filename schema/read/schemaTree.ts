@@ -33,9 +33,10 @@ function narrow(node: ModelNode, value: unknown): ModelNode {
     return resolve(fits ? node.then : node.else)
   }
   if (!node.allOf || !isRecord(value)) return node
-  const match = node.allOf.find(
-    (branch) => branch.if?.properties?.['type']?.const === value['type'],
-  )
+  const match = node.allOf.find((branch) => {
+    const type = branch.if?.properties?.['type']?.const
+    return type !== undefined && type === value['type']
+  })
   return match?.then ? resolve(match.then) : node
 }
 
@@ -118,13 +119,12 @@ function referenceTo({ pointsTo }: ModelNode): Reference['to'] | undefined {
   return pointsTo === 'sections' ? 'section' : undefined
 }
 
-/** The texts that the page's code asks for, and what the model says of each. */
-export const codeTexts: {
-  required: readonly string[]
-  properties: Readonly<Record<string, ModelNode>>
-} = {
-  required: definitions['catalog']?.required ?? [],
-  properties: definitions['catalog']?.properties ?? {},
+/** The texts for which the page's code asks by their names. */
+export const codeTexts = definitions['catalog']?.properties ?? {}
+
+/** What the model says of a text for which the page's code asks by its name. */
+export function codeText(id: string): ModelNode | undefined {
+  return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 }
 
 /** Every node of the model under its name, by the name. */

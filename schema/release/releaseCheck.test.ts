@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 
 import { readSample } from '../../scripts/check/contentFile.ts'
+import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { toProblems } from '../check/finding.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
 import { releaseCheck } from './releaseCheck.ts'
 
 const sample = readSample()
-const content = (): SiteContent => JSON.parse(sample)
+const content = (): SampleContent => JSON.parse(sample)
 
 /** A folder in which these pictures are the sample's. */
 const folder = (...ofSample: string[]): PublicFiles => ({
@@ -19,7 +19,7 @@ const folder = (...ofSample: string[]): PublicFiles => ({
 
 /** What is refused: the code and the text that is marked. */
 function refused(
-  site: SiteContent | string,
+  site: SampleContent | string,
   files?: PublicFiles,
 ): [code: string, marked: string][] {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2)
@@ -29,7 +29,7 @@ function refused(
 }
 
 /** The repository's content as its new owner would leave it. */
-function owned(): SiteContent {
+function owned(): SampleContent {
   const site = content()
   site.site.address = 'https://www.pedraviva.com.br/'
   site.company = {
@@ -62,14 +62,16 @@ function owned(): SiteContent {
   site.captcha.siteKey = '01234567-89ab-cdef-0123-456789abcdef'
   for (const id of Object.keys(site.catalogs.en)) {
     if (!/^(page|hero|services|clients)\.|^contact\.t|success|love/.test(id)) continue
-    site.catalogs.en[id] = `Our ${id.slice(0, 20)}`
-    site.catalogs.br[id] = `Nosso ${id.slice(0, 20)}`
+    // A figure has room for six signs.
+    const text = id.endsWith('.figure') ? '7' : id.slice(0, 20)
+    site.catalogs.en[id] = text === '7' ? text : `Our ${text}`
+    site.catalogs.br[id] = text === '7' ? text : `Nosso ${text}`
   }
   return site
 }
 
 /** The owner's content with one value of a part put back to something else. */
-function ownedBut(part: string, name: string, value: string): SiteContent {
+function ownedBut(part: string, name: string, value: string): SampleContent {
   const site = owned()
   const found: unknown = Reflect.get(site, part)
   if (typeof found !== 'object' || found === null) throw new Error(`No part ${part}.`)

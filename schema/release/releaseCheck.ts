@@ -2,7 +2,7 @@ import { getNodeValue, parseTree } from 'jsonc-parser'
 
 import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import { languageList, type Language } from '../languages.ts'
 import { isRecord } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
@@ -67,7 +67,7 @@ function isNamedIn(text: string, company: string): boolean {
   return words.includes(company)
 }
 
-function text(language: CatalogLanguage): Rule {
+function text(language: Language): Rule {
   return ({ name, value, span }, samples) => {
     const isSample = samples.isOwnText(language, name, value)
     const companies = [...samples.at('company.name')]
@@ -96,10 +96,9 @@ const rules = new Map<string, Rule>([
   ['captcha.siteKey', captchaKey],
 ])
 
-const texts = new Map<string, Rule>([
-  ['catalogs.en', text('en')],
-  ['catalogs.br', text('br')],
-])
+const texts = new Map<string, Rule>(
+  languageList.map((language) => [`catalogs.${language}`, text(language)]),
+)
 
 /** Links out of the page, wherever the model has them. */
 const linkFormats: ReadonlySet<unknown> = new Set(['link', 'linkOrPdf'])

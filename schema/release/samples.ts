@@ -1,8 +1,9 @@
 import { parseTree } from 'jsonc-parser'
 
-import type { CatalogLanguage } from '../messages/catalogLanguage.ts'
+import type { Language } from '../languages.ts'
+import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { lookUp } from '../read/readDocument.ts'
-import { codeTexts, schemaAt } from '../read/schemaTree.ts'
+import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { leaves } from './leaves.ts'
 
 /** Of the headline and the texts that the page's code asks for, those in which a company speaks of itself, however short. */
@@ -20,12 +21,13 @@ const minWords = 6
 export interface Samples {
   at(place: string): Set<string>
   /** Is it a text that only the company of the sample can say of itself? */
-  isOwnText(language: CatalogLanguage, id: string, text: string): boolean
+  isOwnText(language: Language, id: string, text: string): boolean
 }
 
 export function samplesOf(sample: string): Samples {
   const content: unknown = JSON.parse(sample)
   const root = parseTree(sample)
+  const main = defaultLanguageOf(content)
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
     const path = place.split('.').map((step) => (step === '*' ? 0 : step))
@@ -35,17 +37,17 @@ export function samplesOf(sample: string): Samples {
     return known
   }
   for (const { place, value } of root ? leaves(root) : []) at(place).add(value)
-  const textOf = (language: CatalogLanguage, id: string) =>
+  const textOf = (language: Language, id: string) =>
     lookUp(content, ['catalogs', language, id])
   return {
     at,
     isOwnText: (language, id, text) =>
-      textOf(language, id) === text && speaks(id, textOf('en', id)),
+      textOf(language, id) === text && speaks(id, textOf(main, id)),
   }
 }
 
 function speaks(id: string, text: unknown): boolean {
   if (speaking.has(id)) return true
-  if (Object.hasOwn(codeTexts.properties, id)) return false
+  if (codeText(id)) return false
   return typeof text === 'string' && text.split(' ').length >= minWords
 }

@@ -3,36 +3,42 @@ import { join } from 'node:path'
 
 import { build, type Plugin } from 'vite'
 
-import type { Site } from '../build/siteWords.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { languages } from '../../schema/languages.ts'
+import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { buildConfig } from '../build/vite/buildConfig.ts'
 
 const name = 'virtual:client-rendered'
 
 /** Stands in for src/entry-client.tsx, which hydrates what was prerendered. */
-const entry = `
+const entry = (content: SiteContent) => `
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { content } from 'virtual:site-content'
 import { App } from '/App.tsx'
-import { chosenLanguage } from '/i18n/languages.ts'
+import { chosenLanguage } from '/i18n/languageChoice.ts'
 createRoot(document.getElementById('root')).render(
-  createElement(App, { content, language: chosenLanguage() ?? 'en', year: new Date().getFullYear() }),
+  createElement(App, {
+    content,
+    language: chosenLanguage(content.catalogs) ?? '${defaultLanguageOf(content)}',
+    year: new Date().getFullYear(),
+  }),
 )
 `
 
-function clientEntry(): Plugin {
+function clientEntry(content: SiteContent): Plugin {
   return {
     name: 'client-rendered',
     enforce: 'pre',
     resolveId: (id) => (id === name ? `${name}.js` : undefined),
-    load: (id) => (id === `${name}.js` ? entry : undefined),
+    load: (id) => (id === `${name}.js` ? entry(content) : undefined),
   }
 }
 
 /** Builds into `outDir` and returns the document. */
 export async function buildClientRendered(
   contentFile: string,
-  site: Site,
+  content: SiteContent,
   outDir: string,
 ): Promise<string> {
   const config = buildConfig(contentFile)
@@ -40,7 +46,7 @@ export async function buildClientRendered(
     ...config,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...(config.plugins ?? []), clientEntry()],
+    plugins: [...(config.plugins ?? []), clientEntry(content)],
     build: { ...config.build, outDir, rolldownOptions: { input: name } },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
@@ -52,12 +58,13 @@ export async function buildClientRendered(
   )?.fileName
   if (script === undefined)
     throw new Error(`Failed to build ${join(outDir, 'index.html')}: no entry script.`)
-  const base = new URL(site.site.address).pathname
+  const { site, company } = content
+  const base = new URL(site.address).pathname
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${languages[defaultLanguageOf(content)].lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${site.company.name}</title><meta name="description" content="${site.company.name}">`,
-    `<link rel="canonical" href="${site.site.address}"><link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<title>${company.name}</title><meta name="description" content="${company.name}">`,
+    `<link rel="canonical" href="${site.address}"><link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<script type="module" src="${base}${script}"></script></head><body><div id="root"></div></body></html>`,
   ].join('')
 }

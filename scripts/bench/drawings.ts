@@ -3,7 +3,7 @@
 export interface Drawings {
   /** The company's mark, as an image. */
   mark: string
-  /** The flags, and the sign of the menu. */
+  /** The flags, and last the sign of the menu. */
   header: string[]
   /** Of each section, by its id, in the order of the page. */
   sections: ReadonlyMap<string, { icons: string[]; others: string[] }>

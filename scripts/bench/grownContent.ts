@@ -4,20 +4,24 @@ import type {
   Service,
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
+import type { Language } from '../../schema/languages.ts'
+import {
+  catalogOf,
+  defaultLanguageOf,
+  inEach,
+  languagesOf,
+} from '../../schema/read/contentLanguages.ts'
 
 /** The most that the schema allows; beyond it, more sections show them. */
 const maxServices = 30
 const textsOfSection = 5
 
-interface Texts {
-  en: Catalog
-  br: Catalog
-}
+type Texts = Record<Language, Catalog>
 
 /** Each text is a copy of another one with its number, so that no two are the same. */
 function addText(texts: Texts, id: string, like: string, number: number): string {
-  texts.en[id] = `${texts.en[like] ?? ''} ${number}`
-  texts.br[id] = `${texts.br[like] ?? ''} ${number}`
+  for (const catalog of Object.values(texts))
+    catalog[id] = `${catalog[like] ?? ''} ${number}`
   return id
 }
 
@@ -59,8 +63,11 @@ function addSection(
 
 /** Valid content with `factor` times as many texts, all of them shown, in services and in sections that show services. */
 export function grownContent(content: SiteContent, factor: number): SiteContent {
-  const texts: Texts = { en: { ...content.catalogs.en }, br: { ...content.catalogs.br } }
-  const wanted = Object.keys(texts.en).length * factor
+  const texts = inEach(languagesOf(content), (language) => ({
+    ...catalogOf(content, language),
+  }))
+  const count = () => Object.keys(texts[defaultLanguageOf(content)]).length
+  const wanted = count() * factor
   const services = [...content.services]
   const sample = (number: number) => content.services[number % content.services.length]
   for (
@@ -72,7 +79,7 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
     if (like) services.push(addService(texts, like, number))
   }
   const contact = content.header.button.section
-  const missing = Math.max(0, wanted - Object.keys(texts.en).length)
+  const missing = Math.max(0, wanted - count())
   const added = Array.from(
     { length: Math.round(missing / textsOfSection) },
     (_, number) => {

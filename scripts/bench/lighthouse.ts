@@ -4,7 +4,8 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
 import { browserArguments, findBrowser } from '../test/findBrowser.ts'
 
-export type FormFactor = 'mobile' | 'desktop'
+export const formFactors = ['mobile', 'desktop'] as const
+export type FormFactor = (typeof formFactors)[number]
 
 export interface PaintRun {
   fcp: number

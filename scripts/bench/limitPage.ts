@@ -1,6 +1,7 @@
 /** The limit: every word, logo, icon and drawing of the page, as one would write them by hand: one style sheet, no script. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { languageList, languages, type Language } from '../../src/i18n/languages.ts'
+import { languages, type Language } from '../../schema/languages.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { escapeHtml } from '../build/markup.ts'
 import type { Drawings } from './drawings.ts'
 import { limitSection } from './limitSections.ts'
@@ -18,7 +19,7 @@ export function limitPage(
   const words = limitWords(content, language)
   const { text, link } = words
   const menu = `<nav>${[...header.menu, header.button].map((entry) => link(entry)).join('')}</nav>`
-  const flags = languageList.map(
+  const flags = languagesOf(content).map(
     (key, index) =>
       `<a href="?lang=${key}" title="${text(`language.${key}.title`)}"${key === language ? ' aria-current="true"' : ''}>` +
       `${drawings.header[index] ?? ''}<span>${text(`language.${key}.short`)}</span></a>`,
@@ -30,7 +31,7 @@ export function limitPage(
     `<link rel="canonical" href="${site.address}">${icons}`,
     `<style>${limitStyles(drawings)}</style></head><body><a href="#content" class="unseen">${text('skip.toContent')}</a>`,
     `<header><div class="wrap"><a href="#top" class="name">${drawings.mark}<span>${escapeHtml(company.name)}</span></a>${menu}<div class="flags">${flags.join('')}</div>`,
-    `<details><summary>${drawings.header[2] ?? ''}<span>${text('header.menu')}</span></summary>${menu}</details></div></header><main id="content">`,
+    `<details><summary>${drawings.header.at(-1) ?? ''}<span>${text('header.menu')}</span></summary>${menu}</details></div></header><main id="content">`,
     ...sections.map((section) => limitSection(section, content, words, drawings)),
     '</main></body></html>',
   ].join('')

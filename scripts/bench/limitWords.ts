@@ -1,12 +1,13 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { escapeHtml } from '../build/markup.ts'
 
 /** What the limit page says, in one language. */
 export type LimitWords = ReturnType<typeof limitWords>
 
 export function limitWords(content: SiteContent, language: Language) {
-  const catalog: Record<string, string | undefined> = content.catalogs[language]
+  const catalog: Record<string, string | undefined> = catalogOf(content, language)
   const text = (id = '', values: Record<string, string> = {}) =>
     escapeHtml(
       (catalog[id] ?? '').replaceAll(

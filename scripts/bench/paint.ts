@@ -1,7 +1,11 @@
 /** First view: the limit, our page and the client-rendered one, measured in turn so that all meet the same machine. */
-import type { Language } from '../../src/i18n/languages.ts'
-import { formFactors, languageKeys } from './columns.ts'
-import { measurePaint, type FormFactor, type PaintRun } from './lighthouse.ts'
+import type { Language } from '../../schema/languages.ts'
+import {
+  formFactors,
+  measurePaint,
+  type FormFactor,
+  type PaintRun,
+} from './lighthouse.ts'
 import { isMet, maxRepeats, median, printTable, tell, type Target } from './report.ts'
 import { variantNames, type VariantName, type Variants } from './variants.ts'
 
@@ -92,7 +96,7 @@ async function measureColumn(
 /** Prints the table of each language and form factor. */
 export async function benchPaint(variants: Variants, runs: number): Promise<Target[]> {
   const targets: Target[] = []
-  for (const language of languageKeys)
+  for (const language of variants.languages)
     for (const formFactor of formFactors)
       targets.push(...(await measureColumn(variants, language, formFactor, runs)))
   return targets

@@ -1,7 +1,6 @@
-/** Lighthouse's four scores, in both languages and on both kinds of device. */
-import type { Language } from '../../src/i18n/languages.ts'
-import { formFactors, languageKeys } from './columns.ts'
-import { measureScores, type FormFactor } from './lighthouse.ts'
+/** Lighthouse's four scores, in each language and on both kinds of device. */
+import type { Language } from '../../schema/languages.ts'
+import { formFactors, measureScores, type FormFactor } from './lighthouse.ts'
 import { tell, type Target } from './report.ts'
 import type { Variants } from './variants.ts'
 
@@ -27,7 +26,7 @@ async function scoresOf(
 
 export async function benchScores(variants: Variants): Promise<Target[]> {
   const targets: Target[] = []
-  for (const language of languageKeys)
+  for (const language of variants.languages)
     for (const formFactor of formFactors)
       targets.push(...(await scoresOf(variants, language, formFactor)))
   return targets

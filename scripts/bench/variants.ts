@@ -2,7 +2,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import type { Language } from '../../src/i18n/languages.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Language } from '../../schema/languages.ts'
+import { defaultLanguageOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { buildSite } from '../build/buildSite.ts'
 import { precompress } from '../build/precompress.ts'
 import { checkContentFile } from '../check/contentFile.ts'
@@ -16,6 +18,8 @@ export const variantNames = ['limit', 'ours', 'client-rendered'] as const
 export type VariantName = (typeof variantNames)[number]
 
 export interface Variants {
+  /** Those of the content. */
+  languages: readonly Language[]
   /** Address of a variant in a language. */
   url: (name: VariantName, language: Language) => string
   close: () => Promise<void>
@@ -25,17 +29,21 @@ const results = resolve(import.meta.dirname, '../../bench-results')
 
 const iconLink = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
 
-async function writeLimit(
-  contentFile: string,
-  dist: string,
-  language: Language,
-): Promise<string> {
+function readContent(contentFile: string): SiteContent {
   const { result } = checkContentFile(contentFile)
   if (!result.ok)
     throw new Error(
       'Failed to measure: the content has problems. Run "npm run check-content".',
     )
-  const { content } = result
+  return result.content
+}
+
+async function writeLimit(
+  contentFile: string,
+  dist: string,
+  language: Language,
+): Promise<string> {
+  const content = readContent(contentFile)
   const folder = join(results, `limit-${language}`)
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
   const drawings = drawingsOf(built)
@@ -49,13 +57,8 @@ async function writeLimit(
 }
 
 async function writeClientRendered(contentFile: string): Promise<string> {
-  const { result } = checkContentFile(contentFile)
-  if (!result.ok)
-    throw new Error(
-      'Failed to measure: the content has problems. Run "npm run check-content".',
-    )
   const folder = join(results, 'client-rendered')
-  const html = await buildClientRendered(contentFile, result.content, folder)
+  const html = await buildClientRendered(contentFile, readContent(contentFile), folder)
   writeFileSync(join(folder, 'index.html'), html)
   await precompress(folder)
   return folder
@@ -89,30 +92,25 @@ export async function serveOurs(contentFile: string) {
 export async function serveVariants(contentFile: string): Promise<Variants> {
   const dist = await buildOurs(contentFile)
   tell('building the limit page and the client-rendered one')
-  const folders: Record<VariantName, Record<Language, string>> = {
-    limit: {
-      en: await writeLimit(contentFile, dist, 'en'),
-      br: await writeLimit(contentFile, dist, 'br'),
-    },
-    ours: { en: dist, br: dist },
-    'client-rendered': await writeClientRendered(contentFile).then((folder) => ({
-      en: folder,
-      br: folder,
-    })),
-  }
-  const servers = new Map<string, RunningServer>()
-  for (const folder of new Set(
-    Object.values(folders).flatMap(({ en, br }) => [en, br]),
-  )) {
-    servers.set(folder, await serve(folder))
+  const content = readContent(contentFile)
+  const languages = languagesOf(content)
+  const limits = new Map<Language, RunningServer>()
+  for (const language of languages)
+    limits.set(language, await serve(await writeLimit(contentFile, dist, language)))
+  const others = {
+    ours: await serve(dist),
+    'client-rendered': await serve(await writeClientRendered(contentFile)),
   }
   return {
+    languages,
     url(name, language) {
-      const address = servers.get(folders[name][language])?.url ?? ''
-      return name !== 'limit' && language === 'br' ? `${address}?lang=br` : address
+      if (name === 'limit') return limits.get(language)?.url ?? ''
+      const { url } = others[name]
+      return language === defaultLanguageOf(content) ? url : `${url}?lang=${language}`
     },
     close: async () => {
-      await Promise.all([...servers.values()].map((server) => server.close()))
+      const servers = [...limits.values(), ...Object.values(others)]
+      await Promise.all(servers.map((server) => server.close()))
     },
   }
 }

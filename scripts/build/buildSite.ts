@@ -1,4 +1,4 @@
-/** Builds the site of a content file: checked, prerendered in both languages, with all that hosts and search engines read. */
+/** Builds the site of a content file: checked, prerendered in each language, with all that hosts and search engines read. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -9,15 +9,17 @@ import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
+import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
-import { renderDocument } from './document.ts'
+import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
+import { shortClassNames } from './vite/classNames.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
@@ -27,19 +29,25 @@ export type BuildResult =
   | { ok: false; because: 'page'; sentence: string }
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
+  const server = await loadServer(buildConfig(contentFile))
+  const classNames = classNamesOf(content, server)
   const config = buildConfig(contentFile)
+  const plugins = [config.plugins, shortClassNames(classNames)]
   // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
   const license = { fileName: 'licences.txt' }
-  const scripts = await bundle({ ...config, build: { ...config.build, outDir, license } })
+  const build = { ...config.build, outDir, license }
+  const scripts = await bundle({ ...config, plugins, build })
   // Icons come as data, which Vite does not see.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
-  appendFileSync(join(outDir, license.fileName), ofIcons)
+  const ofFont = headingFont(content, '')?.licence ?? ''
+  appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
   const html = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,
-    server: await loadServer(buildConfig(contentFile)),
+    server,
     application: scripts.map((script) => basePath(content) + script),
     isProduction: true,
+    classNames,
   })
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
   return html

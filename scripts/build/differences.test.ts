@@ -3,57 +3,63 @@ import { expect, test } from 'vitest'
 import { differencesOf } from './differences.ts'
 
 test('names the texts that differ, in the order of the document', () => {
-  expect(
-    differencesOf(
-      '<h1>Hello</h1><p>Ana</p><p>Bye</p>',
-      '<h1>Olá</h1><p>Ana</p><p>Tchau</p>',
-    ),
-  ).toEqual(['.//text()', ['Hello', 'Bye'], ['Olá', 'Tchau'], []])
+  const en = '<h1>Hello</h1><p>Ana</p><p>Bye</p>'
+  const br = '<h1>Olá</h1><p>Ana</p><p>Tchau</p>'
+  expect(differencesOf({ en, br })).toEqual([
+    './/text()',
+    { en: ['Hello', 'Bye'], br: ['Olá', 'Tchau'] },
+    [],
+  ])
 })
 
 test('names the attributes that differ among the texts', () => {
-  expect(
-    differencesOf(
-      '<nav aria-label="Menu">Hi</nav><nav aria-label="Languages">Bye</nav><b title="x"></b>',
-      '<nav aria-label="Menu">Oi</nav><nav aria-label="Idiomas">Tchau</nav><b title="x"></b>',
-    ),
-  ).toEqual([
+  const en =
+    '<nav aria-label="Menu">Hi</nav><nav aria-label="Languages">Bye</nav><b title="x"></b>'
+  const br =
+    '<nav aria-label="Menu">Oi</nav><nav aria-label="Idiomas">Tchau</nav><b title="x"></b>'
+  expect(differencesOf({ en, br })).toEqual([
     './/text()|.//@aria-label',
-    ['Hi', 'Languages', 'Bye'],
-    ['Oi', 'Idiomas', 'Tchau'],
+    { en: ['Hi', 'Languages', 'Bye'], br: ['Oi', 'Idiomas', 'Tchau'] },
     [],
   ])
 })
 
 test('names a text that does not differ where it could be mistaken for one that does', () => {
-  const [, own, other] = differencesOf(
-    '<i>Contact</i><b>Contact</b><u>Other</u>',
-    '<i>Contact</i><b>Contato</b><u>Other</u>',
-  )
-  expect(own).toEqual(['Contact', 'Contact'])
-  expect(other).toEqual(['Contact', 'Contato'])
+  const en = '<i>Contact</i><b>Contact</b><u>Other</u>'
+  const br = '<i>Contact</i><b>Contato</b><u>Other</u>'
+  const [, words] = differencesOf({ en, br })
+  expect(words).toEqual({ en: ['Contact', 'Contact'], br: ['Contact', 'Contato'] })
+})
+
+test('names once what is translated in one way', () => {
+  const en = '<i>Mail</i><b>Mail</b><u>Post</u><u>Post</u><u>Post</u>'
+  const br = '<i>Correio</i><b>Correio</b><u>Vaga</u><u>Vaga</u><u>Aviso</u>'
+  const [, words] = differencesOf({ en, br })
+  expect(words.en).toEqual(['Mail', 'Post', 'Post', 'Post'])
+  expect(words.br).toEqual(['Correio', 'Vaga', 'Vaga', 'Aviso'])
 })
 
 test('where the shape differs, names the markup inside of the smallest element', () => {
-  expect(
-    differencesOf(
-      '<div id="a:b"><p>Same</p><p>© <i>2026</i> Acme &amp; Co</p><p>Bye</p></div>',
-      '<div id="a:b"><p>Same</p><p><i>2026</i> © Acme &amp; Co</p><p>Tchau</p></div>',
-    ),
-  ).toEqual([
+  const en = '<div id="a:b"><p>Same</p><p>© <i>2026</i> Acme &amp; Co</p><p>Bye</p></div>'
+  const br =
+    '<div id="a:b"><p>Same</p><p><i>2026</i> © Acme &amp; Co</p><p>Tchau</p></div>'
+  expect(differencesOf({ en, br })).toEqual([
     './/text()',
-    ['Bye'],
-    ['Tchau'],
+    { en: ['Bye'], br: ['Tchau'] },
     [
       [
         '[id="a:b"]>p:nth-of-type(2)',
-        '© <i>2026</i> Acme &amp; Co',
-        '<i>2026</i> © Acme &amp; Co',
+        {
+          en: '© <i>2026</i> Acme &amp; Co',
+          br: '<i>2026</i> © Acme &amp; Co',
+        },
       ],
     ],
   ])
 })
 
 test('refuses pages that have nothing to do with each other', () => {
-  expect(() => differencesOf('<p>a</p>', '<div>a</div>')).toThrow('Failed to compare')
+  expect(() => differencesOf({ en: '<p>a</p>', br: '<div>a</div>' })).toThrow(
+    'Failed to compare',
+  )
 })

@@ -1,84 +1,105 @@
-/** What one language of the page says and the other does not: by this list the boot script writes one in the other's place. */
+/** In what the languages of the page differ: by this the boot script writes one in the place of another. */
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
+import { isLanguage, type Language } from '../../schema/languages.ts'
+import { inEach } from '../../schema/read/contentLanguages.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** A text, or the value of the attribute `name`, in both languages. */
+/** A text, or the value of the attribute `name`. */
 interface Place {
   name?: string
-  own: string
-  other: string
+  words: Record<Language, string>
 }
 
-/** Compares two renderings of the page as a browser would parse them. Throws where their outermost elements differ. */
-export function differencesOf(own: string, other: string): Differences {
+/** Compares the renderings of a page as a browser would parse them. Throws where their outermost elements differ. */
+export function differencesOf(pages: Record<Language, string>): Differences {
+  const languages = Object.keys(pages).filter(isLanguage)
   const found: Place[] = []
-  const markup: Differences[3] = []
+  const markup: Differences[2] = []
+  const keyed = (values: string[]) => inEach(languages, (_, index) => values[index] ?? '')
 
-  function compare(one: Parent, twin: Parent, path: string) {
+  function compare([first, ...others]: Parent[], path: string) {
     const counts = new Map<string, number>()
-    for (const [index, child] of one.childNodes.entries()) {
-      const match = twin.childNodes[index]
-      if (!match) continue
-      if (tree.isTextNode(child) && tree.isTextNode(match))
-        found.push({ own: child.value, other: match.value })
-      if (!tree.isElementNode(child) || !tree.isElementNode(match)) continue
+    for (const [index, child] of first?.childNodes.entries() ?? []) {
+      const twins = [child, ...others.flatMap((other) => other.childNodes[index] ?? [])]
+      if (twins.every((twin) => tree.isTextNode(twin)))
+        found.push({ words: keyed(twins.map(({ value }) => value)) })
+      if (!tree.isElementNode(child) || !twins.every((twin) => tree.isElementNode(twin)))
+        continue
       const nth = (counts.get(child.tagName) ?? 0) + 1
       counts.set(child.tagName, nth)
-      compareElements(child, match, pathTo(child, path, nth))
+      compareElements(twins, pathTo(child, path, nth))
     }
   }
 
-  function compareElements(one: Element, twin: Element, path: string) {
-    for (const [index, { name, value }] of one.attrs.entries())
-      found.push({ name, own: value, other: twin.attrs[index]?.value ?? '' })
-    if (haveSameChildren(one, twin)) compare(one, twin, path)
-    else markup.push([path, serialize(one), serialize(twin)])
+  function compareElements(twins: Element[], path: string) {
+    for (const [index, { name }] of twins[0]?.attrs.entries() ?? []) {
+      const values = twins.map(({ attrs }) => attrs[index]?.value ?? '')
+      found.push({ name, words: keyed(values) })
+    }
+    if (haveSameChildren(twins)) compare(twins, path)
+    else markup.push([path, keyed(twins.map((twin) => serialize(twin)))])
   }
 
-  const [one, twin] = [parseFragment(own), parseFragment(other)]
-  if (!haveSameChildren(one, twin))
+  const trees = languages.map((language) => parseFragment(pages[language]))
+  if (!haveSameChildren(trees))
     throw new Error(
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
-  compare(one, twin, '#root')
-  return [...listed(found), markup]
+  compare(trees, '#root')
+  const places = listed(found)
+  const words = inEach(languages, (language) =>
+    places.map((place) => place.words[language]),
+  )
+  return [pathsTo(places), words, markup]
 }
 
 /** The places that differ; and those that boot, which goes by the words that are shown, could mistake for one of them. */
-function listed(found: Place[]): [places: string, own: string[], other: string[]] {
-  const differing = found.filter(({ own, other }) => own !== other)
+function listed(found: Place[]): Place[] {
+  const differing = found.filter(({ words }) => new Set(Object.values(words)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
-  const paths = [...names].map((name) =>
-    name === undefined ? './/text()' : `.//@${name}`,
-  )
-  const words = new Set(differing.flatMap(({ own, other }) => [own, other]))
-  const places = found
+  const differingWords = new Set(differing.flatMap(({ words }) => Object.values(words)))
+  return found
     .filter(
-      ({ name, own, other }) => names.has(name) && (words.has(own) || words.has(other)),
+      ({ name, words }) =>
+        names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
     )
     .filter(isNeeded)
-  return [paths.join('|'), places.map(({ own }) => own), places.map(({ other }) => other)]
 }
 
-/** The first place of its words; the further ones too where one of the two has another translation elsewhere. */
-function isNeeded({ own, other }: Place, index: number, all: Place[]): boolean {
-  const akin = all.filter((place) => place.own === own || place.other === other)
-  const isSame = (place: Place | undefined) => place?.own === own && place.other === other
+/** The first place of its words; the further ones too where a word of them has another translation elsewhere. */
+function isNeeded({ words }: Place, index: number, all: Place[]): boolean {
+  const languages = Object.keys(words).filter(isLanguage)
+  const isSame = (place: Place) =>
+    languages.every((language) => place.words[language] === words[language])
+  const akin = all.filter((place) =>
+    languages.some((language) => place.words[language] === words[language]),
+  )
   return !akin.every(isSame) || all.findIndex(isSame) === index
 }
 
-function haveSameChildren(one: Parent, twin: Parent): boolean {
-  const shape = (parent: Parent) =>
-    parent.childNodes.map((node) => [
-      node.nodeName,
-      ...(tree.isElementNode(node) ? node.attrs.map(({ name }) => name) : []),
-    ])
-  return JSON.stringify(shape(one)) === JSON.stringify(shape(twin))
+/** XPath to all texts, and to all attributes of these names. */
+function pathsTo(places: Place[]): string {
+  const names = new Set(places.map(({ name }) => name))
+  return [...names]
+    .map((name) => (name === undefined ? './/text()' : `.//@${name}`))
+    .join('|')
+}
+
+function haveSameChildren(twins: Parent[]): boolean {
+  const shapes = twins.map(({ childNodes }) =>
+    JSON.stringify(
+      childNodes.map((node) => [
+        node.nodeName,
+        ...(tree.isElementNode(node) ? node.attrs.map(({ name }) => name) : []),
+      ]),
+    ),
+  )
+  return new Set(shapes).size === 1
 }
 
 function pathTo(element: Element, parent: string, nth: number): string {

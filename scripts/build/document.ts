@@ -1,62 +1,86 @@
-import type { Catalog, SiteContent } from '../../schema/generated/siteContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { languages, type Language } from '../../schema/languages.ts'
+import {
+  catalogOf,
+  defaultLanguageOf,
+  inEach,
+  languagesOf,
+} from '../../schema/read/contentLanguages.ts'
 import type { BootData } from '../../src/boot/boot.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import type { RenderedPage } from '../../src/entry-server.tsx'
-import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { headingFont } from './brand/typeface.ts'
 import { compileBoot } from './compileBoot.ts'
 import { differencesOf } from './differences.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
 import { headTags } from './searchEngines.ts'
-import { defaultLanguage, headTexts, plainText } from './siteWords.ts'
+import { basePath, headTexts, plainText } from './siteWords.ts'
 import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
 
 interface DocumentParts {
   /** src/index.html */
   shell: string
   content: SiteContent
   /** What src/entry-server.tsx exports, built for this content. */
-  server: Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
+  server: Pick<typeof EntryServer, 'render' | 'renderWords' | 'renderGlobalStyles'>
   /** Addresses of the application's scripts, in the order to import them. */
   application: string[]
   /** Leaves out what only React in development asks for. */
   isProduction: boolean
+  /** What the application knows too. */
+  classNames?: ClassNames
+}
+
+/** Names for the classes of the page in all its languages. */
+export function classNamesOf(
+  content: SiteContent,
+  { render }: Pick<typeof EntryServer, 'render'>,
+): ClassNames {
+  const rules = languagesOf(content).flatMap((language) =>
+    Object.keys(render(language).rules),
+  )
+  return shortNames([...new Set(rules)])
 }
 
 /**
- * The document, in the build and in the dev server alike: the page in its default language, and what the other language
- * says differently. The boot script writes one or the other before the first paint.
+ * The document, in the build and in the dev server alike: the page in its default language, and what the others say
+ * differently. The boot script writes the visitor's before the first paint.
  */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { shell, content, server, application, isProduction } = parts
-  const language = defaultLanguage(content)
-  const other = otherLanguage(language)
-  const pages = { en: server.render('en'), br: server.render('br') }
-  const words = { en: pages.en.words, br: pages.br.words }
-  const rules = { ...pages.en.rules, ...pages.br.rules }
+  const { shell, content, server, application, isProduction, classNames = {} } = parts
+  const all = languagesOf(content)
+  const own = defaultLanguageOf(content)
+  const others = all.filter((language) => language !== own)
+  const rendered = all.map(server.render)
+  const rules = Object.fromEntries(rendered.flatMap((page) => Object.entries(page.rules)))
   // The header's bar may ask for another rule where its words are longer.
-  const both = pages.en.html + pages.br.html
-  const css = styleSheet(server.renderGlobalStyles(), rules, both)
-  const htmlOf = ({ html }: RenderedPage) =>
-    isProduction ? withoutUnusedClasses(html, css) : html
-  const html = htmlOf(pages[language])
-  const differences = differencesOf(html, htmlOf(pages[other]))
-  const bootData: BootData = [application, language, words]
+  const markup = rendered.map(({ html }) => html).join('')
+  const fonts = headingFont(content, basePath(content))?.css ?? ''
+  const css = styleSheet(fonts + server.renderGlobalStyles(), rules, markup)
+  const pages = inEach(all, (_, index) => {
+    const html = rendered[index]?.html ?? ''
+    return isProduction
+      ? withShortNames(withoutUnusedClasses(html, css), classNames)
+      : html
+  })
+  const choices = inEach(others.length > 0 ? all : [], server.renderWords)
+  const bootData: BootData = [application, own, choices]
   const inHead = [
-    `<style>${css}</style>`,
+    `<style>${withShortNames(css, classNames)}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),
     `<script>${await compileBoot()}</script>`,
   ]
   const inBody = [
     `<p id="announcer" role="status"></p>`,
-    offerTag(other, content.catalogs[other]),
+    ...others.map((language) => offerTag(content, language)),
     // Before the tree, so that its words are there for the first block that arrives.
-    dataTag('differences', differences),
-    `<div id="root">${html}</div>`,
+    others.length > 0 ? dataTag('differences', differencesOf(pages)) : '',
+    `<div id="root">${pages[own]}</div>`,
   ]
   return shell
-    .replace('<!--lang-->', languages[language].lang)
+    .replace('<!--lang-->', languages[own].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
@@ -66,12 +90,14 @@ const dataTag = (id: string, value: BootData | Differences) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
 
 /** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */
-function offerTag(language: Language, catalog: Catalog): string {
-  const accept = escapeHtml(plainText(catalog[`language.${language}.title`]))
-  const close = escapeHtml(plainText(catalog['language.close']))
+function offerTag(content: SiteContent, language: Language): string {
+  const { lang, flagTitle } = languages[language]
+  const close = escapeHtml(
+    plainText(catalogOf(content, language)['language.close'] ?? ''),
+  )
   return (
-    `<aside id="language-offer" lang="${languages[language].lang}" hidden>` +
-    `<button type="button" data-language="${language}">${accept}</button>` +
+    `<aside data-offer="${language}" lang="${lang}" hidden>` +
+    `<button type="button" data-language="${language}">${escapeHtml(flagTitle)}</button>` +
     `<button type="button" aria-label="${close}"><span aria-hidden="true">×</span></button></aside>`
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../schema/colors/palette.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
 import { absolute, basePath, headTexts, plainText } from './siteWords.ts'
@@ -43,7 +44,7 @@ test.each([
   'with the default language $own, head and manifest say in it what the page is, and that the other one is there too',
   ({ own, locale, lang, alternate }) => {
     const site = { ...content, site: { ...content.site, defaultLanguage: own } }
-    const catalog = content.catalogs[own]
+    const catalog = catalogOf(content, own)
     const head = headTags(site, headTexts(site))
     const { meta, links } = parse(head)
     expect(head).toContain(`<title>${catalog['page.title']}</title>`)
@@ -67,7 +68,7 @@ test('a link preview gets a picture with a full address, its size and a descript
     '630',
   ])
   expect(meta.get('og:image:alt')).toBe(
-    `${content.company.name}: ${content.catalogs.en['hero.title']}`,
+    `${content.company.name}: ${catalogOf(content, 'en')['hero.title']}`,
   )
   expect(meta.get('twitter:card')).toBe('summary_large_image')
 })
@@ -79,14 +80,14 @@ test('an owner’s own share picture wins, with its description', () => {
   }
   const { meta } = parse(headTags(own, headTexts(own)))
   expect(meta.get('og:image')).toBe(absolute(content, 'own.jpg'))
-  expect(meta.get('og:image:alt')).toBe(content.catalogs.en['hero.text'])
+  expect(meta.get('og:image:alt')).toBe(catalogOf(content, 'en')['hero.text'])
 })
 
 test('links show the share picture of the document’s language', () => {
   const site = { ...content, site: { ...content.site, defaultLanguage: 'br' as const } }
   const { meta } = parse(headTags(site, headTexts(site)))
   expect(meta.get('og:image')).toBe(absolute(content, 'share-br.png'))
-  expect(meta.get('og:image:alt')).toContain(content.catalogs.br['hero.title'])
+  expect(meta.get('og:image:alt')).toContain(catalogOf(content, 'br')['hero.title'])
 })
 
 test('phones get the colours of the content, light and dark', () => {

@@ -1,19 +1,15 @@
 /** What search engines, link previews and home screens read, all of it from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
-import { languages, otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import { languages, type Language } from '../../schema/languages.ts'
 import { escapeHtml } from './markup.ts'
-import {
-  absolute,
-  basePath,
-  defaultLanguage,
-  shareImage,
-  type HeadTexts,
-  type Site,
-} from './siteWords.ts'
+import { absolute, basePath, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
 
-/** Open Graph names a country with each language. */
-const openGraphLocales: Record<Language, string> = { en: 'en_US', br: 'pt_BR' }
+/** Open Graph names a country with each language, that of most of its readers where the tag has none: en_US, pt_BR. */
+function openGraphLocale(key: Language): string {
+  const { language, region } = new Intl.Locale(languages[key].lang).maximize()
+  return `${language}_${region}`
+}
 
 const icons = {
   ico: 'favicon.ico',
@@ -31,13 +27,13 @@ const icons = {
   ],
 }
 
-/** Everything in the head that the content decides, in the document's language; the boot script puts title and description into the other. */
+/** Everything in the head that the content decides, in the document's language; the boot script puts title and description into another. */
 export function headTags(site: Site, texts: HeadTexts): string {
   const { address, colors } = site.site
   const { light, dark } = paletteOf(colors)
   const base = basePath(site)
-  const language = defaultLanguage(site)
-  const { title, description, shareAlt } = texts
+  const { language, title, description, shareAlt } = texts
+  const others = texts.languages.filter((other) => other !== language)
   const meta = (kind: 'name' | 'property', name: string, content: string, rest = '') =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
@@ -60,12 +56,14 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', shareImage(site)),
+    meta('property', 'og:image', shareImage(site, texts)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
-    meta('property', 'og:locale', openGraphLocales[language]),
-    meta('property', 'og:locale:alternate', openGraphLocales[otherLanguage(language)]),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...others.map((other) =>
+      meta('property', 'og:locale:alternate', openGraphLocale(other)),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
   ].join('')
@@ -98,7 +96,7 @@ export function manifestJson(site: Site, texts: HeadTexts): string {
     name: site.company.name,
     short_name: site.company.name,
     description: texts.description,
-    lang: languages[defaultLanguage(site)].lang,
+    lang: languages[texts.language].lang,
     id: base,
     start_url: base,
     scope: base,

@@ -1,16 +1,21 @@
 /** What the head and the files beside the document need of the content. */
 import { compileCatalog } from '../../schema/compileCatalog.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { usualLanguage, type Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
+import {
+  catalogOf,
+  defaultLanguageOf,
+  languagesOf,
+} from '../../schema/read/contentLanguages.ts'
 
 export type Site = Omit<SiteContent, '$schema' | 'catalogs'>
 
-/** The language of the document, of search results and of shared links. */
-export const defaultLanguage = (site: Site): Language =>
-  site.site.defaultLanguage ?? usualLanguage
-
-/** The words of the head, as a visitor would read them. */
+/** The languages of the page, and the words of the head as a visitor would read them. */
 export interface HeadTexts {
+  /** That of the document. */
+  language: Language
+  /** All, in the order of the flags. */
+  languages: readonly Language[]
   title: string
   description: string
   shareAlt: string
@@ -20,10 +25,12 @@ export interface HeadTexts {
 
 /** In the document's language. */
 export function headTexts(content: SiteContent): HeadTexts {
-  const language = defaultLanguage(content)
-  const catalog = content.catalogs[language]
+  const language = defaultLanguageOf(content)
+  const catalog = catalogOf(content, language)
   const { shareImage } = content.site
   return {
+    language,
+    languages: languagesOf(content),
     title: plainText(catalog['page.title']),
     description: plainText(catalog['page.description']),
     shareAlt: shareImage
@@ -40,21 +47,19 @@ export function headTexts(content: SiteContent): HeadTexts {
 }
 
 /** The first words of the page. */
-export function headlineOf(
-  { sections, catalogs }: SiteContent,
-  language: Language,
-): string {
-  const hero = sections.find(({ type }) => type === 'hero')
-  const title = hero?.type === 'hero' ? catalogs[language][hero.title] : undefined
-  return plainText(title ?? catalogs[language]['page.title'])
+export function headlineOf(content: SiteContent, language: Language): string {
+  const hero = content.sections.find(({ type }) => type === 'hero')
+  const catalog = catalogOf(content, language)
+  const title = hero?.type === 'hero' ? catalog[hero.title] : undefined
+  return plainText(title ?? catalog['page.title'])
 }
 
 /** The share picture that the build makes in a language. Links to the page show that of the document's language. */
 export const madeShareImage = (language: Language) => `share-${language}.png`
 
 /** The address of the picture that is shown beside links to the page. */
-export const shareImage = (site: Site) =>
-  absolute(site, site.site.shareImage?.file ?? madeShareImage(defaultLanguage(site)))
+export const shareImage = (site: Site, { language }: HeadTexts) =>
+  absolute(site, site.site.shareImage?.file ?? madeShareImage(language))
 
 /** A text that may have no placeholder, as a visitor would read it: with its quoting undone. */
 export function plainText(text: string): string {

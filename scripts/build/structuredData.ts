@@ -1,12 +1,13 @@
-import { languageList, languages } from '../../src/i18n/languages.ts'
+import type { OpeningTime } from '../../schema/generated/siteContent.ts'
+import { languages } from '../../schema/languages.ts'
+import { daysOf } from '../../schema/openingHours.ts'
 import { jsonForScript } from './markup.ts'
 import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 
-const availableLanguage = languageList.map((language) => languages[language].lang)
-
 /** The company and its offices as schema.org data, safe inside a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
-  const { company, offices } = site
+  const { company, offices, sections } = site
+  const ofCompany = sections.find((section) => section.type === 'hours')?.entries
   const { phone, secondPhone } = company
   const telephone = secondPhone === undefined ? phone : [phone, secondPhone]
   const address = site.site.address
@@ -23,7 +24,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       description: texts.description,
       url: address,
       logo: at('icon-512.png'),
-      image: shareImage(site),
+      image: shareImage(site, texts),
       email: company.email,
       telephone,
       sameAs: company.social?.map((link) => link.address),
@@ -32,7 +33,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
         contactType: 'sales',
         email: company.email,
         telephone,
-        availableLanguage,
+        availableLanguage: texts.languages.map((language) => languages[language].lang),
       },
     },
     ...offices.map((office) => ({
@@ -41,9 +42,10 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       name: `${company.name} ${office.city}`,
       parentOrganization: { '@id': organization },
       url: address,
-      image: shareImage(site),
+      image: shareImage(site, texts),
       email: company.email,
       telephone,
+      openingHoursSpecification: (office.hours ?? ofCompany)?.map(openingHours),
       address: {
         '@type': 'PostalAddress',
         streetAddress: [office.street, office.district].filter(Boolean).join(', '),
@@ -55,4 +57,9 @@ export function structuredData(site: Site, texts: HeadTexts): string {
     })),
   ]
   return jsonForScript({ '@context': 'https://schema.org', '@graph': graph })
+}
+
+function openingHours({ opens, closes, ...days }: OpeningTime) {
+  const dayOfWeek = daysOf(days).map((day) => day.charAt(0).toUpperCase() + day.slice(1))
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
 }

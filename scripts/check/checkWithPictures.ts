@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { CheckOptions } from '../../schema/checkContent.ts'
-import { pictureKindOf } from '../../schema/model/pictures.ts'
 import { stringsIn } from '../../schema/read/schemaTree.ts'
 import { cached } from '../pictures/cached.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
@@ -32,9 +31,7 @@ export async function checkWithPictures(
 async function damagedPictures(content: unknown, file: string): Promise<Set<string>> {
   const paths = stringsIn(content).flatMap(({ value, node }) =>
     // Drawings that the page fetches go out as they lie.
-    node.picture && !(pictureKindOf(node.picture)?.isFetched && value.endsWith('.svg'))
-      ? [value]
-      : [],
+    node.picture && !(node.picture.isFetched && value.endsWith('.svg')) ? [value] : [],
   )
   const folder = publicFolder(file)
   const opened = paths.map(async (path) => {

@@ -16,9 +16,10 @@ const pictureTypes = new Map([
   ['.ico', 'image/x-icon'],
   ['.avif', 'image/avif'],
   ['.webp', 'image/webp'],
+  ['.woff2', 'font/woff2'],
 ])
 
-/** In the dev server, gives src/index.html the prerendered page of both languages and the files beside it, by the same code as the build. */
+/** In the dev server, gives src/index.html the prerendered page and the files beside it, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',

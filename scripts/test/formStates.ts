@@ -71,7 +71,7 @@ export const formStates: FormState[] = [
     prepare: standIn,
     reach: async (page) => {
       await send(page, 'ana@example.com')
-      await page.locator('form').waitFor({ state: 'detached' })
+      await page.locator('form').waitFor({ state: 'hidden' })
     },
   },
   {

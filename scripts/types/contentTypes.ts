@@ -1,7 +1,9 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
+import { languageList } from '../../schema/languages.ts'
+import { requiredTexts } from '../../schema/model/catalogs.ts'
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
-import { definitions, sectionTypes } from '../../schema/model/model.ts'
+import { sectionTypes } from '../../schema/model/model.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 
 const schema = jsonSchema('en')
@@ -46,7 +48,7 @@ export async function contentTypes(banner: string): Promise<string> {
     unreachableDefinitions: true,
     format: false,
   })
-  const ids = definitions['catalog']?.required ?? []
+  const ids = requiredTexts(languageList)
   const union = ids.map((id) => `\n  | '${id}'`).join('')
-  return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them. */\nexport type CodeMessageId =${union}\n`
+  return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them, those of its flags where the page has several languages. */\nexport type CodeMessageId =${union}\n`
 }

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { languageList, otherLanguage } from '../i18n/languages.ts'
-import type { BootData } from './boot.ts'
+import type { Choices } from '../i18n/languageChoice.ts'
 import type { Differences } from './prerenderedTree.ts'
 
-const words = {
-  en: { title: 'Page', description: 'A page.', changed: 'In English now' },
-  br: { title: 'Página', description: 'Uma página.', changed: 'Agora em português' },
+const words: Choices = {
+  en: { lang: 'en', title: 'Page', description: 'A page.', changed: 'In English now' },
+  br: {
+    lang: 'pt-BR',
+    title: 'Página',
+    description: 'Uma página.',
+    changed: 'Agora em português',
+  },
 }
-const differences: Differences = ['.//text()', ['Hello'], ['Olá'], []]
-const body = `<div id="root"><header><h1>Hello</h1><input name="name">
+const differences: Differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
+const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></form>
   <button data-language="en">EN</button><button data-language="br">BR</button>
-  <div data-form-unavailable hidden><p>Write to us</p></div><small data-year></small></header></div>
-<div id="language-offer" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
+  <div data-form-unavailable><p>Write to us</p></div><small data-year></small></header></div>
+<div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
 
@@ -23,13 +27,31 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 }
 const title = () => find('h1').textContent
 const html = document.documentElement
+/** Whether the style sheet shows the form, or what takes its place. */
+const form = () => html.dataset['form']
 const scriptHasRun = () => Reflect.get(window, 'scriptHasRun') === true
 let page = new AbortController()
 let script = ''
 let pages = 0
 
+interface Visit {
+  search?: string
+  stored?: string
+  /** What the browser asks for. */
+  languages?: string[]
+  choices?: Partial<Choices>
+  /** What the application's script does. */
+  code?: string
+}
+
 /** The page as its head begins: boot is the first that runs. */
-async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}) {
+async function loadPage({
+  search = '',
+  stored = '',
+  languages = ['en-US'],
+  choices = words,
+  code = 'window.scriptHasRun=true',
+}: Visit = {}) {
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
@@ -37,9 +59,8 @@ async function loadPage({ search = '', stored = '', languages = ['en-US'] } = {}
     Object.create(navigator, { languages: { value: languages } }),
   )
   pages += 1
-  script = `data:text/javascript,window.scriptHasRun=true//${pages}`
-  const data: BootData = [[script], 'en', words]
-  find('#boot-data').textContent = JSON.stringify(data)
+  script = `data:text/javascript,${code}//${pages}`
+  find('#boot-data').textContent = JSON.stringify([[script], 'en', choices])
   page = new AbortController()
   vi.resetModules()
   await import('./boot.ts')
@@ -79,10 +100,6 @@ beforeEach(() => {
 
 afterEach(() => page.abort())
 
-test('of two languages each is the other one’s other', () => {
-  expect(languageList.map(otherLanguage)).toEqual(['br', 'en'])
-})
-
 test('the document stays as it is for a new visitor, with the visitor’s year', async () => {
   await loadPage()
   parsed()
@@ -117,6 +134,7 @@ test('a flag that is pressed while the document is on its way is shown and said 
   click('#root [data-language=en]')
   await settle()
   parsed()
+  await settle()
   expect(title()).toBe('Hello')
   expect([html.lang, document.title]).toEqual(['en', 'Page'])
   expect(find('#announcer').textContent).toBe('In English now')
@@ -160,11 +178,11 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['fr', 'pt-PT', 'en'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(false)
+  expect(find('[data-offer]').hidden).toBe(false)
   click('h1')
-  expect(find('#language-offer').hidden).toBe(false)
-  click('#language-offer [data-language]')
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(false)
+  click('[data-offer] [data-language]')
+  expect(find('[data-offer]').hidden).toBe(true)
   await vi.waitFor(() => expect(title()).toBe('Olá'))
 
   page.abort()
@@ -172,7 +190,7 @@ test('the language that the browser asks for is offered once, and gone when it i
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
 })
 
 test('a browser that blocks storage is offered its language too, and switches', async () => {
@@ -184,8 +202,8 @@ test('a browser that blocks storage is offered its language too, and switches', 
   await loadPage({ languages: ['pt-BR'] })
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(false)
-  click('#language-offer [data-language]')
+  expect(find('[data-offer]').hidden).toBe(false)
+  click('[data-offer] [data-language]')
   await vi.waitFor(() => expect(title()).toBe('Olá'))
 })
 
@@ -197,8 +215,22 @@ test.each([
   await loadPage(visit)
   parsed()
   await settle()
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
   expect(localStorage.getItem('languageOffered')).toBeNull()
+})
+
+test('a page in one language has no choice: what address, storage and browser ask for is let be', async () => {
+  const asked = { search: '?lang=br', stored: 'br', languages: ['pt-BR'] }
+  await loadPage({ ...asked, choices: {} })
+  parsed()
+  await settle()
+  click('#root [data-language=br]')
+  await settle()
+  expect(title()).toBe('Hello')
+  expect(html.lang).toBe('en')
+  expect(find('[data-offer]').hidden).toBe(true)
+  expect(location.search).toBe('')
+  expect(window.boot.handOver().language).toBe('en')
 })
 
 test('the offer can be closed, which chooses nothing', async () => {
@@ -206,7 +238,7 @@ test('the offer can be closed, which chooses nothing', async () => {
   parsed()
   await settle()
   click('#close')
-  expect(find('#language-offer').hidden).toBe(true)
+  expect(find('[data-offer]').hidden).toBe(true)
   await settle()
   expect(title()).toBe('Hello')
   expect(localStorage.getItem('language')).toBeNull()
@@ -238,20 +270,19 @@ test('a sign that comes while the document is on its way counts', async () => {
 test('scripts that do not come are asked for at the next sign; from the second time on the visitor reads what to do', async () => {
   await loadPage()
   parsed()
-  const note = find('[data-form-unavailable]')
   vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }))
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Offline.'))
   move()
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
   await settle()
-  expect(note.hidden).toBe(true)
+  expect(form()).toBe('open')
   move()
-  await vi.waitFor(() => expect(note.hidden).toBe(false))
+  await vi.waitFor(() => expect(form()).toBe('closed'))
   expect(find('#announcer').textContent).toBe('Write to us')
   expect(scriptHasRun()).toBe(false)
   move()
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
-  expect(note.hidden).toBe(true)
+  expect(form()).toBe('open')
 })
 
 test('who types goes first: scripts run in a pause', async () => {
@@ -297,14 +328,14 @@ test('a choice made while it takes over reaches it when it is awake, the offer�
   await settle()
   expect(title()).toBe('Hello')
   const change = vi.fn<(language: string) => void>()
-  window.boot.awake(change)
+  window.boot.awake('en', change)
   expect(change.mock.calls).toEqual([['br']])
   expect(html.dataset).toHaveProperty('awake', '')
 
   // Awake, the flags are the application's own.
   click('#root [data-language=en]')
   expect(change).toHaveBeenCalledTimes(1)
-  click('#language-offer [data-language=br]')
+  click('[data-offer] [data-language=br]')
   expect(change.mock.calls).toEqual([['br'], ['br']])
   move()
   await settle()
@@ -319,7 +350,7 @@ test('a choice made right before it takes over is left to it', async () => {
   await settle()
   expect(title()).toBe('Hello')
   const change = vi.fn<(language: string) => void>()
-  window.boot.awake(change)
+  window.boot.awake('en', change)
   expect(change.mock.calls).toEqual([['br']])
 
   // The document is complete: this page has long been awake, and its flags are the application's own.
@@ -337,11 +368,132 @@ test('the flag of the language that is shown says nothing', async () => {
   expect(localStorage.getItem('language')).toBe('en')
 })
 
+test('a choice is handed on once, whatever the application shows later', async () => {
+  await loadPage()
+  parsed()
+  window.boot.handOver()
+  click('#root [data-language=br]')
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake('en', change)
+  window.boot.awake('br', change)
+  window.boot.awake('en', change)
+  expect(change.mock.calls).toEqual([['br']])
+})
+
 test('an awake page is told of no choice where there was none', async () => {
   await loadPage()
   parsed()
   window.boot.handOver()
   const change = vi.fn<(language: string) => void>()
-  window.boot.awake(change)
+  window.boot.awake('en', change)
   expect(change).not.toHaveBeenCalled()
+})
+
+test.each(['en', 'br'] as const)(
+  'a page whose application broke while %s was shown goes on asleep, and asks for no script again',
+  async (shown) => {
+    await loadPage()
+    parsed()
+    window.boot.handOver()
+    window.boot.awake('en', () => {})
+    window.boot.awake(shown, () => {})
+    document.body.innerHTML = body
+    window.boot.goOn(find('#root'), 'en')
+    await settle()
+    expect(title()).toBe(shown === 'en' ? 'Hello' : 'Olá')
+    for (const [language, heading] of [
+      ['br', 'Olá'],
+      ['en', 'Hello'],
+    ]) {
+      click(`#root [data-language=${language}]`)
+      await settle()
+      expect(title()).toBe(heading)
+    }
+    move()
+    await settle()
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
+
+test('an application that throws while it is imported is told on the console alone, once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await loadPage({ code: 'throw new Error("Broken.")' })
+  parsed()
+  move()
+  await vi.waitFor(() => expect(form()).toBe('closed'))
+  expect(log.mock.calls).toEqual([[new Error('Broken.')]])
+  click('#root [data-language=br]')
+  await vi.waitFor(() => expect(title()).toBe('Olá'))
+  move()
+  await settle()
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('without the list of differences the words stay, and the application gets the choice', async () => {
+  await loadPage({ stored: 'br' })
+  find('#differences').remove()
+  parsed()
+  expect(html.dataset).not.toHaveProperty('hidden')
+  expect([title(), html.lang, document.title]).toEqual(['Hello', 'en', 'Page'])
+  click('#root [data-language=br]')
+  await settle()
+  expect([title(), html.lang]).toEqual(['Hello', 'en'])
+  expect(window.boot.handOver().language).toBe('en')
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake('en', change)
+  expect(change.mock.calls).toEqual([['br']])
+})
+
+test('a browser that cannot find the words shows those of the document, and the application gets the choice', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(document, 'evaluate').mockImplementation(() => {
+    throw new TypeError('Not a function.')
+  })
+  await loadPage({ stored: 'br' })
+  find('#root').append(document.createElement('footer'))
+  await frame()
+  expect(html.dataset).not.toHaveProperty('hidden')
+  parsed()
+  expect([title(), html.lang]).toEqual(['Hello', 'en'])
+  expect(form()).toBe('open')
+  expect(log.mock.calls).toEqual([[new TypeError('Not a function.')]])
+  window.boot.handOver()
+  const change = vi.fn<(language: string) => void>()
+  window.boot.awake('en', change)
+  expect(change.mock.calls).toEqual([['br']])
+})
+
+test('a script that breaks at its start leaves the document unmarked and visible', async () => {
+  vi.stubGlobal('MutationObserver', undefined)
+  await expect(loadPage({ stored: 'br' })).rejects.toThrow('not a constructor')
+  expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})
+})
+
+test('a script that breaks once the document is there leaves it visible, and the form closed', async () => {
+  const told = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
+  addEventListener('error', told)
+  await loadPage({ stored: 'br' })
+  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(() => {
+    throw new Error('Broken.')
+  })
+  parsed()
+  expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({ form: 'closed' })
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('a form that another program sends goes nowhere', async () => {
+  await loadPage()
+  parsed()
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  find('form').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+})
+
+test('whoever takes the offer has the focus on the flag of that language', async () => {
+  await loadPage({ languages: ['pt-BR'] })
+  parsed()
+  await settle()
+  find('[data-offer] [data-language]').focus()
+  click('[data-offer] [data-language]')
+  expect(document.activeElement).toBe(find('#root [data-language=br]'))
 })

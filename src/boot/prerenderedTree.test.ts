@@ -11,9 +11,8 @@ import {
 
 const differences: Differences = [
   './/text()|.//@title',
-  ['Hello', 'Name', 'Close'],
-  ['Olá', 'Nome', 'Fechar'],
-  [['.mark', '<b>one</b>', '<i>um</i> <b>dois</b>']],
+  { en: ['Hello', 'Name', 'Close'], br: ['Olá', 'Nome', 'Fechar'] },
+  [['.mark', { en: '<b>one</b>', br: '<i>um</i> <b>dois</b>' }]],
 ]
 
 const own =
@@ -55,9 +54,9 @@ beforeEach(() => {
 
 test('is written in the other language and back, in the elements that stand there', () => {
   const heading = find('h1')
-  writeWords(tree, false, 2031)
+  writeWords(tree, 'en', 'br', 2031)
   expect(tree.innerHTML).toBe(other)
-  writeWords(tree, true, 2031)
+  writeWords(tree, 'br', 'en', 2031)
   expect(tree.innerHTML).toBe(own)
   expect(find('h1')).toBe(heading)
   expect(releaseTree()).toBe(false)
@@ -66,7 +65,7 @@ test('is written in the other language and back, in the elements that stand ther
 test('has the visitor’s year wherever one stands, in either language', () => {
   writeYear(tree, 2032)
   expect(find('[data-year]').textContent).toBe('2032')
-  writeWords(tree, false, 2033)
+  writeWords(tree, 'en', 'br', 2033)
   expect(find('[data-year]').textContent).toBe('2033')
 })
 
@@ -76,17 +75,45 @@ test('a place whose words are not the expected ones is left alone, and those aft
   tree.innerHTML = own.replace('Hello', 'Howdy')
   watchTree(tree)
   find('.mark').remove()
-  writeWords(tree, false, 2031)
+  writeWords(tree, 'en', 'br', 2031)
   expect(find('h1').textContent).toBe('Howdy')
   expect(find('label').textContent).toBe('Nome')
   expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
 })
 
+test('a foreign text that equals a later word does not keep those between from being written', () => {
+  releaseTree()
+  tree.innerHTML = `<aside>Close</aside>${own}`
+  watchTree(tree)
+  writeWords(tree, 'en', 'br', 2031)
+  expect(tree.innerHTML).toBe(`<aside>Fechar</aside>${other}`)
+})
+
+test('a word that is translated in several ways has an entry for each of its places', () => {
+  const several: Differences = [
+    './/text()',
+    { en: ['Post', 'Post', 'Mail'], br: ['Vaga', 'Correio', 'Correio'] },
+    [],
+  ]
+  const list = document.getElementById('differences')
+  if (list) list.textContent = JSON.stringify(several)
+  releaseTree()
+  tree.innerHTML = '<b>Post</b><b>Post</b><b>Mail</b>'
+  watchTree(tree)
+  writeWords(tree, 'en', 'br', 2031)
+  expect(tree.innerHTML).toBe('<b>Vaga</b><b>Correio</b><b>Correio</b>')
+  writeWords(tree, 'br', 'en', 2031)
+  expect(tree.innerHTML).toBe('<b>Post</b><b>Post</b><b>Mail</b>')
+})
+
 test('nothing is written where the document has no differences of that kind', () => {
   const list = document.getElementById('differences')
   if (list)
-    list.textContent = JSON.stringify([...differences.slice(0, 3), [['.gone', 'a', 'b']]])
-  writeWords(tree, false, 2031)
+    list.textContent = JSON.stringify([
+      ...differences.slice(0, 2),
+      [['.gone', { en: 'a', br: 'b' }]],
+    ])
+  writeWords(tree, 'en', 'br', 2031)
   expect(find('h1').textContent).toBe('Olá')
   expect(find('.mark').innerHTML).toBe('<b>one</b>')
 })
@@ -98,7 +125,7 @@ test('what other programs did to it is taken back before a language is written',
   find('p').prepend(document.createElement('grammar-aid'))
   const name = find('label').firstChild
   if (name) name.nodeValue = 'Nom'
-  writeWords(tree, false, 2031)
+  writeWords(tree, 'en', 'br', 2031)
   expect(tree.innerHTML).toBe(other)
 })
 
@@ -159,11 +186,13 @@ test('what was changed while it was out of the tree is no obstacle', async () =>
   expect(tree.innerHTML).toBe(own.replace('<input name="name">', ''))
 })
 
-const [places, , , markup] = differences
+const [places, , markup] = differences
 const list = JSON.stringify([
   places,
-  ['Hello', 'Name', 'Name', 'Name', 'Close'],
-  ['Olá', 'Nome', 'Nome', 'Nome', 'Fechar'],
+  {
+    en: ['Hello', 'Name', 'Name', 'Name', 'Close'],
+    br: ['Olá', 'Nome', 'Nome', 'Nome', 'Fechar'],
+  },
   markup,
 ])
 
@@ -188,7 +217,7 @@ const texts = () => [...tree.querySelectorAll('header,section')].map((e) => e.te
 
 test('is written part by part while it arrives, each once the next one has begun', async () => {
   const page = arrive()
-  const writeRest = writeArriving()
+  const writeRest = writeArriving('en', 'br')
   page.header()
   await frame()
   expect(texts()).toEqual(['Hello'])
@@ -213,7 +242,7 @@ test('is written part by part while it arrives, each once the next one has begun
 
 test('what another program puts between its parts, or takes away, leaves none unwritten', async () => {
   const page = arrive()
-  const writeRest = writeArriving()
+  const writeRest = writeArriving('en', 'br')
   page.header()
   page.main()
   page.section()
@@ -225,13 +254,13 @@ test('what another program puts between its parts, or takes away, leaves none un
   page.section()
   writeRest()
   expect(texts()).toEqual(['Nome', 'Nome', 'Nome'])
-  writeWords(tree, true, 2031)
+  writeWords(tree, 'br', 'en', 2031)
   expect(texts()).toEqual(['Name', 'Name', 'Name'])
 })
 
 test('nothing is written any more once all of it has been', async () => {
   const page = arrive()
-  const writeRest = writeArriving()
+  const writeRest = writeArriving('en', 'br')
   page.header()
   writeRest()
   page.main()

@@ -1,22 +1,22 @@
 /**
- * The prerendered tree while the page sleeps. Its words are written in place in either language, so that what the visitor
+ * The prerendered tree while the page sleeps. Its words are written in place in any language, so that what the visitor
  * has typed, selected, opened or scrolled stays by itself; and what other programs put into it (translations, extensions)
  * can be taken out again.
  */
+import type { Language } from '../../schema/languages.ts'
 import { unwrittenParts } from './pageParts.ts'
 
-/** What the document's own language says and the other one does not (scripts/build/differences.ts). */
+/** In what the languages of the page differ (scripts/build/differences.ts). */
 export type Differences = [
   /** XPath to all texts, and to the attributes of which some differ. */
   places: string,
   /**
-   * The words at those places that differ, in its own language and in the other. A word that is translated in one way
-   * stands here once; else there is an entry for each place that has it, in the order of the document.
+   * The words at those places that differ. A word that is translated in one way stands here once; else there is an entry
+   * for each place that has it, in the order of the document.
    */
-  own: string[],
-  other: string[],
-  /** A selector, and the markup inside of its element in either language, where the shapes differ. */
-  markup: [selector: string, own: string, other: string][],
+  words: Record<Language, string[]>,
+  /** A selector, and the markup inside of its element, where the shapes differ. */
+  markup: [selector: string, markup: Record<Language, string>][],
 ]
 
 const html = document.documentElement
@@ -31,41 +31,43 @@ export function watchTree(tree: Element): void {
   observer.observe(tree, all)
 }
 
-/**
- * Writes the document's own language in place of the other one, or the other way round. Returns false where it cannot,
- * and the words stay as they are.
- */
-export function writeWords(tree: Element, own: boolean, year: number): boolean {
+/** Writes one language in place of another. Returns false where it cannot, and the words stay as they are. */
+export function writeWords(
+  tree: Element,
+  from: Language,
+  to: Language,
+  year: number,
+): boolean {
   restoreTree()
-  const written = attempt(() => wordWriter(own)?.(tree) ?? false)
+  const write = wordWriter(from, to)
+  write?.(tree)
   writeYear(tree, year)
   observer.takeRecords()
-  return written
+  return write !== undefined
 }
 
 /**
- * Writes the other language while the document arrives, part by part and before each frame, so that nobody waits for its
- * end. A part is complete once the next one has begun. The returned function writes the last ones. It returns false where
- * a part could not be written: the page is then shown as the document came.
+ * Writes another language than the document's own while the document arrives, part by part and before each frame, so that
+ * nobody waits for its end. A part is complete once the next one has begun. The returned function writes the last ones. It
+ * returns false where a part could not be written: the page is then shown as the document came.
  */
-export function writeArriving(): () => boolean {
+export function writeArriving(own: Language, to: Language): () => boolean {
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
-  let written = true
   function writeParts(end?: number) {
-    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)].slice(
-      0,
-      end,
-    )
-    written &&= parts.every(writePart)
-    if (!written) delete html.dataset['hidden']
-  }
-  function writePart(part: HTMLElement): boolean {
-    part.dataset['written'] = ''
-    return attempt(() => {
-      write ??= wordWriter(false)
-      return write?.(part) ?? false
-    })
+    if (!('hidden' in html.dataset)) return
+    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
+    try {
+      for (const part of parts.slice(0, end)) {
+        write ??= wordWriter(own, to)
+        write?.(part)
+        part.dataset['written'] = ''
+      }
+    } catch (error) {
+      write = undefined
+      delete html.dataset['hidden']
+      console.error(error)
+    }
   }
   let frame = requestAnimationFrame(function beforeFrame() {
     writeParts(-1)
@@ -77,33 +79,22 @@ export function writeArriving(): () => boolean {
     delete html.dataset['hidden']
     for (const part of document.querySelectorAll<HTMLElement>('[data-written]'))
       delete part.dataset['written']
-    return written
-  }
-}
-
-function attempt(write: () => boolean): boolean {
-  try {
-    return write()
-  } catch (error) {
-    console.error(error)
-    return false
+    return write !== undefined
   }
 }
 
 /** Writes a part of the tree; parts are given in the order of the document. */
-type WordWriter = (part: Element) => true
+type WordWriter = (part: Element) => void
 
 /** Nothing where another program has taken the list of differences out of the document. */
-function wordWriter(own: boolean): WordWriter | undefined {
+function wordWriter(from: Language, to: Language): WordWriter | undefined {
   const list = document.getElementById('differences')?.textContent
   if (!list) return undefined
   // What scripts/build/document.ts wrote there has this type.
-  const [places, ownWords, otherWords, shapes] = JSON.parse(list) as Differences
-  const shown = own ? otherWords : ownWords
-  const wanted = own ? ownWords : otherWords
+  const [places, words, shapes] = JSON.parse(list) as Differences
   const translations = new Map<string, string[]>()
-  for (const [index, word] of shown.entries())
-    translations.set(word, [...(translations.get(word) ?? []), wanted[index] ?? word])
+  for (const [index, word] of words[from].entries())
+    translations.set(word, [...(translations.get(word) ?? []), words[to][index] ?? word])
   // Each place is found by its words: what another program has added is no obstacle.
   return (part) => {
     const nodes = document.evaluate(
@@ -119,11 +110,10 @@ function wordWriter(own: boolean): WordWriter | undefined {
       if (later.length > 0) translations.set(node.nodeValue ?? '', later)
       node.nodeValue = word
     }
-    for (const [selector, ...markup] of shapes) {
+    for (const [selector, markup] of shapes) {
       const element = document.querySelector(selector)
-      if (element && part.contains(element)) element.innerHTML = markup[own ? 0 : 1]
+      if (element && part.contains(element)) element.innerHTML = markup[to]
     }
-    return true
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 
 /** Drawn, since Windows shows flag emoji as letters. Decoration: the text beside it names the language. */
 export function Flag({ language }: { language: Language }) {

@@ -92,10 +92,12 @@ const bar = {
   zIndex: 1,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
+  // By night it is the dark of the sky below it.
+  '@media (prefers-color-scheme: dark)': { bgcolor: 'brand.ground' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // While its parts arrive they would push each other aside.
-  '&:not(:has(+ main))': { visibility: 'hidden' },
+  '#root > &:last-child': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
     color: 'text.primary',
@@ -119,10 +121,8 @@ const home = {
   minHeight: 44,
   mr: 'auto',
   textDecoration: 'none',
-  fontSize: 'clamp(1.0625rem, 1.5vw, 1.1875rem)',
-  fontWeight: 'fontWeightBold',
-  lineHeight: 1.2,
-  letterSpacing: '-.01em',
+  typography: 'h3',
+  fontSize: 'clamp(1.0625rem, 1.5vw, 1.25rem)',
   overflowWrap: 'anywhere',
 } as const
 
@@ -152,7 +152,7 @@ const panel = {
   px: 'calc(clamp(1rem, 5vw, 5rem) - 13px)',
   pt: 1,
   pb: 2,
-  bgcolor: 'brand.panel',
+  bgcolor: 'inherit',
 } as const
 
 const summary = {

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 
+import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { languageList, languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { Flag } from './Flag.tsx'
 
-/** The two flag buttons. The boot script finds them by data-language while the page sleeps. */
+/** A flag button for each language; none where there is no choice. The boot script finds them by data-language while the page sleeps. */
 export function LanguageSwitch() {
   const text = useText()
-  const { language, setLanguage } = useLanguage()
+  const { language, choices, setLanguage } = useLanguage()
+  if (choices.length < 2) return null
   return (
     <Box component="fieldset" aria-label={text('language.group')} sx={flags}>
-      {languageList.map((option) => (
+      {choices.map((option) => (
         <button
           key={option}
           type="button"
@@ -36,7 +37,8 @@ const flags = {
   border: 0,
   display: 'flex',
   gap: 'clamp(0px, 10vw - 32px, 12px)',
-  '@media (scripting: none)': { display: 'none' },
+  // The boot script has not run: nothing can be chosen.
+  'html:not([data-form]) &': { display: 'none' },
   '& button': {
     minWidth: 44,
     minHeight: 44,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
+import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import type { Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -14,22 +14,15 @@ interface CaptchaSlotProps {
   captcha: CaptchaControl
 }
 
-/** hCaptcha has no `pt-BR`. */
-const captchaLanguages: Record<Language, string> = { en: 'en', br: 'pt' }
-
 // The real widget is 11 px higher than the place of the normal size.
 const normal = { width: 300, height: 65, mb: '11px' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** Not a hole until it comes, but a place that is kept for it: the sun comes up behind a wall. */
-const kept = {
-  borderRadius: 1,
-  borderBottom: '12px solid',
-  borderColor: 'brand.ground',
-  bgcolor: 'brand.tint',
-  backgroundImage:
-    'radial-gradient(circle at bottom, var(--mui-palette-brand-sun) 22px, transparent 23px)',
-} as const
+/** Not a hole until it comes, but a frame with its sentence in it (FormNote.tsx). */
+const kept = { borderRadius: 1, bgcolor: 'brand.tint' } as const
+
+/** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
+const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
 /** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
 export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
@@ -41,6 +34,10 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
   useEffect(() => {
     const target = place.current
     if (!target || !asleep) return undefined
+    if (!('IntersectionObserver' in window)) {
+      dispatch({ type: 'approached' })
+      return undefined
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting))
@@ -78,7 +75,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
             >
               <module.Captcha
                 siteKey={siteKey}
-                language={captchaLanguages[language]}
+                language={captchaLanguage(languages[language].lang)}
                 state={state}
                 dispatch={dispatch}
                 {...look}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { column } from '../components/column.ts'
-
-/** The sun of the page has come up between two columns, with a check mark in it: once, and at once where motion is unwanted. */
+/** The sun of the page has come up behind a hill, with a check mark in it: once, and at once where motion is unwanted. */
 export function CheckMark() {
   return (
     <Box
@@ -17,9 +15,7 @@ export function CheckMark() {
         <circle cy="27" r="21" />
         <path d="m-9 28 6 6L9 20" pathLength={1} />
       </g>
-      <path className="columns" transform="translate(-48)" d={column} />
-      <path className="columns" d={column} />
-      <path className="floor" d="M-48 56h96v4h-96z" />
+      <path className="floor" d="M-48 54c30-14 66-14 96 0v6h-96z" />
     </Box>
   )
 }
@@ -28,7 +24,6 @@ const drawing = {
   overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'brand.sky',
-  '& .columns': { fill: 'var(--mui-palette-brand-onGround)' },
   '& .floor': { fill: 'var(--mui-palette-brand-ground)' },
   '& circle': { fill: 'var(--mui-palette-brand-sun)' },
   '& .sun path': {

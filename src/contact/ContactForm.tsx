@@ -9,10 +9,12 @@ import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
+import { FormBoundary } from './FormBoundary.tsx'
 import { FormNote } from './FormNote.tsx'
 import { fieldNames } from './submission.ts'
 import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
+import { useFormEvent } from './useFormEvent.ts'
 import { useSubmit } from './useSubmit.ts'
 
 interface ContactFormProps {
@@ -24,56 +26,43 @@ interface ContactFormProps {
 
 export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const text = useText()
+  const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const control = useCaptcha()
-  const { state, submit, clearError } = useSubmit(email, control)
+  const { state, submit, clearErrors } = useSubmit(email, control)
   const solved = control.state.status === 'solved'
   const sending = state.status === 'sending'
+  const sent = state.status === 'sent'
   const missing = state.status === 'editing' ? state.missing : []
+  useFormEvent('focusin', form, () => control.dispatch({ type: 'approached' }))
+  useFormEvent('input', form, clearErrors)
+  useFormEvent('submit', form, (element, event) => {
+    event.preventDefault()
+    void submit(element, () => returnFocus(button.current))
+  })
   return (
-    <div>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a heading */}
-      <div role="status">{state.status === 'sent' && <Confirmation />}</div>
-      {state.status !== 'sent' && (
+      <div role="status">{sent && <Confirmation />}</div>
+      <FormBoundary>
+        {/* Hidden and not taken out: React cannot take out what another program has moved. */}
         <Stack
           component="form"
+          ref={form}
           aria-label={text('form.label')}
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit(event.currentTarget, () => returnFocus(button.current))
-          }}
-          sx={{
-            gap: 3,
-            // Greyed out, and still to be read.
-            '& button:disabled': {
-              color: 'text.secondary',
-              bgcolor: 'divider',
-              cursor: 'auto',
-            },
-            // Without scripts nothing here can be sent: the other ways take the form's place.
-            '@media (scripting: none)': {
-              '& > :not([data-form-unavailable])': { display: 'none' },
-            },
-            // Where the application cannot be loaded there is no captcha to ask for.
-            '& > [data-form-unavailable]:not([hidden]) ~ :is(fieldset, fieldset + *)': {
-              display: 'none',
-            },
-          }}
+          hidden={sent}
+          sx={layout}
         >
           <Unavailable>{children}</Unavailable>
           {fieldNames.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              missing={missing.includes(name)}
-              onFocus={() => control.dispatch({ type: 'approached' })}
-              onChange={(value) => clearError(name, value)}
-            />
+            <Field key={name} name={name} missing={missing.includes(name)} />
           ))}
-          <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />
-          {/* The note's line stays when there is nothing to say, so that nothing moves. */}
-          <Stack sx={{ gap: 1, '& p': { minHeight: '1lh' } }}>
+          <Stack data-captcha sx={sendingSteps}>
+            {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
+            <div>
+              <FormNote id="form-note" captcha={control.state} sending={sending} />
+            </div>
             <Box
               component="button"
               ref={button}
@@ -84,14 +73,38 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
-            <FormNote id="form-note" captcha={control.state} sending={sending} />
           </Stack>
           <Typography variant="body2">{text('form.privacy')}</Typography>
         </Stack>
-      )}
-    </div>
+      </FormBoundary>
+    </>
   )
 }
+
+const layout = {
+  gap: 3,
+  '&[hidden]': { display: 'none' },
+  // It waits, and is still to be read.
+  '& button:disabled': {
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    border: '2px dashed',
+    borderColor: 'brand.control',
+    cursor: 'not-allowed',
+  },
+  // The boot script has not run: nothing here can be sent, the other ways take the form's place.
+  'html:not([data-form]) & > :not([data-form-unavailable])': { display: 'none' },
+  // Without the application there is no captcha to ask for. What was typed stays.
+  '[data-form=closed] & > [data-captcha]': { display: 'none' },
+} as const
+
+/** The captcha, why it has to be solved, and what then sends. The note's line stays when there is nothing to say, so that nothing moves. */
+const sendingSteps = {
+  gap: 1,
+  position: 'relative',
+  containerType: 'inline-size',
+  '& > div': { minHeight: '1.5em' },
+} as const
 
 /**
  * A disabled button loses the focus to what holds it, a second click on it too. It gets it back, unless the visitor has

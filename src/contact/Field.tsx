@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import type { ChangeEvent } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 import type { FieldName } from './submission.ts'
@@ -8,12 +6,10 @@ import type { FieldName } from './submission.ts'
 interface FieldProps {
   name: FieldName
   missing: boolean
-  onFocus: () => void
-  onChange: (value: string) => void
 }
 
 /** One field. Uncontrolled: what is typed before the application runs stays. All fields are required, so no label carries a star. */
-export function Field({ name, missing, onFocus, onChange }: FieldProps) {
+export function Field({ name, missing }: FieldProps) {
   const text = useText()
   const id = `form-${name}`
   const errorId = `${id}-error`
@@ -22,9 +18,6 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
     name,
     required: true,
     defaultValue: '',
-    onFocus,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(event.target.value),
     ...(name === 'name' && { autoComplete: 'name' }),
     ...(missing && { 'aria-invalid': true, 'aria-describedby': errorId }),
   }
@@ -32,11 +25,10 @@ export function Field({ name, missing, onFocus, onChange }: FieldProps) {
     <Box sx={place}>
       <label htmlFor={id}>{text(`form.${name}`)}</label>
       {name === 'message' ? <textarea rows={5} {...control} /> : <input {...control} />}
-      {missing && (
-        <Typography id={errorId} variant="body2" sx={error}>
-          {text(`form.${name}Required`)}
-        </Typography>
-      )}
+      {/* Always there: what another program has taken away React could not take out. */}
+      <Box component="p" id={errorId} hidden={!missing} sx={missing ? error : {}}>
+        {missing ? text(`form.${name}Required`) : ''}
+      </Box>
     </Box>
   )
 }
@@ -59,6 +51,8 @@ const place = {
 } as const
 
 const error = {
+  typography: 'body2',
+  m: 0,
   color: 'error.main',
   fontWeight: 'fontWeightBold',
   // A mark for those who do not see the red; nobody has to hear it.

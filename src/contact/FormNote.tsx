@@ -9,11 +9,17 @@ interface FormNoteProps {
   sending: boolean
 }
 
-/** Says why the button is disabled. */
+/** Says why the button is disabled: in the captcha's place until it comes, below it from then on. */
 export function FormNote({ id, captcha, sending }: FormNoteProps) {
   const text = useText()
+  const isKept = !sending && (captcha.status === 'asleep' || captcha.status === 'loading')
   return (
-    <Typography id={id} aria-live="polite" variant="body2">
+    <Typography
+      id={id}
+      aria-live="polite"
+      variant="body2"
+      sx={isKept ? inKeptPlace : null}
+    >
       {sending ? text('form.sendingNote') : sentence()}
     </Typography>
   )
@@ -21,8 +27,10 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
   function sentence(): string | null {
     switch (captcha.status) {
       case 'asleep':
-      case 'loading':
         return text('form.captchaLoading')
+      // What could not be reached is so until it is there.
+      case 'loading':
+        return text(captcha.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading')
       case 'ready':
         return text('form.captchaNeeded')
       case 'unanswered':
@@ -35,3 +43,18 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
     }
   }
 }
+
+/** As large as CaptchaSlot.tsx keeps it. */
+const inKeptPlace = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 300,
+  height: 65,
+  px: 2,
+  display: 'grid',
+  alignItems: 'center',
+  fontSize: '.875rem',
+  lineHeight: 1.35,
+  '@container (width < 302px)': { width: 150, height: 140 },
+} as const

@@ -4,16 +4,13 @@ import type { ReactNode } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 
-/** Shown by the boot script when the application cannot be loaded, and by the style sheet where scripts are off. */
+/** Shown until the boot script has marked the form as open, and where the application cannot be loaded or is broken. */
 export function Unavailable({ children }: { children: ReactNode }) {
   const text = useText()
   return (
     <Box
       data-form-unavailable
-      hidden
-      // The boot script may have taken `hidden` away before a later try succeeded.
-      suppressHydrationWarning
-      sx={{ '& > p': { mb: 2 }, '@media (scripting: none)': { display: 'block' } }}
+      sx={{ '& > p': { mb: 2 }, '[data-form=open] &': { display: 'none' } }}
     >
       <Typography>{text('form.unavailable')}</Typography>
       {children}

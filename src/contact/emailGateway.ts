@@ -1,7 +1,7 @@
 import { emailAddress } from 'virtual:script-addresses'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { importScript } from './importScript.ts'
+import { importScript, rejectWith } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
 /** The five values that the e-mail template knows. */
@@ -71,12 +71,6 @@ async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortS
     // fetch reports every failure of the network as a TypeError; the class's defaults are status 0, "Network Error".
     throw error instanceof TypeError ? new emailjs.EmailJSResponseStatus() : error
   }
-}
-
-function rejectWith(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
 }
 
 /** EmailJS touches local storage while it is being imported, and dies where the browser refuses it. */

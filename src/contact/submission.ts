@@ -11,7 +11,7 @@ export type ReadSubmission =
   | { ok: false; missing: FieldName[] }
 
 /** Spaces alone count as empty; there is no other rule, and what was typed is sent as it was typed. */
-export function isMissing(text: string): boolean {
+function isMissing(text: string): boolean {
   return text.trim() === ''
 }
 

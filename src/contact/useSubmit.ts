@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { deliver } from './deliver.ts'
-import { isMissing, readSubmission, type FieldName } from './submission.ts'
+import { readSubmission, type FieldName } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
 /** Faults are kept by field, not as texts: a change of language then words them anew. */
@@ -17,8 +17,8 @@ const faultless: FormState = { status: 'editing', missing: [] }
 interface Submit {
   state: FormState
   submit: (form: HTMLFormElement, onFailure: () => void) => Promise<void>
-  /** For a field that has been filled. */
-  clearError: (field: FieldName, value: string) => void
+  /** Of fields that have been filled. */
+  clearErrors: (form: HTMLFormElement) => void
 }
 
 export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl): Submit {
@@ -48,6 +48,7 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
     sending.current = false
     if (signal.aborted) return
     if (result.ok) {
+      form.reset()
       captcha.dispatch({ type: 'finished' })
       setState({ status: 'sent' })
       return
@@ -57,19 +58,18 @@ export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl):
     onFailure()
   }
 
-  function clearError(field: FieldName, value: string) {
-    if (isMissing(value)) return
-    setState((current) =>
-      current.status === 'editing' && current.missing.includes(field)
-        ? {
-            status: 'editing',
-            missing: current.missing.filter((other) => other !== field),
-          }
-        : current,
-    )
+  function clearErrors(form: HTMLFormElement) {
+    const read = readSubmission(new FormData(form))
+    const still = read.ok ? [] : read.missing
+    setState((current) => {
+      if (current.status !== 'editing') return current
+      const missing = current.missing.filter((field) => still.includes(field))
+      const isSame = missing.length === current.missing.length
+      return isSame ? current : { status: 'editing', missing }
+    })
   }
 
-  return { state, submit, clearError }
+  return { state, submit, clearErrors }
 }
 
 function focusField(form: HTMLFormElement, field: FieldName | undefined) {

@@ -1,22 +1,27 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Language } from '../../schema/languages.ts'
 import { renderWithContent, texts } from '../../tests/unit/renderWithContent.tsx'
 import { useLanguage } from './LanguageProvider.tsx'
-import { otherLanguage, type Language } from './languages.ts'
 import { useContentText, useText } from './useText.ts'
 
-/** A page of three texts: of the code, with a value, and of the content. A click on it switches. */
+/** A page of three texts: of the code, with a value, and of the content. A click on a button switches. */
 function Page() {
   const text = useText()
   const contentText = useContentText()
-  const { language, setLanguage } = useLanguage()
+  const { choices, setLanguage } = useLanguage()
   return (
-    <button type="button" onClick={() => setLanguage(otherLanguage(language))}>
+    <>
       <b>{text('form.send')}</b>
       <b>{text('header.home', { company: 'Ipê' })}</b>
       <b>{contentText('hero.title')}</b>
-    </button>
+      {choices.map((choice) => (
+        <button key={choice} type="button" onClick={() => setLanguage(choice)}>
+          {choice}
+        </button>
+      ))}
+    </>
   )
 }
 
@@ -61,7 +66,7 @@ test.each(['en', 'br'] as const)(
 test('a choice changes all words and the document around them, is said and kept, there and back', () => {
   open('en')
   for (const language of ['br', 'en'] as const) {
-    act(() => screen.getByRole('button').click())
+    act(() => screen.getByRole('button', { name: language }).click())
     expect(everything()).toEqual({
       words: wordsIn(language),
       lang: language === 'br' ? 'pt-BR' : 'en',

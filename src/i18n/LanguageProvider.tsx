@@ -9,20 +9,18 @@ import {
 } from 'react'
 import { IntlProvider, type MessageFormatElement } from 'react-intl'
 
+import { isLanguage, languages, type Language } from '../../schema/languages.ts'
 import { documentWords } from './documentWords.ts'
-import {
-  announce,
-  languages,
-  showInDocument,
-  storeLanguage,
-  type Language,
-} from './languages.ts'
+import { announce, showInDocument, storeLanguage } from './languageChoice.ts'
 import { useText } from './useText.ts'
 
+/** In the languages of the page, in the order of the flags. */
 export type Catalogs = Record<Language, Record<string, MessageFormatElement[]>>
 
 interface LanguageChoice {
   language: Language
+  /** All languages of the page. */
+  choices: readonly Language[]
   setLanguage: (language: Language) => void
 }
 
@@ -53,8 +51,9 @@ export function LanguageProvider({
     // A transition keeps the tap on a flag responsive on a slow phone.
     startTransition(() => show(next))
   }
+  const choices = Object.keys(catalogs).filter(isLanguage)
   return (
-    <LanguageContext value={{ language, setLanguage }}>
+    <LanguageContext value={{ language, choices, setLanguage }}>
       <IntlProvider locale={languages[language].lang} messages={catalogs[language]}>
         <DocumentLanguage language={language} />
         {children}
@@ -70,8 +69,8 @@ function DocumentLanguage({ language }: { language: Language }) {
   useEffect(() => {
     if (shown.current === language) return
     shown.current = language
-    const words = documentWords(text)
-    showInDocument(language, words)
+    const words = documentWords(language, text)
+    showInDocument(words)
     announce(words.changed)
   }, [language, text])
   return null

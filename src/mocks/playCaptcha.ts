@@ -37,10 +37,11 @@ export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
   let rendered = 0
   let refusals = config.refuses ? 1 : 0
   const token = '10000000-aaaa-bbbb-cccc-000000000001'
-  const words = {
-    en: { label: 'I am human', note: 'Stand-in for hCaptcha' },
-    pt: { label: 'Sou humano', note: 'No lugar do hCaptcha' },
-  }
+  const english = { lang: 'en', label: 'I am human', note: 'Stand-in for hCaptcha' }
+  /** By hCaptcha's own key for the language; it speaks English where it has no other. */
+  const words = new Map<unknown, typeof english>([
+    ['pt', { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }],
+  ])
 
   /** Callbacks are functions, or names of global ones. */
   function call(widget: Widget, name: string, ...values: string[]) {
@@ -96,8 +97,12 @@ export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
     if (!inside?.body || inside.getElementById('checkbox')) return
     const compact = widget.options['size'] === 'compact'
     const dark = widget.options['theme'] === 'dark'
-    const language = widget.options['hl'] === 'pt' ? 'pt' : 'en'
-    inside.documentElement.lang = language === 'pt' ? 'pt-BR' : 'en'
+    const {
+      lang,
+      label: labelText,
+      note: noteText,
+    } = words.get(widget.options['hl']) ?? english
+    inside.documentElement.lang = lang
     inside.title = 'hCaptcha'
     const line = dark ? '#a8a8a8' : '#6b6b6b'
     Object.assign(inside.body.style, {
@@ -143,9 +148,9 @@ export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
     })
     const label = inside.createElement('span')
     label.id = 'label'
-    label.textContent = words[language].label
+    label.textContent = labelText
     const note = inside.createElement('small')
-    note.textContent = words[language].note
+    note.textContent = noteText
     if (!compact) note.style.marginLeft = 'auto'
     for (const target of [checkbox, label])
       target.addEventListener('click', () => tick(widget))

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 
 import type { CaseStudy, CasesSection } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
-import { Arcade } from '../components/Arcade.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
@@ -13,10 +12,12 @@ interface CasesProps {
   section: CasesSection
   /** By their path in the content. */
   pictures: Record<string, PagePicture>
+  /** The file of drawings (scripts/build/brand/drawings.ts). */
+  drawings: string | undefined
 }
 
 /** What was done for clients: the figure that came of it stands out. */
-export function Cases({ section, pictures }: CasesProps) {
+export function Cases({ section, pictures, drawings }: CasesProps) {
   const illustrated = section.entries.some(({ picture }) => picture)
   return (
     <PageSection section={section}>
@@ -27,7 +28,7 @@ export function Cases({ section, pictures }: CasesProps) {
             entry={entry}
             shown={entry.picture && pictures[entry.picture.file]}
             sizes={sizesOf(index, section.entries.length)}
-            illustrated={illustrated}
+            drawings={illustrated ? drawings : undefined}
           />
         ))}
       </EntryList>
@@ -49,11 +50,11 @@ interface CaseProps {
   entry: CaseStudy
   shown: PagePicture | undefined
   sizes: string
-  /** Some of the cases have a picture: one without gets the drawing. */
-  illustrated: boolean
+  /** Where some of the cases have a picture: one without gets a drawing. */
+  drawings: string | undefined
 }
 
-function Case({ entry, shown, sizes, illustrated }: CaseProps) {
+function Case({ entry, shown, sizes, drawings }: CaseProps) {
   const text = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
@@ -61,10 +62,14 @@ function Case({ entry, shown, sizes, illustrated }: CaseProps) {
       {picture && shown ? (
         <Picture picture={shown} alt={text(picture.alt)} sizes={sizes} sx={image} />
       ) : (
-        illustrated && (
-          <Box sx={drawing}>
-            <Arcade sx={{ height: '100%' }} />
-          </Box>
+        drawings !== undefined && (
+          <Box
+            component="img"
+            src={`${drawings}#place-left`}
+            alt=""
+            loading="lazy"
+            sx={image}
+          />
         )
       )}
       <Typography variant="h3">{client}</Typography>
@@ -99,17 +104,4 @@ const image = {
   mx: { xs: -3, md: -4 },
   mt: { xs: -3, md: -4 },
   mb: 1,
-} as const
-
-/** The sun between the columns. */
-const drawing = {
-  ...image,
-  position: 'relative',
-  flexShrink: 0,
-  overflow: 'hidden',
-  '--columns': 'var(--mui-palette-brand-onGround)',
-  backgroundImage:
-    'radial-gradient(circle closest-side, var(--mui-palette-brand-sun) 84%, transparent 85%), ' +
-    'linear-gradient(var(--mui-palette-brand-sky), var(--mui-palette-brand-horizon))',
-  '@media print': { display: 'none' },
 } as const

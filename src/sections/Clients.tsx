@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
+import { Facts } from './Facts.tsx'
 import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
@@ -12,6 +13,7 @@ interface ClientsProps {
 export function Clients({ section, clients }: ClientsProps) {
   return (
     <PageSection section={section} ground="wall">
+      {section.facts && <Facts facts={section.facts} />}
       <Box component="ul" sx={list}>
         {clients.map((client) => (
           <Box key={client.id} component="li" sx={cell}>
@@ -35,31 +37,45 @@ function Logo({ client }: { client: Client }) {
   )
 }
 
+const logoWidth = 'clamp(150px, 14vw, 220px)'
+
+/** Of a row's 24 columns, by MUI's breakpoints. */
+const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
+
+const byWidth = (valueOf: (span: number) => string) =>
+  Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
+
+/** So wide that the last logo of a row ends where the page's words do: its cell's rest lies outside. */
+function rowWidth(span: number): string {
+  const inRow = Math.floor(24 / span)
+  if (inRow === 1) return '100%'
+  return `calc((100% - ${logoWidth}) * ${24 / span / (inRow - 1)})`
+}
+
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
+  width: byWidth(rowWidth),
   m: 0,
-  mt: 'clamp(2rem, 4vw, 3rem)',
+  mt: 'clamp(2rem, 4vw, 3.5rem)',
   p: 0,
   listStyle: 'none',
+  '@media print': { width: 'auto' },
 } as const
 
 const link = { display: 'grid' } as const
 
-/** Of a row's 24 columns. */
-const span = (columns: number) => `${(columns / 24) * 100}%`
-
 const cell = {
-  width: { xs: span(24), sm: span(12), md: span(8), lg: span(6), xl: span(5) },
+  width: byWidth((span) => `${(span / 24) * 100}%`),
   display: 'grid',
   placeItems: 'center start',
   paddingBlock: 'clamp(0px, 3vw - 12px, 2rem)',
-  '@media print': { width: span(6) },
+  '@media print': { width: '25%' },
 } as const
 
 /** Any logo in one tint: its shape dark on the light page, light on the dark one. */
 const logo = {
-  width: 'clamp(150px, 14vw, 220px)',
+  width: logoWidth,
   height: 'auto',
   aspectRatio: '5 / 2',
   objectFit: 'contain',

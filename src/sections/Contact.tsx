@@ -2,8 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { ContactSection, SiteContent } from '../../schema/generated/siteContent.ts'
-import { Arcade } from '../components/Arcade.tsx'
-import { Artwork } from '../components/Artwork.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -14,11 +12,11 @@ interface ContactProps {
   company: SiteContent['company']
   email: SiteContent['email']
   captcha: SiteContent['captcha']
-  /** Whose hero has a picture of its own, or none, finds no palm and no sun here either. */
-  bare: boolean
+  /** The file of drawings (scripts/build/brand/drawings.ts). */
+  drawings: string | undefined
 }
 
-export function Contact({ section, company, email, captcha, bare }: ContactProps) {
+export function Contact({ section, company, email, captcha, drawings }: ContactProps) {
   const text = useText()
   return (
     <PageSection section={section}>
@@ -33,7 +31,15 @@ export function Contact({ section, company, email, captcha, bare }: ContactProps
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} />
-          {bare ? <Arcade sx={arches} /> : <Artwork sx={view} />}
+          {drawings !== undefined && (
+            <Box
+              component="img"
+              src={`${drawings}#place-right`}
+              alt=""
+              loading="lazy"
+              sx={view}
+            />
+          )}
         </Box>
       </Box>
     </PageSection>
@@ -42,7 +48,8 @@ export function Contact({ section, company, email, captcha, bare }: ContactProps
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
   // Heading and sentence about the form stay on the screen, as the form does.
@@ -53,11 +60,8 @@ const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: 'calc(clamp(1rem, 4vw, 2.5rem) - 8px)',
+  p: 'clamp(1rem, 4vw, 2.5rem)',
   pb: 0,
-  // A frame around the drawing: its outer columns have the page's colour.
-  border: '8px solid transparent',
-  borderRadius: 1,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   overflow: 'hidden',
@@ -69,19 +73,14 @@ const panel = {
   },
 } as const
 
+/** From edge to edge of its panel, as high as the form leaves room for. */
 const view = {
-  width: '1px',
-  // The palm's arch and the sun's fill the panel, from edge to edge; what is left below is floor, and mirrors them.
-  height: 'clamp(12.8rem, 21.9vw, 20.5rem)',
-  ml: 'calc(75% + min(2vw, 20px))',
-} as const
-
-const arches = {
-  position: 'static',
-  // As high as the form leaves room for.
-  flex: '1 0 clamp(5rem, 9vw, 8rem)',
-  mx: 'auto',
-  '--columns': 'var(--mui-palette-brand-hills)',
+  display: 'block',
+  flex: '1 1 16rem',
+  minHeight: '12rem',
+  objectFit: 'cover',
+  mx: 'calc(clamp(1rem, 4vw, 2.5rem) * -1)',
+  '@media print': { display: 'none' },
 } as const
 
 const sheet = {

@@ -8,7 +8,6 @@ import type {
   Office,
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
-import { ArcadeEdge } from '../components/Arcade.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -27,8 +26,13 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const content = useContentText()
   const { language } = useLanguage()
   return (
-    <Box component="footer" id={section.id} aria-label={text('footer.label')} sx={ground}>
-      <ArcadeEdge />
+    <Box
+      component="footer"
+      id={section.id}
+      aria-label={text('footer.label')}
+      data-edge=""
+      sx={ground}
+    >
       <Container>
         <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
           {text('footer.offices')}
@@ -82,17 +86,19 @@ export function Footer({ section, company, offices, year }: FooterProps) {
 const ground = {
   position: 'relative',
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
-  overflowX: 'clip',
-  '--columns': 'var(--mui-palette-brand-hills)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
 const columns = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: 4,
   rowGap: 4,
   mt: 3,
 } as const
@@ -102,7 +108,6 @@ const networks = {
   flexDirection: 'column',
   // A thumb's height around one line of text: on the line of the cities all the same.
   my: '-10px',
-  ml: { md: 'auto' },
 } as const
 
 const social = {

@@ -4,32 +4,33 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import type { HeroSection } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
-import { Artwork } from '../components/Artwork.tsx'
+import type { HeadlineRoom } from '../../schema/look/headline.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
+import { Air } from '../components/Air.tsx'
 import { brightButton, button } from '../components/button.ts'
-import { headlineSize } from '../components/headlineSize.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
+import { buildingPaints, Scene } from '../components/Scene.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { useLandmarkName } from './landmark.ts'
 
 interface HeroProps {
   section: HeroSection
-  /** Pictures of one's own, by their path in the content. */
-  pictures: Record<string, PagePicture>
+  content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
   /** The page has one headline of the first order. */
   first: boolean
-  /** Letters of a word in the title that asks for a smaller one on a phone. */
-  longWord: number | undefined
   /** What stands below the buttons. */
   children?: ReactNode
 }
 
-/** A poster: the headline stands on the beam, the columns carry it, the rest is written on the floor. */
-export function Hero({ section, pictures, first, longWord, children }: HeroProps) {
+/** The first view is the building: the headline is cut into its roof, the rest is written on the floor before it. */
+export function Hero({ section, content, first, children }: HeroProps) {
   const text = useContentText()
+  const { language } = useLanguage()
   const titleId = `${section.id}-title`
-  const own = section.picture && pictures[section.picture.file]
+  const own = section.picture && content.pictures[section.picture.file]
+  const room = content.headlines[section.id]?.[language]
   return (
     <Box
       component="section"
@@ -37,110 +38,152 @@ export function Hero({ section, pictures, first, longWord, children }: HeroProps
       aria-labelledby={useLandmarkName(titleId)}
       sx={frame}
     >
-      <Container>
-        <Box sx={grid}>
+      <Box sx={sky}>
+        <Box sx={roof}>
+          {section.drawing !== false && <Air sx={air} />}
           <Typography
             variant="h1"
             component={first ? 'h1' : 'h2'}
             id={titleId}
-            sx={longWord === undefined ? null : fitting(longWord)}
+            sx={room && filling(room)}
           >
             {text(section.title)}
           </Typography>
-          {own && section.picture ? (
-            <div>
-              <Picture
-                picture={own}
-                alt={text(section.picture.alt)}
-                sizes="(min-width: 1536px) 1376px, 90vw"
-                first={first}
-                sx={own.sources.length > 0 ? photo : drawing}
-              />
-            </div>
-          ) : (
-            section.drawing !== false && <Artwork sx={picture} />
-          )}
-          <Typography variant="subtitle1" className="floor">
-            {text(section.text)}
-          </Typography>
-          <div className="floor">
-            <Box sx={actions}>
-              <Box component="a" href={`#${section.button.section}`} sx={brightButton}>
-                {text(section.button.label)}
-              </Box>
-              {section.link && (
-                <Box component="a" href={`#${section.link.section}`} sx={quiet}>
-                  <span>{text(section.link.label)}</span>
-                  <Icon name="arrow" />
-                </Box>
-              )}
-            </Box>
-            {section.note && (
-              <Typography variant="body2">{text(section.note)}</Typography>
-            )}
-            {children}
-          </div>
         </Box>
+        {own && section.picture ? (
+          <Picture
+            picture={own}
+            alt={text(section.picture.alt)}
+            sizes="90vw"
+            first={first}
+            sx={own.sources.length > 0 ? photo : drawing}
+          />
+        ) : (
+          section.drawing !== false && <Scene markup={content.motif.scene} sx={place} />
+        )}
+      </Box>
+      <Container sx={floor}>
+        <Typography variant="subtitle1">{text(section.text)}</Typography>
+        <div>
+          <Box sx={actions}>
+            <Box component="a" href={`#${section.button.section}`} sx={brightButton}>
+              {text(section.button.label)}
+            </Box>
+            {section.link && (
+              <Box component="a" href={`#${section.link.section}`} sx={quiet}>
+                <span>{text(section.link.label)}</span>
+                <Icon name="arrow" />
+              </Box>
+            )}
+          </Box>
+          {section.note && <Typography variant="body2">{text(section.note)}</Typography>}
+          {children}
+        </div>
       </Container>
     </Box>
   )
 }
 
+/** Where the page's words begin: the container's margin (src/theme.ts) in a window of any width. */
+const edge = 'calc(max(0px, 50% - 768px) + clamp(1rem, 5vw, 5rem))'
+
+const night = '@media (prefers-color-scheme: dark)'
+
 const frame = {
+  ...buildingPaints,
+  display: 'flex',
+  flexDirection: 'column',
+  // As high as the window below the header, and no higher than a drawing can fill.
+  minHeight: 'min(100svh - 4rem, 84rem)',
   overflow: 'clip',
-  paddingBlock: 'clamp(1.5rem, 3vw, 2.5rem)',
   color: 'brand.onGround',
-  bgcolor: 'brand.panel',
+  bgcolor: 'brand.ground',
   // Printers leave grounds out.
-  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
+  '@media print': { minHeight: 0, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
-/** The first button is to be seen on a low window too. */
-const low = { maxHeight: 'max(7rem, 45svh - 8.5rem)' } as const
+const sky = {
+  // What flies stays behind the roof and before the sky.
+  isolation: 'isolate',
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  pt: 'clamp(1rem, 10svh, 8rem)',
+  backgroundImage:
+    'linear-gradient(var(--mui-palette-brand-panel), var(--mui-palette-brand-sky) 45%, var(--mui-palette-brand-horizon))',
+  [night]: {
+    backgroundImage:
+      'linear-gradient(var(--mui-palette-brand-ground), var(--mui-palette-brand-panel))',
+  },
+  '@media print': { pt: 2, backgroundImage: 'none' },
+} as const
 
-const picture = {
+/** From the left edge of the words out of the window at the right. */
+const roof = {
+  position: 'relative',
+  ml: edge,
+  pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
+  pb: 'clamp(.75rem, 1.6vw, 1.75rem)',
+  pl: 'clamp(.75rem, 1.7vw, 1.5rem)',
+  pr: edge,
+  bgcolor: 'var(--slab)',
+  color: 'brand.ground',
+  [night]: { color: 'brand.onGround' },
+  '@media print': { p: 0, color: 'inherit' },
+} as const
+
+/** Above the roof's right half; its lower edge is behind it. */
+const air = {
+  position: 'absolute',
+  zIndex: -1,
+  right: '14%',
+  bottom: 'calc(100% - clamp(.5rem, 1.5vw, 1.5rem))',
+  height: 'clamp(4rem, 10vw, 8.5rem)',
+} as const
+
+/** Its widest line fills the roof. */
+const filling = ({ phone, desktop }: HeadlineRoom) => ({
+  fontSize: {
+    xs: `clamp(1.25rem, min(11.4vw, (90vw - 1.5rem) / ${phone}), 4.5rem)`,
+    md: `min((min(90vw, 86rem) - 3rem) / ${desktop}, 8rem)`,
+  },
+})
+
+const place = {
   width: '1px',
-  height: 'clamp(11rem, 22vw, 26rem)',
-  ml: '66%',
-  ...low,
-  // Where the system picks the colours, words on the floor would stand in boxes.
-  '@media (forced-colors: active)': { display: 'none' },
+  ml: edge,
+  // Takes what the words leave of the window.
+  flex: '1 0 clamp(6rem, 100svh - 33rem, 13rem)',
+  height: 0,
   // The one gesture of the page: the sun comes up, once. As a transform it would be a layer of its own, and at once it
   // would compete with the first view for the processor.
-  '@keyframes rise': { from: { cy: '42px' } },
+  '@keyframes rise': { from: { cy: '24px' } },
   '@media (prefers-reduced-motion: no-preference)': {
     '& .sun': { animation: 'rise .6s .3s ease-out backwards' },
   },
 } as const
 
-/** On a phone the size at which so many wide letters fill a line. */
-const fitting = (letters: number) => ({
-  fontSize: headlineSize(Math.floor(1580 / letters) / 10),
-})
-
 const own = {
   display: 'block',
   width: '100%',
   height: 'clamp(14rem, 28vw, 34rem)',
-  ...low,
+  maxHeight: 'max(7rem, 45svh - 8.5rem)',
 } as const
 /** Cut to the poster's shape. */
-const photo = { ...own, objectFit: 'cover', borderRadius: 1 } as const
+const photo = { ...own, objectFit: 'cover' } as const
 /** Shown whole. */
 const drawing = { ...own, objectFit: 'contain' } as const
 
-/** Everything over the whole width, but the words on the floor side by side where there is room. */
-const grid = {
+const floor = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 3,
   rowGap: 6,
-  '& > :not(.floor)': { gridColumn: '1 / -1' },
-  '& > .floor': { position: 'relative' },
-  '& > .floor > * + *': { mt: 2 },
-  // Closer together: drawing, words and the way on share the first view.
-  '& > :not(.floor) + :not(.floor)': { my: -3 },
-  '& > div.floor': { mt: { xs: -4, md: 0 } },
+  paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
+  '& > p': { gridColumn: { md: 'span 2' }, maxWidth: '40em' },
+  '& > div': { mt: { xs: -4, md: 0 } },
+  '& > div > * + *': { mt: 2 },
 } as const
 
 // Its words stand at the margin and near their neighbours: border and a thumb's height do not count.

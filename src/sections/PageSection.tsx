@@ -3,7 +3,6 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { ArcadeEdge } from '../components/Arcade.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { useLandmarkName } from './landmark.ts'
 
@@ -23,18 +22,18 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
       component="section"
       id={section.id}
       aria-labelledby={useLandmarkName(titleId)}
-      sx={ground ? { ...frame, ...grounds[ground] } : frame}
+      {...(ground && { 'data-edge': '' })}
+      sx={ground ? { ...frame, ...onGround, bgcolor: `brand.${ground}` } : frame}
     >
-      {ground && <ArcadeEdge />}
       <Container>
-        <Typography variant="h2" id={titleId} sx={{ maxWidth: '20em' }}>
-          {text(section.title)}
-        </Typography>
-        {section.text && (
-          <Typography variant="subtitle1" sx={lead}>
-            {text(section.text)}
+        <Box sx={head}>
+          <Typography variant="h2" id={titleId}>
+            {text(section.title)}
           </Typography>
-        )}
+          {section.text && (
+            <Typography variant="subtitle1">{text(section.text)}</Typography>
+          )}
+        </Box>
         {children}
       </Container>
     </Box>
@@ -42,20 +41,22 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
 }
 
 const frame = {
-  paddingBlock: 'clamp(3.5rem, 8vw, 6rem)',
+  paddingBlock: 'clamp(4rem, 9vw, 8.5rem)',
   '@media print': { paddingBlock: 3 },
 } as const
 
 const onGround = {
   position: 'relative',
   overflowX: 'clip',
-  bgcolor: 'var(--columns)',
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 
-const grounds = {
-  wall: { ...onGround, '--columns': 'var(--mui-palette-brand-wall)' },
-  tint: { ...onGround, '--columns': 'var(--mui-palette-brand-tint)' },
+/** Heading and sentence side by side, on the grid's columns. */
+const head = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'end',
+  columnGap: 4,
+  rowGap: 2,
+  '& h2': { gridColumn: { md: 'span 2' } },
 } as const
-
-const lead = { textWrap: 'balance', mt: 2, maxWidth: '46em' } as const

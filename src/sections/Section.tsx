@@ -7,12 +7,16 @@ import { Clients } from './Clients.tsx'
 import { ClientsGlimpse } from './ClientsGlimpse.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
+import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
+import { Hours } from './Hours.tsx'
 import { LandmarkProvider } from './landmark.ts'
+import { Prices } from './Prices.tsx'
 import { Questions } from './Questions.tsx'
 import { Quotes } from './Quotes.tsx'
 import { Services } from './Services.tsx'
 import { Steps } from './Steps.tsx'
+import { Team } from './Team.tsx'
 
 interface SectionProps {
   section: SectionContent
@@ -43,19 +47,14 @@ const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
 function SectionOfType({ section, content, year }: SectionProps) {
-  const { site, pictures, longWords } = content
+  const { site, pictures, drawingsFile } = content
   const hero = site.sections.find((each) => each.type === 'hero')
   switch (section.type) {
     case 'hero': {
       const first = section === hero
       const clients = site.sections.find(({ type }) => type === 'clients')
       return (
-        <Hero
-          section={section}
-          pictures={pictures}
-          first={first}
-          longWord={longWords[section.id]}
-        >
+        <Hero section={section} content={content} first={first}>
           {first && clients?.type === 'clients' && (
             <ClientsGlimpse
               section={clients}
@@ -66,15 +65,29 @@ function SectionOfType({ section, content, year }: SectionProps) {
       )
     }
     case 'services':
-      return <Services section={section} services={chosen(site.services, section.show)} />
+      return (
+        <Services
+          section={section}
+          services={chosen(site.services, section.show)}
+          drawings={drawingsFile}
+        />
+      )
     case 'cases':
-      return <Cases section={section} pictures={pictures} />
+      return <Cases section={section} pictures={pictures} drawings={drawingsFile} />
     case 'quotes':
       return <Quotes section={section} />
     case 'steps':
       return <Steps section={section} />
     case 'questions':
       return <Questions section={section} />
+    case 'team':
+      return <Team section={section} pictures={pictures} />
+    case 'prices':
+      return <Prices section={section} />
+    case 'gallery':
+      return <Gallery section={section} pictures={pictures} />
+    case 'hours':
+      return <Hours section={section} offices={site.offices} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
     case 'contact':
@@ -84,7 +97,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
           company={site.company}
           email={site.email}
           captcha={site.captcha}
-          bare={hero?.picture !== undefined || hero?.drawing === false}
+          drawings={drawingsFile}
         />
       )
     case 'footer':

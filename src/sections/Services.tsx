@@ -3,29 +3,30 @@ import Box from '@mui/material/Box'
 import type { Service, ServicesSection } from '../../schema/generated/siteContent.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
-import { ServicePanel } from './ServicePanel.tsx'
-import { ServiceRow } from './ServiceRow.tsx'
-import { tablet } from './tablet.ts'
+import { ServiceItem } from './ServiceItem.tsx'
+import { wide } from './serviceRows.ts'
 
 interface ServicesProps {
   section: ServicesSection
   services: Service[]
+  /** The file of their drawings. */
+  drawings: string | undefined
 }
 
-/** Two services in panels with a drawing, the others in ruled rows, two side by side; below them the invitation. */
-export function Services({ section, services }: ServicesProps) {
+/** The bays of the building: services in rows of three, on tablets of two. Those that would not fill a row lead, larger. */
+export function Services({ section, services, drawings }: ServicesProps) {
   const { invitation } = section
   return (
     <PageSection section={section}>
       <Box component="ul" sx={list}>
         {services.map((service, index) => (
-          <li key={service.id}>
-            {index < 2 ? (
-              <ServicePanel service={service} />
-            ) : (
-              <ServiceRow service={service} />
-            )}
-          </li>
+          <ServiceItem
+            key={service.id}
+            service={service}
+            index={index}
+            count={services.length}
+            drawings={drawings}
+          />
         ))}
       </Box>
       {invitation && <Invitation invitation={invitation} />}
@@ -36,12 +37,12 @@ export function Services({ section, services }: ServicesProps) {
 const list = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@media ${tablet}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [`@media ${wide}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   gap: 4,
   m: 0,
   mt: 'clamp(1.5rem, 4vw, 4rem)',
   p: 0,
   listStyle: 'none',
-  // The last one of an odd number fills its row.
-  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  // The roof of a row begins and ends with the grid; half columns stand at its ends.
+  overflowX: 'clip',
 } as const

@@ -68,7 +68,7 @@ test('every file imports what its room may import', () => {
 })
 
 test.each([
-  ['schema/checkContent.ts', 'src/i18n/languages.ts'],
+  ['schema/checkContent.ts', 'src/i18n/languageChoice.ts'],
   ['schema/checkContent.ts', 'ajv'],
   ['schema/checkContent.ts', 'node:fs'],
   ['src/components/Icon.tsx', 'src/sections/Hero.tsx'],

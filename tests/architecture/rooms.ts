@@ -8,11 +8,18 @@ export interface Room {
 }
 
 const types = 'schema/generated/siteContent.ts'
-const contract = ['schema/problem.ts', types]
+const languages = 'schema/languages.ts'
+const contract = ['schema/problem.ts', types, languages, 'schema/languageNames.ts']
 /** What is known of every place of the content. */
 const model = 'schema/model'
 /** The content as the page takes it. */
-const pageTypes = [types, 'schema/pageContent.ts', 'schema/colors/scheme.ts']
+const pageTypes = [
+  types,
+  languages,
+  'schema/pageContent.ts',
+  'schema/colors/scheme.ts',
+  'schema/look',
+]
 /** What every command may use. */
 const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
 
@@ -25,6 +32,7 @@ export const rooms: readonly Room[] = [
       'schema/messages',
       'schema/colors',
       'schema/icons',
+      'schema/look',
       'schema/read',
       'schema/check',
       'schema/fix',
@@ -32,9 +40,10 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'schema/generated', mayImport: [] },
-  { path: model, mayImport: ['schema/problem.ts'] },
+  { path: model, mayImport: ['schema/problem.ts', languages, 'schema/languageNames.ts'] },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
+  { path: 'schema/look', mayImport: [types] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
   {
@@ -53,11 +62,18 @@ export const rooms: readonly Room[] = [
     path: 'schema/release',
     mayImport: ['schema/read', 'schema/messages', 'schema/check', ...contract],
   },
-  { path: 'src/i18n', mayImport: [types] },
+  { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
   {
     path: 'src/contact',
-    mayImport: ['src/components', 'src/i18n', 'src/fetchScript.ts', types],
+    mayImport: [
+      'src/components',
+      'src/i18n',
+      'src/fetchScript.ts',
+      'src/keepFields.ts',
+      types,
+      languages,
+    ],
   },
   {
     path: 'src/sections',
@@ -76,10 +92,14 @@ export const rooms: readonly Room[] = [
       'src/i18n',
       'src/mocks',
       'src/boot/pageParts.ts',
+      'src/boot/formMark.ts',
       ...pageTypes,
     ],
   },
-  { path: 'src/boot', mayImport: ['src/fetchScript.ts', 'src/i18n/languages.ts'] },
+  {
+    path: 'src/boot',
+    mayImport: ['src/fetchScript.ts', 'src/i18n/languageChoice.ts', languages],
+  },
   {
     path: 'scripts',
     mayImport: [
@@ -102,11 +122,9 @@ export const rooms: readonly Room[] = [
       'scripts/hosting',
       'scripts/check',
       'scripts/pictures',
-      'src/components/column.ts',
       'src/entry-server.tsx',
       'src/boot/boot.ts',
       'src/boot/prerenderedTree.ts',
-      'src/i18n/languages.ts',
       ...commands,
     ],
   },
@@ -128,7 +146,6 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/hosting',
       'scripts/test',
-      'src/i18n/languages.ts',
       ...commands,
     ],
   },

@@ -62,7 +62,6 @@ function linesAmong(change: Change, all: readonly Change[]): number[] {
 /** The file is two files, or two of its parts have become one: nothing else can be told of it. */
 const hidingAll: ReadonlySet<string> = new Set<ProblemCode>([
   'pasted-twice',
-  'mixed-versions',
   'entry-inside',
   'lost-opening',
   'lost-lines',

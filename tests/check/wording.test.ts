@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { wordings, type DataOf, type ProblemCode } from '../../schema/check/finding.ts'
+import { languageList } from '../../schema/languages.ts'
 import { braceWordings } from '../../schema/messages/braces.ts'
 import { describeLocation } from '../../schema/messages/describeLocation.ts'
 import { describePicture, describeValue } from '../../schema/messages/describeValue.ts'
@@ -29,55 +30,44 @@ const value = (written: string, right?: string) => ({
   right,
 })
 const text = { id: 'hero.title', language: 'br' } as const
+const counterpart = { language: 'en', text: 'Custom software' } as const
 
 /** One example for every code: a code without one does not compile. */
 const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   unshowable: { thing: city, character: '\\ud83d' },
   'empty-file': {},
-  'not-content': {},
+  'not-content': { kind: 'page' },
   'rich-text': {},
-  'mixed-versions': {},
   'pasted-twice': {},
   'entry-inside': {},
+  'mixed-versions': {},
   'too-deep': { depth: 100_000 },
-  'missing-comma': {},
-  'extra-comma': { closing: '}' },
-  'missing-colon': {},
-  'missing-value': {},
-  'missing-name': {},
+  'missing-mark': { mark: ',' },
+  'missing-value': { isName: true },
   'missing-closing': { bracket: '}', line: 12 },
   'missing-opening': { bracket: '[' },
   'ends-early': { closers: '}]}', count: 3, line: 12 },
-  'extra-piece': { found: '}' },
+  'extra-piece': { found: ',', closing: '}' },
   'wrong-mark': { found: ';', right: ',' },
   comment: { isEntry: false },
-  'pasted-lines': { found: 'Here is the updated file:', lines: 1 },
-  'sign-before': { found: '>' },
-  'before-start': { found: 'const site =' },
+  'not-part': { found: 'Here is the updated file:', lines: 1 },
   'left-out': { found: '[...]' },
   'lost-border': {},
   'lost-opening': {},
   'lost-lines': {},
   'comma-inside': {},
-  'cut-text': { end: 'Custom software, built' },
   'joined-texts': { right: '"Talk to us"' },
-  'doubled-quotes': { right: '"Brasília"' },
-  'escaped-quotes': { mark: '&quot;', right: '"Brasília"' },
   'odd-space': {},
-  'curly-quotes': { right: '"Brasília"' },
-  'single-quotes': { right: '"Brasília"' },
+  'other-quotes': { marks: '“ … ”', right: '"Brasília"' },
   'inner-quotes': { right: String.raw`\"cloud\"` },
-  'unclosed-string': { right: '"Brasília"', isName: false },
-  'odd-line': { found: 'string "hero.title"' },
-  'escaped-file': {},
-  'behind-end': { found: '} }' },
+  'missing-quote': { side: 'behind', right: '"Brasília"', isCut: true },
+  'odd-line': { found: 'string "hero.title"', right: undefined },
+  'foreign-lines': { first: 12, last: 20 },
   'two-values': { found: '"Brasília"' },
-  'unopened-string': { right: '"Brasília"' },
   'line-break': {},
   'control-character': {},
   backslash: { next: 'x' },
-  'bad-number': { word: '010' },
-  'bad-literal': { word: 'não', right: 'false' },
+  'bad-literal': { word: 'não', right: 'false', isNumber: false },
   unquoted: { word: 'DF', right: '"DF"' },
   'not-accepted': { thing: city, example: '"Brasília"' },
   'missing-key': { key: 'title', place: hero, example: '"title": "hero.title"' },
@@ -129,26 +119,31 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'empty-value': { thing: city, example: '"Brasília"' },
   'value-too-long': { thing: city, length: 70, max: 60 },
-  'translation-missing': { ...text, text: 'Custom software' },
+  'translation-missing': { ...text, counterpart },
   'mistyped-text': { id: 'hero.titel', language: 'br', right: 'hero.title', near: true },
   'text-missing': {
     id: 'form.send',
     title: { en: 'Send button', br: 'Botão de enviar' },
+    languages: languageList,
   },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
+    languages: languageList,
   },
   'text-as-name': {
     text: 'Welcome to us',
     thing: describeValue(content, ['sections', 0, 'title']),
     example: '"hero.title"',
+    languages: languageList,
   },
-  'unused-text': { id: 'hero.extra' },
+  'unused-text': { id: 'hero.extra', languages: languageList },
+  'no-texts': { languages: languageList },
+  'default-language-absent': { language: 'en', languages: ['br'] },
   'bad-text-name': { id: 'Hero title' },
-  'empty-text': { ...text, model: 'Custom software' },
-  untranslated: { ...text, text: 'Custom software' },
+  'empty-text': { ...text, counterpart },
+  untranslated: { ...text, counterpart },
   'fixed-text': { id: 'language.en.title', right: 'View in English' },
   'text-too-long': {
     ...text,
@@ -160,11 +155,16 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...text,
     found: ['ano'],
     right: ['year'],
-    translated: true,
+    counterpart: counterpart.language,
   },
   'placeholder-unknown': { ...text, found: 'name', known: [] },
   'placeholder-missing': { ...text, name: 'year' },
-  'placeholder-kind': { ...text, name: 'year', model: '{year}' },
+  'placeholder-kind': {
+    ...text,
+    name: 'year',
+    counterpart: counterpart.language,
+    written: '{year}',
+  },
   'brace-unclosed': text,
   'brace-stray': text,
   'brace-empty': text,
@@ -232,6 +232,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-cnpj': value('11222333000181', '11.222.333/0001-81'),
   'cnpj-digits': value('11.222.333/0001-82'),
   'bad-cep': value('7000-000'),
+  'bad-time': value('8 in the morning'),
   'bad-phone': value('3555-0100'),
   'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),
@@ -252,9 +253,14 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
   },
-  'catalogs-swapped': {},
-  'catalog-foreign': { language: 'en' },
-  'text-foreign': { ...text, text: 'Custom software for the long run' },
+  'catalogs-swapped': { language: 'en', found: 'br' },
+  'catalog-foreign': { language: 'en', found: 'br', hasCatalog: true },
+  'text-foreign': {
+    ...text,
+    found: 'en',
+    text: 'Custom software for the long run',
+    hasCatalog: true,
+  },
   'odd-words': {
     thing: describeValue(content, ['catalogs', 'en', 'hero.title']),
     found: '<b>',
@@ -361,8 +367,8 @@ test('marks: what a reader is told', () => {
       The file is empty: there is no site in it. → bring back the last version that worked (on GitHub: History), or start from the sample.
       O arquivo está vazio: não há nenhum site nele. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
     error not-content
-      This is not the content of a site: it would start with a {. → bring back the last version that worked (on GitHub: History), or start from the sample.
-      Isto não é o conteúdo de um site: ele começaria com {. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+      This is not the content of a site, which would start with a {. It seems to be a web page (HTML). → bring back the last version that worked (on GitHub: History), or start from the sample.
+      Isto não é o conteúdo de um site, que começaria com {. Parece ser uma página da web (HTML). → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
     error rich-text
       The file was saved as rich text (RTF), with fonts and colours; it must be plain text. → save it as plain text (on a Mac, in TextEdit: Format › Make Plain Text).
       O arquivo foi salvo como texto formatado (RTF), com fontes e cores; ele precisa ser texto simples. → salve-o como texto simples (no Mac, o Editor de Texto faz isso no menu Formatar).
@@ -378,48 +384,33 @@ test('marks: what a reader is told', () => {
     error too-deep
       There are 100000 brackets inside one another here; a site needs fewer than ten. → this is not the content of a site: bring back the last version that worked.
       Há 100000 chaves ou colchetes uns dentro dos outros; um site precisa de menos de dez. → isto não é o conteúdo de um site: recupere a última versão que funcionava.
-    error missing-comma
-      A comma is missing here, between two entries. → put a comma at the end of this line.
-      Falta uma vírgula aqui, entre dois itens. → ponha uma vírgula no fim desta linha.
-    error extra-comma
-      This comma should not be here: nothing follows it before the closing }. → delete the comma.
-      Esta vírgula está sobrando: não há mais nada antes do } que fecha. → apague a vírgula.
-    error missing-colon
-      A colon is missing here, between a name and its value. → put a colon after the name, as in "city": "Brasília".
-      Faltam os dois-pontos aqui, entre um nome e o seu valor. → ponha dois-pontos depois do nome, como em "city": "Brasília".
+    error missing-mark
+      A comma is missing here, between two entries. → put a comma here.
+      Falta uma vírgula aqui, entre dois itens. → ponha uma vírgula aqui.
     error missing-value
-      A value is missing here. → write the value in quotation marks, as in "city": "Brasília".
-      Falta um valor aqui. → escreva o valor entre aspas, como em "city": "Brasília".
-    error missing-name
-      A name is missing here: each value between braces has one. → write the name in quotation marks and a colon before the value, as in "city": "Brasília".
-      Falta um nome aqui: entre chaves, cada valor tem o seu. → antes do valor, escreva o nome entre aspas e dois-pontos, como em "city": "Brasília".
+      A name is missing here. → between braces each value has a name: write both, as in "city": "Brasília".
+      Falta um nome aqui. → entre chaves, cada valor tem um nome: escreva os dois, como em "city": "Brasília".
     error missing-closing
       A closing } is missing here: what was opened on line 12 is never closed. → put a } here.
       Falta um } aqui: o que foi aberto na linha 12 nunca é fechado. → ponha um } aqui.
     error missing-opening
-      An opening [ is missing before this. → put a [ in front of it.
-      Falta um [ antes disto. → ponha um [ na frente.
+      An opening [ is missing here. → put a [ here.
+      Falta um [ aqui, que abre. → ponha um [ aqui.
     error ends-early
       The file ends too early: 3 brackets are still open, the innermost since line 12. → if the end of the file was lost, bring it back; otherwise close with }]} here.
       O arquivo termina cedo demais: ainda há 3 chaves ou colchetes abertos, o de dentro desde a linha 12. → se o fim do arquivo se perdeu, recupere-o; senão, feche com }]} aqui.
     error extra-piece
-      This should not be here: } → delete it.
-      Isto não deveria estar aqui: } → apague-o.
+      This comma should not be here: nothing follows it before the closing }. → delete the ,
+      Esta vírgula está sobrando: não há mais nada antes do } que fecha. → apague ,
     error wrong-mark
       There is “;” here where “,” belongs. → write , instead of ;
       Aqui há “;” onde deveria haver “,”. → troque ; por ,
     error comment
       This file cannot carry comments. → delete the comment.
       Este arquivo não aceita comentários. → apague o comentário.
-    error pasted-lines
-      This is no part of the content: Here is the updated file: → delete this line, and nothing beside it.
-      Isto não faz parte do conteúdo: Here is the updated file: → apague esta linha, e nada em volta.
-    error sign-before
-      There is “>” in front of this line; it came with a copied text. → delete “>” and keep the rest of the line.
-      Há “>” na frente desta linha; veio junto com um texto copiado. → apague “>” e mantenha o resto da linha.
-    error before-start
-      The content begins with a {; before it stands “const site =”. → delete that, and keep everything behind it.
-      O conteúdo começa com {; antes dele está “const site =”. → apague isso e mantenha tudo o que vem depois.
+    error not-part
+      This is no part of the content: Here is the updated file: → delete it, and nothing beside it.
+      Isto não faz parte do conteúdo: Here is the updated file: → apague isso, e nada em volta.
     error left-out
       Something was left out here: [...] stands for what is not shown. → bring back what stood here. On GitHub, History shows how it was.
       Algo ficou de fora aqui: [...] está no lugar do que não foi mostrado. → traga de volta o que havia aqui. No GitHub, History mostra como era.
@@ -435,48 +426,30 @@ test('marks: what a reader is told', () => {
     error comma-inside
       This comma stands inside of the quotation marks, and none stands behind them. → put the comma behind the quotation mark; if the text itself ends with a comma, put another one there.
       Esta vírgula está dentro das aspas, e depois delas não há nenhuma. → ponha a vírgula depois das aspas; se o próprio texto termina com vírgula, acrescente outra.
-    error cut-text
-      This text has no end: after “Custom software, built” the quotation mark is missing, and perhaps some words. → complete the text, then close it with a quotation mark and a comma.
-      Este texto não tem fim: depois de “Custom software, built” faltam as aspas e talvez algumas palavras. → complete o texto e feche-o com aspas e vírgula.
     error joined-texts
       This text is in pieces; here each text has one pair of quotation marks. → write one text, with its spaces: "Talk to us"
       Este texto está em pedaços; aqui, cada um tem um só par de aspas. → escreva um texto só, com os espaços: "Talk to us"
-    error doubled-quotes
-      There is more than one quotation mark in a row; spreadsheets write them so. → write "Brasília" with one on each side.
-      Há mais de uma aspa seguida; planilhas escrevem assim. → escreva "Brasília" com uma aspa de cada lado.
-    error escaped-quotes
-      Here &quot; stands for a quotation mark. → write "Brasília" with straight quotation marks.
-      Aqui há &quot; no lugar de aspas. → escreva "Brasília" com aspas retas.
     error odd-space
       There is an invisible character here that only looks like a space. → delete it and type a normal space. It usually comes from a copied text.
       Há aqui um caractere invisível que só parece um espaço. → apague-o e digite um espaço comum. Ele costuma vir de um texto copiado.
-    error curly-quotes
-      These quotation marks are curly; only straight ones work around names and texts. → write "Brasília" with straight quotation marks.
-      Estas aspas são curvas; em volta de nomes e textos, só funcionam as retas. → escreva "Brasília" com aspas retas.
-    error single-quotes
-      These are single quotation marks; only double ones work around names and texts. → write "Brasília" with double quotation marks.
-      Estas aspas são simples; em volta de nomes e textos, só funcionam as duplas. → escreva "Brasília" com aspas duplas.
+    error other-quotes
+      Around names and texts only straight double quotation marks work, one on each side; here stands “ … ” → write "Brasília"
+      Em volta de nomes e textos só funcionam aspas duplas retas, uma de cada lado; aqui há “ … ” → escreva "Brasília"
     error inner-quotes
       Inside a text, a straight quotation mark ends the text. → put a backslash before each one inside: \\"cloud\\" (or use curly ones, “ and ”).
       Dentro de um texto, uma aspa reta encerra o texto. → ponha uma barra invertida antes de cada uma: \\"cloud\\" (ou use as curvas, “ e ”).
-    error unclosed-string
+    error missing-quote
       The closing quotation mark is missing, and perhaps some words. → if no word is missing, write "Brasília"
       Faltam as aspas que fecham e talvez algumas palavras. → se não falta nenhuma palavra, escreva "Brasília"
     error odd-line
       This line is not written as this file wants it: string "hero.title" → write it as "name": "text", with straight quotation marks, and with a comma at the end unless it is the last; if it is no part of the content, delete it.
       Esta linha não está escrita como este arquivo pede: string "hero.title" → escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.
-    error escaped-file
-      The whole file is written as one text, as one program hands it to another. → bring back the last version that worked (on GitHub: History), and make your change there.
-      O arquivo inteiro está escrito como um só texto, como um programa o passa a outro. → recupere a última versão que funcionava (no GitHub: History) e faça nela a sua alteração.
-    error behind-end
-      The content is complete before this; what follows is no part of it: } } → delete what stands behind the last } of the content.
-      O conteúdo já está completo antes disto; o que segue não faz parte dele: } } → apague o que está depois do último } do conteúdo.
+    error foreign-lines
+      Lines 12 to 20 are written as another program wants them, not this file. → write each entry as "name": "text", with straight quotation marks, ordinary spaces and a comma between two entries, or copy these lines from another place once more, as plain text.
+      As linhas 12 a 20 estão escritas como outro programa pede, e não este arquivo. → escreva cada item como "nome": "texto", com aspas retas, espaços comuns e uma vírgula entre dois itens, ou copie essas linhas outra vez, como texto simples.
     error two-values
       There is something more here, where only one value or name can stand: "Brasília" → keep what is right, and delete the rest.
       Há algo a mais aqui, onde só cabe um valor ou um nome: "Brasília" → fique com o que está certo e apague o resto.
-    error unopened-string
-      The opening quotation mark is missing. → write "Brasília"
-      Faltam as aspas que abrem. → escreva "Brasília"
     error line-break
       A text must stay on one line in this file; this one was broken with the Enter key. → join the lines again. The page breaks them by itself.
       Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter. → junte as linhas de novo. A página as quebra sozinha.
@@ -486,9 +459,6 @@ test('marks: what a reader is told', () => {
     error backslash
       A single backslash \\ has a special meaning in this file and does not work here. → write two of them, \\\\, or a slash /; if it should be no part of the text, delete it.
       Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui. → escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.
-    error bad-number
-      010 is not a number that can be read here. → write it with digits alone, without a zero in front: 10000
-      010 não é um número que se possa ler aqui. → escreva só os algarismos, sem zero na frente: 10000
     error bad-literal
       “não” is not understood here. → write false
       “não” não é entendido aqui. → escreva false
@@ -579,8 +549,8 @@ test('texts: what a reader is told', () => {
         The Portuguese texts have a “hero.titel”, which nothing uses. Did you mean “hero.title”? → rename it to “hero.title”.
         Os textos em português têm “hero.titel”, que a página não usa. Você quis dizer “hero.title”? → troque o nome por “hero.title”.
       error text-missing
-        The page needs a text “form.send” (Send button), which is missing in both languages. → add "form.send": "…" under catalogs › en and under catalogs › br.
-        A página precisa de um texto “form.send” (Botão de enviar), que falta nas duas línguas. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
+        The page needs a text “form.send” (Send button), which is missing. → add "form.send": "…" under catalogs › en and under catalogs › br.
+        A página precisa de um texto “form.send” (Botão de enviar), que está faltando. → acrescente "form.send": "…" em catalogs › en e em catalogs › br.
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
@@ -593,6 +563,12 @@ test('texts: what a reader is told', () => {
       warning unused-text
         Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
         Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
+      error no-texts
+        The page has no texts: “catalogs” is empty. → add "en": { … } or "br": { … } with the texts in that language.
+        A página não tem textos: “catalogs” está vazio. → acrescente "en": { … } ou "br": { … } com os textos nessa língua.
+      error default-language-absent
+        The page should open in English, but catalogs has no texts in English. → write “br” here, or add "en": { … } under catalogs.
+        A página deveria abrir em inglês, mas em catalogs não há textos em inglês. → escreva aqui “br”, ou acrescente "en": { … } em catalogs.
       error bad-text-name
         “Hero title” cannot be the name of a text. → use letters and digits without accents, joined by dots, e.g. "hero.title".
         “Hero title” não pode ser o nome de um texto. → use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".
@@ -600,11 +576,11 @@ test('texts: what a reader is told', () => {
         The Portuguese text “hero.title” is empty. → write the text between the quotation marks; in English it is “Custom software”.
         O texto em português “hero.title” está em branco. → escreva o texto entre as aspas; em inglês ele é “Custom software”.
       warning untranslated
-        “hero.title” is the same in both languages: “Custom software”. → translate it under br, unless it is a name.
-        “hero.title” está igual nas duas línguas: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
+        “hero.title” is the same in Portuguese as in English: “Custom software”. → translate it under br, unless it is a name.
+        “hero.title” está igual em português e em inglês: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
       error fixed-text
-        “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. → write "View in English"
-        “language.en.title” é o título de uma bandeira e diz “View in English” nas duas línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+        “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. → write "View in English"
+        “language.en.title” é o título de uma bandeira e diz “View in English” em todas as línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
       error text-too-long
         The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12 characters.
         O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte-o em 12 caracteres.
@@ -703,6 +679,9 @@ test('values: what a reader is told', () => {
     error cnpj-digits
       The CNPJ “11.222.333/0001-82” has a mistake: its last two digits do not fit the others. → compare it with the company’s registration card and correct it.
       O CNPJ “11.222.333/0001-82” tem um erro: os dois últimos dígitos não conferem com os demais. → compare com o cartão CNPJ da empresa e corrija.
+    error bad-time
+      “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
+      “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
     error bad-cep
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
@@ -883,8 +862,8 @@ test.for(Object.keys(wordings))(
 test('what is right by its form and doubtful by its meaning: what a reader is told', () => {
   expect(all(doubtWordings)).toMatchInlineSnapshot(`
     "error catalogs-swapped
-      The two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
-      As duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
+      Two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
+      Duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
     warning catalog-foreign
       The texts under “en” are not in English but in Portuguese. → translate them: whoever chooses English reads them.
       Os textos em “en” não estão em inglês, e sim em português. → traduza-os: é o que lê quem escolhe inglês.

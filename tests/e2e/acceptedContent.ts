@@ -4,34 +4,37 @@ import { resolve } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { codeTexts, findReferences } from '../../schema/read/schemaTree.ts'
+import { requiredTexts } from '../../schema/model/catalogs.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import { findReferences } from '../../schema/read/schemaTree.ts'
 import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { publicFolder } from '../../scripts/check/paths.ts'
 
 const contents = resolve(import.meta.dirname, '../fixtures')
-/** It uses every type of section, and beside it lie the logos that all contents here name. */
+/** It uses every type of section. */
 export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
 
-const files = publicFiles(publicFolder(allSectionsContent))
-
-function acceptedText(text: string): SiteContent {
-  const result = checkContent(text, { files })
+/** The text with the pictures that lie beside a file. */
+function acceptedText(text: string, file: string): SiteContent {
+  const result = checkContent(text, { files: publicFiles(publicFolder(file)) })
   if (result.ok) return result.content
   const sentences = result.problems.map(({ message }) => message.en)
   throw new Error(`Failed to make a content for a test: ${sentences.join('\n')}`)
 }
 
 /** Of the folder tests/fixtures. */
-export const readAccepted = (path: string) =>
-  acceptedText(readFileSync(resolve(contents, path), 'utf8'))
+export function readAccepted(path: string): SiteContent {
+  const file = resolve(contents, path)
+  return acceptedText(readFileSync(file, 'utf8'), file)
+}
 
-/** The content without the texts that it does not use: they are problems. */
+/** The content, which names pictures of all-sections, without the texts that it does not use: they are problems. */
 export function accepted(content: SiteContent): SiteContent {
   const used = new Set(findReferences(content).map(({ id }) => id))
+  for (const id of requiredTexts(languagesOf(content))) used.add(id)
   for (const catalog of Object.values(content.catalogs)) {
     for (const id of Object.keys(catalog))
-      if (!used.has(id) && !codeTexts.required.includes(id))
-        Reflect.deleteProperty(catalog, id)
+      if (!used.has(id)) Reflect.deleteProperty(catalog, id)
   }
-  return acceptedText(JSON.stringify(content))
+  return acceptedText(JSON.stringify(content), allSectionsContent)
 }

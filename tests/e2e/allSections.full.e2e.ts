@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { testLook } from './looks.ts'
@@ -20,7 +21,7 @@ for (const language of bothLanguages) {
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, language)
-      for (const question of await page.locator('#questions summary').all())
+      for (const question of await allOf(page.locator('#questions summary')))
         await question.click()
       expect(await readabilityFaults(page)).toEqual([])
       await wake(page)
@@ -98,10 +99,51 @@ test('a case without a picture gets a drawing as large as the pictures beside it
   expect(new Set(sizes).size).toBe(1)
 })
 
+test('the pictures of one row of the gallery are equally high, and whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'en')
+  const pictures = page.locator('#gallery img')
+  await pictures.first().scrollIntoViewIfNeeded()
+  const boxes = await pictures.evaluateAll((all) =>
+    all.map((image) => {
+      const { y, width, height } = image.getBoundingClientRect()
+      const ratio =
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return { y, height, isWhole: Math.abs(width / height / ratio - 1) < 0.02 }
+    }),
+  )
+  const [first] = boxes
+  const row = boxes.filter(({ y }) => y === first?.y)
+  expect(row).toHaveLength(3)
+  expect(row.every(({ height }) => Math.abs(height - (first?.height ?? 0)) < 3)).toBe(
+    true,
+  )
+  expect(boxes.map(({ isWhole }) => isWhole)).toEqual([true, true, true, true])
+})
+
+test('portraits are small files of the build, who has none has initials instead', async ({
+  page,
+}) => {
+  await open(page, 'en')
+  const people = page.locator('#team li')
+  await people.first().scrollIntoViewIfNeeded()
+  const portraits = people.locator('img')
+  await expect(portraits).toHaveCount(2)
+  for (const portrait of await portraits.all()) {
+    await portrait.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/photo-480/)
+  }
+  await expect(people.filter({ hasText: 'Otto Brandt' })).toContainText('OB')
+})
+
 test('paper shows every answer', async ({ page }) => {
   await open(page, 'en')
   await page.emulateMedia({ media: 'print' })
-  for (const answer of await page.locator('#questions details p').all())
+  for (const answer of await allOf(page.locator('#questions details p')))
     await expect(answer).toBeVisible()
 })
 

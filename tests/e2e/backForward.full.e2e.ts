@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/test/findBrowser.ts'
 import { formStates } from '../../scripts/test/formStates.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
-import { otherLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
-import { flag } from './flags.ts'
+import { flag, nextLanguage } from './flags.ts'
 import { errorsOfStates } from './looks.ts'
 
 const browser = findBrowser()
@@ -56,7 +55,7 @@ for (const language of bothLanguages) {
       await page.goBack({ waitUntil: 'commit' })
       await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
       expect(await contactOf(page)).toEqual(before)
-      const other = otherLanguage(language)
+      const other = nextLanguage(language)
       await flag(page, other).click()
       await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
     })

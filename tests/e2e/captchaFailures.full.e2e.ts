@@ -2,9 +2,8 @@
 import type { Route } from '@playwright/test'
 
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
-import { otherLanguage } from '../../src/i18n/languages.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
-import { flag } from './flags.ts'
+import { flag, nextLanguage } from './flags.ts'
 import {
   button,
   delivered,
@@ -173,9 +172,9 @@ for (const language of bothLanguages) {
     }) => {
       const mails = await standIn(context)
       await page.clock.install()
-      await open(page, otherLanguage(language))
+      await open(page, nextLanguage(language))
       await fillIn(page)
-      await expectReason(page, texts[otherLanguage(language)], 'form.captchaNeeded')
+      await expectReason(page, texts[nextLanguage(language)], 'form.captchaNeeded')
       await page.evaluate(() => {
         const { hcaptcha } = window
         const { render } = hcaptcha
@@ -219,7 +218,7 @@ for (const language of bothLanguages) {
         },
       })
     })
-    for (const choice of [otherLanguage(language), language]) {
+    for (const choice of [nextLanguage(language), language]) {
       await flag(page, choice).click()
       await expectReason(page, texts[choice], 'form.captchaNeeded')
     }

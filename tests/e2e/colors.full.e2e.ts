@@ -22,7 +22,7 @@ type Brand = Parameters<typeof paletteOf>[0]
 async function paint(page: Page, brand: Brand, scheme: 'light' | 'dark') {
   const palette = paletteOf(brand)
   // The scheme in use, whatever the browser prefers.
-  const theme = themeOf({ light: palette[scheme], dark: palette[scheme] })
+  const theme = themeOf({ light: palette[scheme], dark: palette[scheme] }, 'plain')
   const [, rules] = theme.generateStyleSheets()
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
   await page.evaluate(

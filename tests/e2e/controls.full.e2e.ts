@@ -21,6 +21,7 @@ for (const width of [320, 390, 768, 1440]) {
           return { name: element.outerHTML.slice(0, 60), w, h, least: isMain ? 44 : 24 }
         }),
     )
+    expect(sizes.length).toBeGreaterThan(10)
     expect(sizes.filter(({ w, h, least }) => h < least || w < 24)).toEqual([])
   })
 }
@@ -28,18 +29,21 @@ for (const width of [320, 390, 768, 1440]) {
 test('forced colours leave every control with a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
-  const bare = await page
+  const borders = await page
     .locator('button, #about a, summary, input, textarea')
     .evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => {
-          const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element)
-          return borderBottomStyle === 'none' || parseFloat(borderBottomWidth) === 0
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
+        .map((element) => {
+          const { borderBottomStyle: style, borderBottomWidth: width } =
+            getComputedStyle(element)
+          return { style, width, element: element.outerHTML.slice(0, 80) }
+        }),
     )
-  expect(bare).toEqual([])
+  expect(borders.length).toBeGreaterThan(5)
+  expect(
+    borders.filter(({ style, width }) => style === 'none' || parseFloat(width) === 0),
+  ).toEqual([])
 })
 
 test('forced colours still tell the chosen language from the other', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { captcha } from '../../scripts/test/standIn.ts'
 import { startServer } from './devServer.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './fixtures.ts'
-import { flag } from './flags.ts'
+import { flag, nextLanguage } from './flags.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -59,7 +59,7 @@ for (const language of bothLanguages) {
     page,
   }) => {
     await page.clock.setFixedTime('2031-06-01T12:00:00')
-    await open(page, language === 'en' ? 'br' : 'en')
+    await open(page, nextLanguage(language))
     await flag(page, language).click()
     await page.locator('[name=name]').fill('Ana Souza')
     await wake(page, compileTime)

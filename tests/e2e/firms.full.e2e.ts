@@ -3,30 +3,35 @@ import type { Page } from '@playwright/test'
 
 import { bothLanguages, expect, open, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
+import { headerFaults } from './header.ts'
 import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
-import { readabilityFaults } from './readability.ts'
+import { overflowFaults, readabilityFaults } from './readability.ts'
 import { withBuildOf } from './sampleBuild.ts'
 
-/** Pictures that are not as wide as `sizes` tells the browser, which chooses the file by it. Throws where one cannot be shown. */
-function pictureFaults(page: Page): Promise<string[]> {
+/** Each photo, as '' or what is wrong: it has to be as wide as `sizes` tells the browser, which chooses the file by it. Throws where a picture cannot be shown. */
+function photosOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const photos = [...document.images].filter((image) => image.previousElementSibling)
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode()))
     // Of a picture in several widths this is what `sizes` says, in CSS pixels.
-    return photos
-      .filter(({ naturalWidth, width }) => Math.abs(naturalWidth / width - 1) > 0.1)
-      .map(
-        ({ currentSrc, naturalWidth, width }) =>
-          `${currentSrc}: ${width} px, not ${naturalWidth}`,
-      )
+    return photos.map(({ currentSrc, naturalWidth, width }) => {
+      const isRight = Math.abs(naturalWidth / width - 1) <= 0.1
+      return isRight ? '' : `${currentSrc}: ${width} px, not ${naturalWidth}`
+    })
   })
 }
 
 const widths = [320, 600, 900, 1200, 1536]
 
-for (const firm of ['bakery', 'lawyers', 'weather']) {
+const firms = [
+  { firm: 'bakery', photos: 1 },
+  { firm: 'lawyers', photos: 0 },
+  { firm: 'weather', photos: 3 },
+]
+
+for (const { firm, photos } of firms) {
   const file = `tests/fixtures/firms/${firm}/content/site.json`
   const test = testOf((run) => withBuildOf(file, run))
   for (const language of bothLanguages) {
@@ -40,10 +45,14 @@ for (const firm of ['bakery', 'lawyers', 'weather']) {
           await page.setViewportSize({ width, height: 900 })
           await open(page, language)
           await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+          const shown = await photosOf(page)
+          expect(shown).toHaveLength(photos)
           const found = [
             ...(await readabilityFaults(page)),
+            ...(await overflowFaults(page)),
+            ...(await headerFaults(page)),
             ...(await axeFaults(page)),
-            ...(await pictureFaults(page)),
+            ...shown.filter((fault) => fault !== ''),
           ]
           faults.push(...found.map((fault) => `${width} px: ${fault}`))
         }

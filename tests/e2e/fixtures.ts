@@ -1,14 +1,15 @@
 /** The page under test: the production build, served with the production headers, watched for anything amiss. */
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
+import type { Language } from '../../schema/languages.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
-import type { Language } from '../../src/i18n/languages.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
 export const texts = content.catalogs
-export const bothLanguages: readonly Language[] = ['en', 'br']
+export const bothLanguages = languagesOf(content)
 
 interface Fixtures {
   /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
@@ -45,7 +46,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const amiss: string[] = []
       const isExpected = (text: string) =>
         expectedErrors.some((error) => error.test(text))
-      context.on('weberror', (error) => amiss.push(String(error.error())))
+      context.on('weberror', (error) => {
+        const text = String(error.error())
+        if (!isExpected(text)) amiss.push(text)
+      })
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
         const text = describe(message)

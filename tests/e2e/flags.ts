@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../src/i18n/languages.ts'
+import { type Language, languageList, languages } from '../../schema/languages.ts'
+import { inEach } from '../../schema/read/contentLanguages.ts'
 
-/** Titles of the flag buttons: the same in both languages, by the spec. */
-const flagTitles = { en: 'View in English', br: 'Ver em português' } as const
-export const langs = { en: 'en', br: 'pt-BR' } as const
+/** What `<html lang>` says in each language. */
+export const langs = inEach(languageList, (language) => languages[language].lang)
 
 export function flag(page: Page, language: Language) {
-  return page.getByTitle(flagTitles[language], { exact: true })
+  return page.getByTitle(languages[language].flagTitle, { exact: true })
+}
+
+/** The language of the flag after that of `language`, of the last one's the first: with it a test switches through all. */
+export function nextLanguage(language: Language): Language {
+  return languageList[languageList.indexOf(language) + 1] ?? languageList[0] ?? language
 }

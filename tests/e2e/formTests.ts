@@ -1,8 +1,8 @@
 /** What form.e2e.ts tries in one language or at one width, and form.full.e2e.ts in the others. */
 import type { Locator } from '@playwright/test'
 
+import type { Language } from '../../schema/languages.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
-import type { Language } from '../../src/i18n/languages.ts'
 import { expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 

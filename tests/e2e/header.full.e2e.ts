@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
+import { manyWords, withFullLists, withLongestTexts } from '../fixtures/limits.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { addRules } from './addRules.ts'
 import { bothLanguages, expect, leave, open } from './fixtures.ts'
@@ -30,8 +32,8 @@ function withSixEntries(content: SiteContent): SiteContent {
     label: `nav.${section}`,
   }))
   for (const [section, [en = '', br = '']] of Object.entries(words)) {
-    copy.catalogs.en[`nav.${section}`] = en
-    copy.catalogs.br[`nav.${section}`] = br
+    catalogOf(copy, 'en')[`nav.${section}`] = en
+    catalogOf(copy, 'br')[`nav.${section}`] = br
   }
   return copy
 }
@@ -56,7 +58,13 @@ const contents = [
     about: 'both, and a wide mark',
     content: withWideMark(withLongName(withSixEntries(plain))),
   },
-  { about: 'words at the limits of the schema', content: readAccepted('limits.json') },
+  {
+    about: 'words at the limits of the schema',
+    content: withName(
+      withLongestTexts(withFullLists(plain), manyWords),
+      'Incomprehensibilitiesinternacionalizada',
+    ),
+  },
 ]
 
 async function faultsAt(page: Page, widths: number[]): Promise<string[]> {

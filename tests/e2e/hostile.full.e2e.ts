@@ -6,10 +6,11 @@ import fc from 'fast-check'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Language } from '../../schema/languages.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { findReferences, stringsIn } from '../../schema/read/schemaTree.ts'
 import { plainText } from '../../scripts/build/siteWords.ts'
 import { publicFolder } from '../../scripts/check/paths.ts'
-import type { Language } from '../../src/i18n/languages.ts'
 import { exotic } from '../check/hostile/exotic.ts'
 import { mutated } from '../check/hostile/mutate.ts'
 import { seedOf } from '../check/seed.ts'
@@ -68,7 +69,7 @@ function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string>
 
 /** What a visitor sees of the content, or has read out. */
 function wordsOf(content: SiteContent, language: Language): Words {
-  const catalog = content.catalogs[language]
+  const catalog = catalogOf(content, language)
   const texts = findReferences(content).flatMap(({ to, id, path }) => {
     const isElsewhere =
       path[0] === 'site' || (path.includes('whatsapp') && path.at(-1) === 'text')

@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 
-import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 import { bothLanguages, expect, type test as base, texts, wake } from './fixtures.ts'
-import { flag, langs } from './flags.ts'
+import { flag, langs, nextLanguage } from './flags.ts'
 import { holdScripts } from './network.ts'
 
 async function expectLanguage(page: Page, language: Language) {
@@ -77,7 +77,7 @@ function testThereAndBack(test: typeof base, own: Language, state: 'asleep' | 'a
     if (state === 'asleep') await holdScripts(page)
     await page.goto('.')
     if (state === 'awake') await wake(page)
-    for (const language of [otherLanguage(own), own]) {
+    for (const language of [nextLanguage(own), own]) {
       await flag(page, language).click()
       await expectLanguage(page, language)
       await expect(page.locator('#announcer')).toHaveText(
@@ -92,7 +92,7 @@ function testSameDocument(test: typeof base, own: Language, language: Language) 
   test(`a switch to ${language} gives the same document before and after hydration`, async ({
     page,
   }) => {
-    const before = otherLanguage(language)
+    const before = nextLanguage(language)
     const release = await holdScripts(page)
     await page.goto(addressOf(before, own))
     await flag(page, language).click()
@@ -115,7 +115,7 @@ function testSameDocument(test: typeof base, own: Language, language: Language) 
 }
 
 export function testLanguages(test: typeof base, own: Language): void {
-  const other = otherLanguage(own)
+  const other = nextLanguage(own)
 
   test('opens in its own language for a new visitor', async ({ page }) => {
     await page.goto('.')
@@ -152,7 +152,7 @@ export function testLanguages(test: typeof base, own: Language): void {
 }
 
 export function testLanguagesFully(test: typeof base, own: Language): void {
-  const other = otherLanguage(own)
+  const other = nextLanguage(own)
 
   test('takes a foreign stored value as none and still switches', async ({ page }) => {
     await storeBefore(page, 'fr')

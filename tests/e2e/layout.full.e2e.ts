@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { notFoundHtml } from '../../scripts/build/notFound.ts'
 import { readAccepted } from './acceptedContent.ts'
+import { allOf } from './allOf.ts'
 import { bothLanguages, content, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
@@ -141,7 +142,7 @@ test('a logo fits its cell, whole and undistorted', async ({ page }) => {
   for (const width of [320, 1000, 1700]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'en')
-    for (const logo of await page.locator('#clients img').all()) {
+    for (const logo of await allOf(page.locator('#clients img'))) {
       await logo.scrollIntoViewIfNeeded()
       const fault = await logo.evaluate(async (image: HTMLImageElement) => {
         await image.decode()
@@ -195,7 +196,7 @@ test('the way on from the 404 page is seen in a low window', async ({ page }) =>
     [390, 664],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.setContent(notFoundHtml(readAccepted('bakery.json')))
+    await page.setContent(notFoundHtml(readAccepted('firms/bakery/content/site.json')))
     const link = (await boxesOf(page, 'a')).at(-1)
     expect(link && link.y + link.height).toBeLessThan(height)
   }
@@ -210,7 +211,7 @@ test('what scrolls goes below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
   await wake(page)
-  for (const label of await page.locator('form label').all()) {
+  for (const label of await allOf(page.locator('form label'))) {
     await label.evaluate((element) => {
       const middle = element.getBoundingClientRect().top + scrollY - 30
       window.scrollTo({ top: middle, behavior: 'instant' })

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import type { Language } from '../../schema/languages.ts'
 import { formState, formStates } from '../../scripts/test/formStates.ts'
-import type { Language } from '../../src/i18n/languages.ts'
 import { expect, open, test } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 

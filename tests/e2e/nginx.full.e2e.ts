@@ -9,6 +9,7 @@ import {
   fileHeader,
 } from '../../scripts/hosting/headers.ts'
 import { hostPolicy } from '../../scripts/hosting/policy.ts'
+import { allOf } from './allOf.ts'
 import { printSettings, withNginx, type HostedSite } from './hostSettings.ts'
 import { rawGet } from './rawGet.ts'
 import { findNginx, freePort, runNginx } from './runNginx.ts'
@@ -178,7 +179,7 @@ if (search.ok) {
     await expect(page.locator('html')).toHaveAttribute('data-awake')
     const logos = page.locator('#clients img')
     await logos.last().scrollIntoViewIfNeeded()
-    for (const image of await logos.all()) {
+    for (const image of await allOf(logos)) {
       await image.scrollIntoViewIfNeeded()
       await expect(image).toHaveJSProperty('complete', true)
     }

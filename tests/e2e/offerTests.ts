@@ -1,11 +1,11 @@
 /** The offer of the language that a visitor's browser asks for, on a site whose document is in `own`. */
 import type { Page } from '@playwright/test'
 
-import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 import { expect, type test as base, texts } from './fixtures.ts'
-import { langs } from './flags.ts'
+import { langs, nextLanguage } from './flags.ts'
 
-const offer = '#language-offer'
+const offer = '[data-offer]'
 
 /** The offer is made, or not, after the first frame: in a task that was asked for before these two. */
 async function offered(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function offered(page: Page): Promise<void> {
 }
 
 export function testOffer(test: typeof base, own: Language): void {
-  const other = otherLanguage(own)
+  const other = nextLanguage(own)
 
   test.describe('a visitor whose browser asks for the other language', () => {
     test.use({ locale: langs[other] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 
 const sectionIds = content.sections.map(({ id }) => id)

@@ -3,20 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import published from '../../content/site.json' with { type: 'json' }
+import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { plainText } from '../../scripts/build/siteWords.ts'
-import { bothLanguages, expect, test, wake } from './fixtures.ts'
+import { expect, test, wake } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 test.use({ dist })
 
-for (const language of bothLanguages) {
+for (const language of languagesOf(published)) {
   test(`the published page opens and wakes in ${language}, with all of its sections`, async ({
     page,
   }) => {
     // By name: the owner's default may be either.
     await page.goto(`./?lang=${language}`)
     await wake(page)
-    await expect(page).toHaveTitle(plainText(published.catalogs[language]['page.title']))
+    await expect(page).toHaveTitle(
+      plainText(catalogOf(published, language)['page.title']),
+    )
     for (const { id } of published.sections)
       await expect(page.locator(`#${id}`)).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { addRules } from './addRules.ts'
+import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
@@ -45,7 +46,7 @@ for (const width of [320, 768, 1440]) {
 test('the flags stay in reach at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await open(page, 'en')
-  for (const button of await page.locator('header [data-language]').all()) {
+  for (const button of await allOf(page.locator('header [data-language]'))) {
     await expect(button).toBeInViewport({ ratio: 1 })
   }
 })

@@ -29,15 +29,16 @@ export async function withBuildOf(file: string, run: (dist: string) => Promise<v
   }
 }
 
-/** The same for a content that names the sample's pictures; `files` lie in `public` besides. */
-export async function withBuildAsSample(
+/** The same for a content that names the pictures of a folder of tests/fixtures; `files` lie in `public` besides. */
+export async function withBuildAs(
+  folder: string,
   content: string,
   run: (dist: string) => Promise<void>,
   files: Record<string, string> = {},
 ) {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   try {
-    cpSync(fromRoot('tests/fixtures/sample'), project, { recursive: true })
+    cpSync(fromRoot(`tests/fixtures/${folder}`), project, { recursive: true })
     const file = join(project, 'content/site.json')
     writeFileSync(file, content)
     for (const [name, text] of Object.entries(files))
@@ -46,6 +47,15 @@ export async function withBuildAsSample(
   } finally {
     rmSync(project, { recursive: true })
   }
+}
+
+/** The same for a content that names the sample's pictures. */
+export function withBuildAsSample(
+  content: string,
+  run: (dist: string) => Promise<void>,
+  files?: Record<string, string>,
+) {
+  return withBuildAs('sample', content, run, files)
 }
 
 /** The sample for a folder of its host. */

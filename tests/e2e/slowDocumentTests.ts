@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 
 import type { BrowserContext } from '@playwright/test'
 
-import { otherLanguage, type Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 import { expect, type test as base, texts } from './fixtures.ts'
+import { nextLanguage } from './flags.ts'
 import { headlines, linesOf, recordFrames } from './frames.ts'
 import { holdScripts } from './network.ts'
 
@@ -45,7 +46,7 @@ export async function serveInPieces(context: BrowserContext, mark: string) {
 }
 
 export function testSlowDocument(test: typeof base, own: Language): void {
-  const other = otherLanguage(own)
+  const other = nextLanguage(own)
 
   for (const [how, path] of [
     [`a stored ${other}`, '.'],

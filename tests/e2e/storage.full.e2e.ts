@@ -1,10 +1,11 @@
 /** What a browser's storage may be, short of empty: the page does not depend on it. */
 import type { Page } from '@playwright/test'
 
+import type { Language } from '../../schema/languages.ts'
+import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
-import { type Language, otherLanguage, usualLanguage } from '../../src/i18n/languages.ts'
-import { bothLanguages, expect, test, texts } from './fixtures.ts'
-import { flag, langs } from './flags.ts'
+import { bothLanguages, content, expect, test, texts } from './fixtures.ts'
+import { flag, langs, nextLanguage } from './flags.ts'
 import { button, delivered, fillIn, solve, thanks } from './formSteps.ts'
 
 /** Each runs before the page does, on every load. */
@@ -54,8 +55,8 @@ for (const language of bothLanguages) {
       await page.addInitScript(prepare)
       // Without a language in the address it is the storage that is asked for one.
       await page.goto('.')
-      await expectLanguage(page, usualLanguage)
-      for (const choice of [otherLanguage(language), language]) {
+      await expectLanguage(page, defaultLanguageOf(content))
+      for (const choice of [nextLanguage(language), language]) {
         await flag(page, choice).click()
         await expectLanguage(page, choice)
       }

@@ -1,4 +1,5 @@
 import { captcha } from '../../scripts/test/standIn.ts'
+import { allOf } from './allOf.ts'
 import { content, expect, open, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
 import { testOf } from './otherBuild.ts'
@@ -31,7 +32,7 @@ test('the page works in a folder of its host, form included', async ({
 
 test('logos, icons and links find their way in a folder', async ({ page, request }) => {
   await open(page, 'en')
-  for (const logo of await page.locator('#clients img').all()) {
+  for (const logo of await allOf(page.locator('#clients img'))) {
     await logo.scrollIntoViewIfNeeded()
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -40,6 +41,7 @@ test('logos, icons and links find their way in a folder', async ({ page, request
   const addresses = await page
     .locator('link[href]:not([rel=canonical])')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).not.toEqual([])
   for (const href of addresses) {
     const { href: absolute } = new URL(href, page.url())
     expect((await request.get(absolute)).status(), href).toBe(200)

@@ -1,9 +1,9 @@
 /** What browsers' translations and extensions do to the page, and what stays all the same. */
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
-import { flag } from './flags.ts'
+import { flag, nextLanguage } from './flags.ts'
 import { button, field, fillIn, solve, thanks } from './formSteps.ts'
 import { holdScripts } from './network.ts'
 
@@ -118,7 +118,7 @@ for (const language of bothLanguages) {
         }
       }).observe(document, { childList: true, subtree: true })
     })
-    await open(page, language === 'en' ? 'br' : 'en')
+    await open(page, nextLanguage(language))
     await flag(page, language).click()
     await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
     await type(page)
@@ -130,7 +130,7 @@ for (const language of bothLanguages) {
   test(`a choice of ${language} is shown over a translation, asleep and awake`, async ({
     page,
   }) => {
-    const other = language === 'en' ? 'br' : 'en'
+    const other = nextLanguage(language)
     const release = await holdScripts(page)
     await open(page, other)
     const words = () => page.locator('#root').innerText()

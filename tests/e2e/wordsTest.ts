@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../schema/languages.ts'
 import { bothLanguages, expect, type test as base, texts } from './fixtures.ts'
 
 /** Texts of the missing page, and of a state of the form or of the language, which a page without script never has. */

@@ -2,8 +2,8 @@ import { render, type RenderResult } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 
 import { compileCatalog } from '../../schema/compileCatalog.ts'
+import type { Language } from '../../schema/languages.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
-import type { Language } from '../../src/i18n/languages.ts'
 import content from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 const catalogs = {

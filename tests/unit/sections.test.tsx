@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 import { ownIds } from '../../schema/check/findOwnIds.ts'
 import { checkContent } from '../../schema/checkContent.ts'
+import type { Language } from '../../schema/languages.ts'
 import { pageContent } from '../../schema/pageContent.ts'
 import { drawingsOf } from '../../scripts/bench/drawings.ts'
 import { limitPage } from '../../scripts/bench/limitPage.ts'
 import { App } from '../../src/App.tsx'
-import type { Language } from '../../src/i18n/languages.ts'
 import source from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 /** Renders the whole page from a content, by way of the check, as the build does. */
@@ -112,7 +112,8 @@ test('a section may have none of the ids that the page itself uses', () => {
 
 /** The words and the number of drawings, without what shows only when the form cannot be loaded. */
 function wordsAndDrawings(page: ParentNode) {
-  const inTree = '//text()[not(ancestor::*[@hidden or self::style or self::head])]'
+  const inTree =
+    '//text()[not(ancestor::*[@hidden or @data-form-unavailable or self::style or self::head])]'
   const texts = document.evaluate(
     page instanceof Document ? inTree : `.${inTree}`,
     page,
@@ -124,7 +125,9 @@ function wordsAndDrawings(page: ParentNode) {
   )
   return {
     words: words.flat().filter(Boolean),
-    drawings: page.querySelectorAll(':not([hidden] *) > svg, img').length,
+    drawings: page.querySelectorAll(
+      ':not([hidden] *, [data-form-unavailable] *) > svg, img',
+    ).length,
   }
 }
 

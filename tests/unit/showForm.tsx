@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
+import type { Language } from '../../schema/languages.ts'
 import { LanguageSwitch } from '../../src/components/LanguageSwitch.tsx'
 import { ContactForm } from '../../src/contact/ContactForm.tsx'
-import type { Language } from '../../src/i18n/languages.ts'
 import type { CaptchaBehaviour } from '../../src/mocks/captchaFailures.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 import { answerScripts } from './answerScripts.ts'

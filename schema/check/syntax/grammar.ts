@@ -1,70 +1,68 @@
 import type { Token } from './tokens.ts'
 
-/** What JSON allows next. */
-type Expecting = 'value' | 'item or ]' | 'key' | 'key or }' | 'colon' | 'comma or close'
-
-/** Where the reader stands: the open brackets, as indexes of their tokens, and what may follow. */
-export interface State {
-  readonly open: Opened | undefined
-  readonly expecting: Expecting
-}
-
-/** A chain, so that a state can be kept and tried from again at no cost. */
+/** The brackets that are open, as a chain: a state can be kept and tried from again at no cost. */
 export interface Opened {
   readonly bracket: '{' | '['
-  readonly token: number
+  readonly offset: number
   readonly outer: Opened | undefined
+  /** How many are open with it. */
+  readonly depth: number
 }
 
-export const start: State = { open: undefined, expecting: 'value' }
+export function opened(
+  bracket: Opened['bracket'],
+  offset: number,
+  outer: Opened | undefined,
+): Opened {
+  return { bracket, offset, outer, depth: (outer?.depth ?? 0) + 1 }
+}
 
-function isValue(kind: Token['kind']): boolean {
-  return kind === 'string' || kind === 'value'
+type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | 'colon' | 'comma or end'
+
+/** What is open, and what JSON allows next. */
+export interface State {
+  readonly open: Opened | undefined
+  readonly expects: Expected
+}
+
+export const start: State = { open: undefined, expects: 'value' }
+export const closerOf = { '{': '}', '[': ']' } as const
+
+const afterValue = {
+  value: 'comma or end',
+  string: 'comma or end',
+  '{': 'name or }',
+  '[': 'value or ]',
+} as const
+/** What is expected behind a token, where it may stand. */
+const next: Record<Expected, Partial<Record<Token['kind'], Expected>>> = {
+  value: afterValue,
+  'value or ]': { ...afterValue, ']': 'comma or end' },
+  name: { string: 'colon' },
+  'name or }': { string: 'colon', '}': 'comma or end' },
+  colon: { ':': 'value' },
+  'comma or end': {
+    ',': 'value',
+    '}': 'comma or end',
+    ']': 'comma or end',
+    end: 'comma or end',
+  },
 }
 
 /** The state after one more token, or undefined where JSON does not allow it. */
 export function step(
-  state: State,
-  kind: Token['kind'],
-  token: number,
+  { open, expects }: State,
+  { kind, start: offset }: Token,
 ): State | undefined {
-  const { open, expecting } = state
-  const bare =
-    expecting === 'key or }' ? 'key' : expecting === 'item or ]' ? 'value' : expecting
-  if (kind === '}' && expecting === 'key or }') return close(open)
-  if (kind === ']' && expecting === 'item or ]') return close(open)
-  switch (bare) {
-    case 'value':
-      if (isValue(kind)) return { open, expecting: 'comma or close' }
-      if (kind === '{') {
-        return { open: { bracket: '{', token, outer: open }, expecting: 'key or }' }
-      }
-      if (kind === '[') {
-        return { open: { bracket: '[', token, outer: open }, expecting: 'item or ]' }
-      }
-      return undefined
-    case 'key':
-      return kind === 'string' ? { open, expecting: 'colon' } : undefined
-    case 'colon':
-      return kind === ':' ? { open, expecting: 'value' } : undefined
-    case 'comma or close':
-      if (open === undefined) return kind === 'end' ? state : undefined
-      if (kind === ',') return { open, expecting: open.bracket === '{' ? 'key' : 'value' }
-      if (kind === (open.bracket === '{' ? '}' : ']')) return close(open)
-      return undefined
-  }
-}
-
-function close(open: Opened | undefined): State {
-  return { open: open?.outer, expecting: 'comma or close' }
-}
-
-/** Reads on from a token until JSON is broken; gives the index reached (the tokens' number where all is well). */
-export function readUntilBroken(tokens: Token[], from: number, state: State): number {
-  let current: State | undefined = state
-  for (let index = from; index < tokens.length; index += 1) {
-    current = step(current, tokens[index]?.kind ?? 'end', index)
-    if (current === undefined) return index
-  }
-  return tokens.length
+  const expected = next[expects][kind]
+  if (expected === undefined) return undefined
+  if (kind === '{' || kind === '[')
+    return { open: opened(kind, offset, open), expects: expected }
+  if (kind === 'end') return open ? undefined : { open, expects }
+  if (kind === ',')
+    return open && { open, expects: open.bracket === '{' ? 'name' : 'value' }
+  if (kind !== '}' && kind !== ']') return { open, expects: expected }
+  return open && closerOf[open.bracket] === kind
+    ? { open: open.outer, expects: expected }
+    : undefined
 }

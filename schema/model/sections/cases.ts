@@ -1,7 +1,18 @@
 import { group, list, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
+import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { picture, text, words } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
+
+const casePicture: PictureKind = {
+  ...photo,
+  example: '/cases/acme.jpg',
+  folder: '/cases/',
+  maxSvg: 50,
+  minWidth: 480,
+  // The only one has the row to itself (src/sections/EntryList.tsx).
+  made: { width: columnWidth, alone: rowWidth },
+}
 
 const caseStudy: ModelNode = group({
   title: { en: 'Case', br: 'Caso' },
@@ -68,7 +79,7 @@ const caseStudy: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: 'case',
+          kind: casePicture,
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public.',

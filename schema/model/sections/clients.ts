@@ -1,5 +1,44 @@
-import { show } from '../groups.ts'
+import { group, list, show, writeTexts } from '../groups.ts'
+import type { ModelNode } from '../node.ts'
+import { text } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
+
+const fact: ModelNode = group({
+  title: { en: 'Fact', br: 'Fato' },
+  description: {
+    en: 'A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.',
+    br: 'Um número que um cliente procura antes de escrever, p. ex. { "figure": "clients.since.figure", "text": "clients.since.text" }.',
+  },
+  entryName: { en: 'fact #', br: 'o fato #' },
+  defaultSnippets: [
+    {
+      label: { en: 'New fact', br: 'Novo fato' },
+      description: writeTexts,
+      body: { figure: 'clients.${1:since}.figure', text: 'clients.$1.text' },
+    },
+  ],
+  required: ['figure', 'text'],
+  properties: {
+    figure: text({
+      title: { en: 'Figure', br: 'Número' },
+      description: {
+        en: 'The number itself, shown very large, e.g. “19” or “99.9%”.',
+        br: 'O próprio número, mostrado bem grande, p. ex. “19” ou “99,9%”.',
+      },
+      max: 6,
+      example: 'clients.since.figure',
+    }),
+    text: text({
+      title: { en: 'Words', br: 'Palavras' },
+      description: {
+        en: 'What the number counts, e.g. “years in business”.',
+        br: 'O que o número conta, p. ex. “anos de estrada”.',
+      },
+      max: 60,
+      example: 'clients.since.text',
+    }),
+  },
+})
 
 export const clients = section({
   type: 'clients',
@@ -7,6 +46,15 @@ export const clients = section({
   description: { en: 'The logos of the clients.', br: 'Os logos dos clientes.' },
   properties: {
     ...heading('clients'),
+    facts: list({
+      title: { en: 'Facts', br: 'Fatos' },
+      description: {
+        en: 'Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.',
+        br: 'Até 4 números abaixo do título, bem grandes, p. ex. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Deixe de fora se não houver.',
+      },
+      maxItems: 4,
+      items: { $ref: '#/definitions/fact' },
+    }),
     show: show({
       from: 'clients',
       called: { en: 'clients', br: 'clientes' },
@@ -16,4 +64,5 @@ export const clients = section({
   required: ['title'],
   needs: ['clients'],
   snippet: headingSnippet('clients'),
+  definitions: { fact },
 })

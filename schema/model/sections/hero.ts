@@ -1,6 +1,16 @@
 import { group, sectionLink } from '../groups.ts'
-import { flag, picture, text } from '../values.ts'
+import { photo, rowWidth, type PictureKind } from '../pictures.ts'
+import { flag, picture, text, value } from '../values.ts'
 import { section } from './section.ts'
+
+const heroPicture: PictureKind = {
+  ...photo,
+  example: '/team.jpg',
+  folder: '/',
+  maxSvg: 100,
+  minWidth: 1000,
+  made: { width: rowWidth },
+}
 
 export const hero = section({
   type: 'hero',
@@ -70,7 +80,7 @@ export const hero = section({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: 'hero',
+          kind: heroPicture,
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public.',
@@ -80,6 +90,19 @@ export const hero = section({
             en: 'Smaller photos for phones are made by the build.',
             br: 'As fotos menores, para celulares, o build faz.',
           },
+        }),
+        focus: value({
+          title: { en: 'Focus', br: 'Foco' },
+          description: {
+            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the build looks for the most telling place.',
+            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. "50% 20%". Sem isto, o build procura o ponto mais marcante.',
+          },
+          pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
+          patternErrorMessage: {
+            en: 'Write two percentages with a space between them, e.g. "50% 20%".',
+            br: 'Escreva duas porcentagens separadas por um espaço, p. ex. "50% 20%".',
+          },
+          example: '50% 20%',
         }),
         alt: text({
           title: { en: 'Description', br: 'Descrição' },

@@ -35,7 +35,7 @@ interface FixedText {
   fixedText: string
 }
 
-/** A text that never changes, in both languages the same. */
+/** A text that never changes, the same in every catalog. */
 export function fixedText({
   title,
   description,
@@ -48,8 +48,8 @@ export function fixedText({
     title,
     description: sentences(
       {
-        en: `${en}: "${words}", always, in both languages.`,
-        br: `${br}: "${words}", sempre, nas duas línguas.`,
+        en: `${en}: "${words}", always, in every language.`,
+        br: `${br}: "${words}", sempre, em todas as línguas.`,
       },
       upTo(max),
     ),

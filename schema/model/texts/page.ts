@@ -1,7 +1,7 @@
 import type { ModelNode } from '../node.ts'
-import { codeText, fixedText } from './codeText.ts'
+import { codeText } from './codeText.ts'
 
-/** The page itself, its header and its languages. */
+/** The page itself and its header. */
 export const pageTexts: Record<string, ModelNode> = {
   'page.title': codeText({
     title: { en: 'Page title', br: 'Título da página' },
@@ -63,71 +63,5 @@ export const pageTexts: Record<string, ModelNode> = {
     },
     max: 20,
     example: 'Menu',
-  }),
-  'language.group': codeText({
-    title: { en: 'Language buttons', br: 'Botões de idioma' },
-    description: {
-      en: 'What a screen reader says for the two flag buttons together',
-      br: 'O que um leitor de tela diz do conjunto dos dois botões de bandeira',
-    },
-    max: 40,
-    example: { en: 'Language', br: 'Idioma' },
-  }),
-  'language.en.title': fixedText({
-    title: { en: 'English flag: title', br: 'Bandeira do inglês: título' },
-    description: {
-      en: 'The title of the English flag',
-      br: 'O título da bandeira do inglês',
-    },
-    max: 40,
-    fixedText: 'View in English',
-  }),
-  'language.en.short': codeText({
-    title: { en: 'English flag: text', br: 'Bandeira do inglês: texto' },
-    description: {
-      en: 'The short text beside the flag',
-      br: 'O texto curto ao lado da bandeira',
-    },
-    max: 4,
-    example: 'EN',
-  }),
-  'language.br.title': fixedText({
-    title: { en: 'Brazilian flag: title', br: 'Bandeira do Brasil: título' },
-    description: {
-      en: 'The title of the Brazilian flag',
-      br: 'O título da bandeira do Brasil',
-    },
-    max: 40,
-    fixedText: 'Ver em português',
-  }),
-  'language.br.short': codeText({
-    title: { en: 'Brazilian flag: text', br: 'Bandeira do Brasil: texto' },
-    description: {
-      en: 'The short text beside the flag',
-      br: 'O texto curto ao lado da bandeira',
-    },
-    max: 4,
-    example: 'PT',
-  }),
-  'language.changed': codeText({
-    title: { en: 'Language announcement', br: 'Aviso de idioma' },
-    description: {
-      en: 'What a screen reader says after the language was changed',
-      br: 'O que um leitor de tela diz depois da troca de idioma',
-    },
-    max: 80,
-    example: {
-      en: 'The page is now in English.',
-      br: 'A página agora está em português.',
-    },
-  }),
-  'language.close': codeText({
-    title: { en: 'Closing the offer', br: 'Fechar a oferta' },
-    description: {
-      en: 'What a screen reader says of the × beside the offer to see the page in this language',
-      br: 'O que um leitor de tela diz do × ao lado da oferta de ver a página neste idioma',
-    },
-    max: 40,
-    example: { en: 'Close', br: 'Fechar' },
   }),
 }

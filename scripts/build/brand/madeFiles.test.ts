@@ -25,7 +25,7 @@ const { content } = result
 
 const namesOf = async (site: SiteContent) => [...(await madeFiles(site, file)).keys()]
 
-test('icons and a share picture of each language are made', async () => {
+test('icons, a share picture of each language, drawings and the typeface are made', async () => {
   expect(await namesOf(content)).toEqual([
     'favicon.ico',
     'icon.svg',
@@ -35,6 +35,8 @@ test('icons and a share picture of each language are made', async () => {
     'apple-touch-icon.png',
     'share-en.png',
     'share-br.png',
+    expect.stringMatching(/^assets\/drawings-\w{6}\.svg$/),
+    expect.stringMatching(/^assets\/heading-\w{6}\.woff2$/),
   ])
 })
 

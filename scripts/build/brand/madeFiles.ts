@@ -2,17 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { pictureKindOf } from '../../../schema/model/pictures.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import { languageList } from '../../../src/i18n/languages.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
+import { drawingsOf } from './drawings.ts'
 import { photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'
 import { iconMakers } from './siteIcons.ts'
+import { headingFont } from './typeface.ts'
 
 type Make = () => Promise<Uint8Array>
 
@@ -23,7 +24,7 @@ export async function madeFiles(
 ): Promise<Map<string, Make>> {
   const brand = brandOf(content, contentFile)
   const files = iconMakers(brand)
-  for (const language of content.site.shareImage ? [] : languageList) {
+  for (const language of content.site.shareImage ? [] : languagesOf(content)) {
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
@@ -34,6 +35,10 @@ export async function madeFiles(
     )
   }
   for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
+  const drawings = drawingsOf(content)
+  files.set(drawings.file, async () => Buffer.from(drawings.svg))
+  const font = headingFont(content, '')
+  if (font) files.set(font.file, font.make)
   for (const file of files.keys())
     if (existsSync(join(publicFolder(contentFile), file))) files.delete(file)
   return files
@@ -68,7 +73,7 @@ export async function writeMadeFiles(
 /** Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. */
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const shownAsTheyAre = stringsIn(content).flatMap(({ value, node }) =>
-    node.picture && !pictureKindOf(node.picture)?.made ? [value] : [],
+    node.picture && !node.picture.made ? [value] : [],
   )
   for (const [path] of photosOf(content))
     if (!shownAsTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })

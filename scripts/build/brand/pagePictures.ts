@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { pictureKindOf } from '../../../schema/model/pictures.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
@@ -9,16 +9,17 @@ import { publicFolder } from '../../check/paths.ts'
 import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
+import { drawingsOf } from './drawings.ts'
 import { photoOf } from './photo.ts'
 
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
 export async function pagePictures(
-  site: Site,
+  content: SiteContent,
   contentFile: string,
   base: string,
 ): Promise<PagePictures> {
-  const { mark, palette } = brandOf(site, contentFile)
-  const entries = [...picturesOf(site)].map(async ([file, most]) => {
+  const { mark, palette } = brandOf(content, contentFile)
+  const entries = [...picturesOf(content)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
       ? drawing(base + file.slice(1), bytes)
@@ -34,6 +35,7 @@ export async function pagePictures(
       sources: [],
     },
     pictures: Object.fromEntries(await Promise.all(entries)),
+    drawingsFile: base + drawingsOf(content).file,
   }
 }
 
@@ -41,7 +43,7 @@ export async function pagePictures(
 function picturesOf(site: Site): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(site)) {
-    const made = pictureKindOf(node.picture)?.made
+    const made = node.picture?.made
     if (!made) continue
     const list = lookUp(site, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1

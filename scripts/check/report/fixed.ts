@@ -1,5 +1,5 @@
 import { printableLines } from '../../../schema/messages/printable.ts'
-import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { ReportLanguage } from '../../../schema/problem.ts'
 import type { FixedFile } from '../fixContentFile.ts'
 import { shownPath } from '../paths.ts'
 

@@ -1,5 +1,4 @@
-import type { Problem } from '../../../schema/problem.ts'
-import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { human, sentence } from './human.ts'

@@ -1,6 +1,5 @@
 import { isSyntaxCode } from '../../../schema/check/finding.ts'
-import type { Problem } from '../../../schema/problem.ts'
-import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { frameOf } from './frame.ts'

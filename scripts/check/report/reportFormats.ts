@@ -1,5 +1,5 @@
 import { printableJson } from '../../../schema/messages/printable.ts'
-import type { ReportLanguage } from '../../systemLanguage.ts'
+import type { ReportLanguage } from '../../../schema/problem.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { annotations } from './github.ts'

@@ -20,7 +20,7 @@ test.each<Row>([
     '{\n  "a": {\n    "b": {\n      "c": 1\n  },\n  "d": 2\n}',
     'missing-closing 34 → ‹}›',
   ],
-  ['{\n  "a": 1\n  },\n  "b": 2\n}', 'extra-piece 13 ‹}› → ‹›'],
+  ['{\n  "a": 1\n  },\n  "b": 2\n}', 'lost-opening 13'],
   ['{\n  "a":\n    "b": 1\n  },\n  "c": 2\n}', 'missing-opening 8 → ‹ {›'],
   ['{\n  "a": {\n    "b": 1\n  },\n    "d": 1\n  },\n  "e": 1\n}', 'lost-opening 31'],
   ['{\n  "a":\n    1,\n    2\n  ],\n  "c": 2\n}', 'missing-opening 8 → ‹ [›'],
@@ -33,7 +33,7 @@ test.each<Row>([
   ['{\n  "a": {\n      "c": 1\n    },\n    "d": 2\n  }\n}', 'lost-opening 17'],
   ['{\n  "a": {\n    "b": 1\n  }\n', 'ends-early 25 → ‹}›'],
   ['{\n  "a": {\n    "b": 1', 'ends-early 21 → ‹}}›'],
-  ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 25 ‹}› → ‹›'],
+  ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 24 ‹}› → ‹›'],
   ['{\n  "a": {{\n    "b": 1\n  },\n  "c": 2\n}', 'extra-piece 10 ‹{› → ‹›'],
   ['{\n  "a": [[\n    1\n  ],\n  "c": 2\n}', 'extra-piece 10 ‹[› → ‹›'],
 ])('a bracket that the indentation shows missing: %j', (text, ...told) => {

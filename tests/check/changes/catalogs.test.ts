@@ -91,12 +91,12 @@ test.each<Row>([
   [
     'catalogs/en/language.en.title',
     'See in English',
-    'catalogs/en/language.en.title ‹"See in English"› “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
+    'catalogs/en/language.en.title ‹"See in English"› “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
   ],
   [
     'catalogs/br/language.en.title',
     'Ver em inglês',
-    'catalogs/br/language.en.title ‹"Ver em inglês"› “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
+    'catalogs/br/language.en.title ‹"Ver em inglês"› “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
   ],
   [
     'catalogs/br/language.en.name',
@@ -106,7 +106,12 @@ test.each<Row>([
   [
     'catalogs/en',
     undefined,
-    'catalogs/en ‹{› “en” is missing in “catalogs”. add "en": { … } inside these braces.',
+    'site/defaultLanguage ‹"en"› The page should open in English, but catalogs has no texts in English. write “br” here, or add "en": { … } under catalogs.',
+  ],
+  [
+    'catalogs',
+    {},
+    'catalogs ‹"catalogs"› The page has no texts: “catalogs” is empty. add "en": { … } or "br": { … } with the texts in that language.',
   ],
   [
     'catalogs/br',
@@ -136,7 +141,7 @@ test.each<Row>([
   [
     'catalogs',
     { en: catalogs.br, br: catalogs.en },
-    'catalogs/en ‹"en"› The two languages have changed places: the texts under “en” are Portuguese, those under “br” English. write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.',
+    'catalogs/en ‹"en"› Two languages have changed places: the texts under “en” are Portuguese, those under “br” English. write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.',
   ],
   [
     'catalogs/pt',
@@ -208,6 +213,6 @@ test('a text of the page that is gone from both languages is told once', () => {
   for (const catalog of Object.values(catalogs))
     Reflect.deleteProperty(catalog, 'form.send')
   expect(toldOf(changed('catalogs', catalogs))).toEqual([
-    'catalogs/en/form.send ‹{› The page needs a text “form.send” (Send button), which is missing in both languages. add "form.send": "…" under catalogs › en and under catalogs › br.',
+    'catalogs/en/form.send ‹{› The page needs a text “form.send” (Send button), which is missing. add "form.send": "…" under catalogs › en and under catalogs › br.',
   ])
 })

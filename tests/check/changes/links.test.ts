@@ -90,12 +90,12 @@ test.each<Row>([
   [
     'sections/0/id',
     'abuot',
-    'sections/0/id ‹"abuot"› The id of section 1 (hero) is “abuot”, but a link still leads to “about” (line 54). write "abuot" in this link too; or, if the id was not meant to change, write "about" here.',
+    'sections/0/id ‹"abuot"› The id of section 1 (hero) is “abuot”, but a link still leads to “about” (line 56). write "abuot" in this link too; or, if the id was not meant to change, write "about" here.',
   ],
   [
     'sections/1/id',
     'offers',
-    'sections/1/id ‹"offers"› The id of section 2 (services) is “offers”, but 2 links still lead to “services” (lines 58 and 83). write "offers" in these links too; or, if the id was not meant to change, write "services" here.',
+    'sections/1/id ‹"offers"› The id of section 2 (services) is “offers”, but 2 links still lead to “services” (lines 60 and 85). write "offers" in these links too; or, if the id was not meant to change, write "services" here.',
   ],
   [
     'sections/1/show',
@@ -143,12 +143,12 @@ test.each<Row>([
   [
     'sections/2/id',
     'customers',
-    'sections/2/id ‹"customers"› The id of section 3 (clients) is “customers”, but a link still leads to “clients” (line 62). write "customers" in this link too; or, if the id was not meant to change, write "clients" here.',
+    'sections/2/id ‹"customers"› The id of section 3 (clients) is “customers”, but a link still leads to “clients” (line 64). write "customers" in this link too; or, if the id was not meant to change, write "clients" here.',
   ],
   [
     'sections/3/id',
     'kontakt',
-    'sections/3/id ‹"kontakt"› The id of section 4 (contact) is “kontakt”, but 3 links still lead to “contact” (lines 67, 79 and 96). write "kontakt" in these links too; or, if the id was not meant to change, write "contact" here.',
+    'sections/3/id ‹"kontakt"› The id of section 4 (contact) is “kontakt”, but 3 links still lead to “contact” (lines 69, 81 and 98). write "kontakt" in these links too; or, if the id was not meant to change, write "contact" here.',
   ],
   [
     'sections/3/id',

@@ -71,7 +71,7 @@ test.each<Row>([
       { label: 'nav.clients', section: 'abuot' },
     ],
     'header/menu/1/section ‹"abuot"› Menu entry 2 (abuot) and menu entry 1 (abuot) have the same “section”: “abuot”. write what is its own here.',
-    'sections/0/id ‹"about"› The id of section 1 (hero) is “about”, but 2 links still lead to “abuot” (lines 54 and 58). write "about" in these links too; or, if the id was not meant to change, write "abuot" here.',
+    'sections/0/id ‹"about"› The id of section 1 (hero) is “about”, but 2 links still lead to “abuot” (lines 56 and 60). write "about" in these links too; or, if the id was not meant to change, write "abuot" here.',
     'catalogs/en/nav.services ‹"nav.services"› Nothing on the page uses the text “nav.services”. delete it under en and under br, or use its name where it should appear.',
   ],
   [
@@ -80,7 +80,7 @@ test.each<Row>([
       { label: 'nav.about', section: 'team' },
       { label: 'nav.clients', section: 'team' },
     ],
-    'header/menu/0/section ‹"team"› There is no “team” section. (Also asked for on line 58.) use one of “about”, “services”, “clients”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
+    'header/menu/0/section ‹"team"› There is no “team” section. (Also asked for on line 60.) use one of “about”, “services”, “clients”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
     'header/menu/1/section ‹"team"› Menu entry 2 (team) and menu entry 1 (team) have the same “section”: “team”. write what is its own here.',
     'catalogs/en/nav.services ‹"nav.services"› Nothing on the page uses the text “nav.services”. delete it under en and under br, or use its name where it should appear.',
   ],
@@ -178,7 +178,7 @@ test.each<Row>([
   [
     'sections/1',
     undefined,
-    'header/menu/1/section ‹"services"› There is no “services” section. (Also asked for on line 83.) use one of “about”, “clients”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
+    'header/menu/1/section ‹"services"› There is no “services” section. (Also asked for on line 85.) use one of “about”, “clients”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
     'catalogs/en/services.title ‹"services.title"› Nothing on the page uses the text “services.title”. delete it under en and under br, or use its name where it should appear.',
     'catalogs/en/services.text ‹"services.text"› Nothing on the page uses the text “services.text”. delete it under en and under br, or use its name where it should appear.',
     'catalogs/en/services.invitation.title ‹es.invitation.title"› Nothing on the page uses the text “services.invitation.title”. delete it under en and under br, or use its name where it should appear.',
@@ -199,7 +199,7 @@ test.each<Row>([
   [
     'sections/2/id',
     'clinets',
-    'sections/2/id ‹"clinets"› The id of section 3 (clients) is “clinets”, but a link still leads to “clients” (line 62). write "clinets" in this link too; or, if the id was not meant to change, write "clients" here.',
+    'sections/2/id ‹"clinets"› The id of section 3 (clients) is “clinets”, but a link still leads to “clients” (line 64). write "clinets" in this link too; or, if the id was not meant to change, write "clients" here.',
   ],
   [
     'sections/2/title',

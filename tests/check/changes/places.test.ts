@@ -66,7 +66,7 @@ test.each<Row>([
     'A text',
     'company/hero.new ‹"hero.new"› “hero.new” is a text of the page; texts stand under catalogs. move this line under catalogs, into the braces of “en” or “br”.',
     'company/hero.new ‹"hero.new"› Nothing on the page uses the text “hero.new”. delete it under en and under br, or use its name where it should appear.',
-    'company/hero.new ‹"A text"› “hero.new” is the same in both languages: “A text”. translate it under br, unless it is a name.',
+    'company/hero.new ‹"A text"› “hero.new” is the same in Portuguese as in English: “A text”. translate it under br, unless it is a name.',
   ],
   [
     'company/hero.title',
@@ -78,7 +78,7 @@ test.each<Row>([
     'A text',
     'hero.new ‹"hero.new"› “hero.new” is a text of the page; texts stand under catalogs. move this line under catalogs, into the braces of “en” or “br”.',
     'hero.new ‹"hero.new"› Nothing on the page uses the text “hero.new”. delete it under en and under br, or use its name where it should appear.',
-    'hero.new ‹"A text"› “hero.new” is the same in both languages: “A text”. translate it under br, unless it is a name.',
+    'hero.new ‹"A text"› “hero.new” is the same in Portuguese as in English: “A text”. translate it under br, unless it is a name.',
   ],
   [
     'services/0/hero.title',

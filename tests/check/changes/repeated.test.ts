@@ -1,19 +1,20 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
+import sample from '../../fixtures/sample/content/site.json' with { type: 'json' }
 import { changed, toldOf, type Row } from './changedSample.ts'
 
 test.each<Row>([
   [
     'sections/1/id',
     'about-title',
-    'header/menu/1/section ‹"services"› There is no “services” section. (Also asked for on line 83.) use one of “about”, “about-title”, “clients”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
+    'header/menu/1/section ‹"services"› There is no “services” section. (Also asked for on line 85.) use one of “about”, “about-title”, “clients”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
     'sections/1/id ‹"about-title"› The id “about-title” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. give the section another one, e.g. "about-title-section", and write it in the links to it too.',
   ],
   [
     'sections/0/id',
     'top',
-    'sections/0/id ‹"top"› The id of section 1 (hero) is “top”, but a link still leads to “about” (line 54). write "top" in this link too; or, if the id was not meant to change, write "about" here.',
+    'sections/0/id ‹"top"› The id of section 1 (hero) is “top”, but a link still leads to “about” (line 56). write "top" in this link too; or, if the id was not meant to change, write "about" here.',
     'sections/0/id ‹"top"› The id “top” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. give the section another one, e.g. "top-section", and write it in the links to it too.',
   ],
   [
@@ -56,15 +57,27 @@ test.each<Row>([
     'sections/2',
     { type: 'footer', id: 'end' },
     'sections/2 ‹{› Section 3 (footer) is the end of the page, but other sections come after it. move it, with its braces, to the end of the list.',
-    'sections/2/id ‹"end"› The id of section 3 (footer) is “end”, but a link still leads to “clients” (line 62). write "end" in this link too; or, if the id was not meant to change, write "clients" here.',
+    'sections/2/id ‹"end"› The id of section 3 (footer) is “end”, but a link still leads to “clients” (line 64). write "end" in this link too; or, if the id was not meant to change, write "clients" here.',
     'catalogs/en/clients.title ‹"clients.title"› Nothing on the page uses the text “clients.title”. delete it under en and under br, or use its name where it should appear.',
     'catalogs/en/clients.text ‹"clients.text"› Nothing on the page uses the text “clients.text”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.years.figure ‹lients.years.figure"› Nothing on the page uses the text “clients.years.figure”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.years.text ‹"clients.years.text"› Nothing on the page uses the text “clients.years.text”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.engineers.figure ‹ts.engineers.figure"› Nothing on the page uses the text “clients.engineers.figure”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.engineers.text ‹ents.engineers.text"› Nothing on the page uses the text “clients.engineers.text”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.systems.figure ‹ents.systems.figure"› Nothing on the page uses the text “clients.systems.figure”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.systems.text ‹lients.systems.text"› Nothing on the page uses the text “clients.systems.text”. delete it under en and under br, or use its name where it should appear.',
   ],
   [
     'sections/2',
     { type: 'contact', id: 'again', title: 'clients.title', text: 'clients.text' },
-    'sections/2/id ‹"again"› The id of section 3 (contact) is “again”, but a link still leads to “clients” (line 62). write "again" in this link too; or, if the id was not meant to change, write "clients" here.',
+    'sections/2/id ‹"again"› The id of section 3 (contact) is “again”, but a link still leads to “clients” (line 64). write "again" in this link too; or, if the id was not meant to change, write "clients" here.',
     'sections/3 ‹{› Section 4 (contact) is a second contact form beside section 3 (contact): a page can have one. delete this section; links and menu entries may lead to the one form from anywhere.',
+    'catalogs/en/clients.years.figure ‹lients.years.figure"› Nothing on the page uses the text “clients.years.figure”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.years.text ‹"clients.years.text"› Nothing on the page uses the text “clients.years.text”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.engineers.figure ‹ts.engineers.figure"› Nothing on the page uses the text “clients.engineers.figure”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.engineers.text ‹ents.engineers.text"› Nothing on the page uses the text “clients.engineers.text”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.systems.figure ‹ents.systems.figure"› Nothing on the page uses the text “clients.systems.figure”. delete it under en and under br, or use its name where it should appear.',
+    'catalogs/en/clients.systems.text ‹lients.systems.text"› Nothing on the page uses the text “clients.systems.text”. delete it under en and under br, or use its name where it should appear.',
   ],
   [
     'clients/3/id',
@@ -162,7 +175,7 @@ test.each<Row>([
   ['sections/5', { type: 'footer', id: 'end' }],
   [
     'sections/5',
-    { type: 'clients', id: 'more', title: 'clients.title', text: 'clients.text' },
+    { ...sample.sections[2], id: 'more' },
     'sections/4 ‹{› Section 5 (footer) is the end of the page, but other sections come after it. move it, with its braces, to the end of the list.',
     'sections/5 ‹{› Section 6 (clients) says the same as section 3 (clients): nothing but the id is different. write what is its own, or delete one of the two.',
   ],
@@ -179,13 +192,13 @@ test.each<Row>([
   [
     'sections/0/id',
     'root',
-    'sections/0/id ‹"root"› The id of section 1 (hero) is “root”, but a link still leads to “about” (line 54). write "root" in this link too; or, if the id was not meant to change, write "about" here.',
+    'sections/0/id ‹"root"› The id of section 1 (hero) is “root”, but a link still leads to “about” (line 56). write "root" in this link too; or, if the id was not meant to change, write "about" here.',
     'sections/0/id ‹"root"› The id “root” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. give the section another one, e.g. "root-section", and write it in the links to it too.',
   ],
   [
     'sections/0/id',
     'content',
-    'sections/0/id ‹"content"› The id of section 1 (hero) is “content”, but a link still leads to “about” (line 54). write "content" in this link too; or, if the id was not meant to change, write "about" here.',
+    'sections/0/id ‹"content"› The id of section 1 (hero) is “content”, but a link still leads to “about” (line 56). write "content" in this link too; or, if the id was not meant to change, write "about" here.',
     'sections/0/id ‹"content"› The id “content” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. give the section another one, e.g. "content-section", and write it in the links to it too.',
   ],
 ])('things twice, or in another order: %s becomes %j', (place, value, ...told) => {

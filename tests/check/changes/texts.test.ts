@@ -73,7 +73,7 @@ test.each<Row>([
   [
     'catalogs/br/hero.title',
     'Software that stays standing',
-    'catalogs/br/hero.title ‹that stays standing"› “hero.title” is the same in both languages: “Software that stays standing”. translate it under br, unless it is a name.',
+    'catalogs/br/hero.title ‹that stays standing"› “hero.title” is the same in Portuguese as in English: “Software that stays standing”. translate it under br, unless it is a name.',
   ],
   [
     'catalogs/en/hero.title',
@@ -153,12 +153,12 @@ test.each<Row>([
   [
     'catalogs/en/language.br.title',
     'View in Portuguese',
-    'catalogs/en/language.br.title ‹"View in Portuguese"› “language.br.title” is the title of a flag and reads “Ver em português” in both languages: whoever needs the button must understand it. write "Ver em português" → "language.br.title": "Ver em português"',
+    'catalogs/en/language.br.title ‹"View in Portuguese"› “language.br.title” is the title of a flag and reads “Ver em português” in every language: whoever needs the button must understand it. write "Ver em português" → "language.br.title": "Ver em português"',
   ],
   [
     'catalogs/br/language.en.title',
     'Em inglês',
-    'catalogs/br/language.en.title ‹"Em inglês"› “language.en.title” is the title of a flag and reads “View in English” in both languages: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
+    'catalogs/br/language.en.title ‹"Em inglês"› “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. write "View in English" → "language.en.title": "View in English"',
   ],
   [
     'catalogs/en/hero.title',
@@ -308,7 +308,7 @@ test.each<Row>([
   [
     'catalogs/br/nav.about',
     'About',
-    'catalogs/br/nav.about ‹"About"› “nav.about” is the same in both languages: “About”. translate it under br, unless it is a name.',
+    'catalogs/br/nav.about ‹"About"› “nav.about” is the same in Portuguese as in English: “About”. translate it under br, unless it is a name.',
   ],
   [
     'catalogs/br/contact.title',

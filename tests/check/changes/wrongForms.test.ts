@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
+import { oneOf } from '../../../schema/messages/describeValue.ts'
+import { sectionTypes } from '../../../schema/model/model.ts'
 import { changed, toldOf, type Row } from './changedSample.ts'
 
 test.each<Row>([
@@ -292,7 +294,7 @@ test.each<Row>([
   [
     'sections/0/type',
     'zzz',
-    'sections/0/type ‹"zzz"› “type” of section 1 (zzz) cannot be “zzz”. use one of “hero”, “services”, “cases”, “quotes”, “steps”, “questions”, “clients”, “contact” or “footer”.',
+    `sections/0/type ‹"zzz"› “type” of section 1 (zzz) cannot be “zzz”. use one of ${oneOf(sectionTypes, 'or')}.`,
   ],
   [
     'sections/0/type',

@@ -13,8 +13,8 @@ interface Explained {
 function properties(node: unknown, path: string): Explained[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, child]: [string, unknown]) => {
-    // What comes under "if" only tells the kinds of section apart.
-    if (key === 'if' || key === 'defaultSnippets') return []
+    // Conditions declare nothing: what they name is explained elsewhere.
+    if (['if', 'then', 'defaultSnippets'].includes(key)) return []
     const deeper = properties(child, `${path}.${key}`)
     if (key !== 'properties' || typeof child !== 'object' || child === null) return deeper
     const declared = Object.entries(child).map(([name, property]: [string, unknown]) =>

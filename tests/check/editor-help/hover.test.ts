@@ -27,12 +27,12 @@ test('the two languages are told apart', async () => {
   expect(await at('"en"')).toMatchInlineSnapshot(`
     "English
 
-    All texts in English, by their names, e.g. "nav.contact": "Contact"."
+    All texts in English, by their names, e.g. "nav.contact": "…"."
   `)
   expect(await at('"br"')).toMatchInlineSnapshot(`
-    "Português
+    "Portuguese
 
-    All texts in Brazilian Portuguese, by their names, e.g. "nav.contact": "Contato"."
+    All texts in Portuguese, by their names, e.g. "nav.contact": "…"."
   `)
 })
 

@@ -1,7 +1,8 @@
-import schema from '../../../schema/site.schema.json'
+import { languageList } from '../../../schema/languages.ts'
+import { requiredTexts } from '../../../schema/model/catalogs.ts'
 
 const texts = Object.fromEntries(
-  [...schema.definitions.catalog.required, 'footer.linkedin'].map((id) => [id, 'Words']),
+  [...requiredTexts(languageList), 'footer.linkedin'].map((id) => [id, 'Words']),
 )
 
 /** A content of the tests' own, laid out as people edit it: what they say holds whatever content/site.json says. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
+import { sectionTypes } from '../../../schema/model/model.ts'
 import { completions, cursor, wavyLines } from './editor.ts'
 import { changed } from './ownContent.ts'
 
@@ -32,7 +33,7 @@ const rateLimit = `"rateLimit": {
 
 test.each([
   ['a menu entry', '"menu": [', `"menu": [${cursor}`, 1],
-  ['a section', '"sections": [', `"sections": [${cursor}`, 9],
+  ['a section', '"sections": [', `"sections": [${cursor}`, sectionTypes.length],
   ['a service', '"services": [', `"services": [${cursor}`, 1],
   ['a client', firstClient, `"clients": [${cursor}`, 1],
   ['an office', '"offices": [', `"offices": [${cursor}`, 2],

@@ -78,7 +78,7 @@ test.each([
     const [, , line, column, severity, code, message] =
       new RegExp(pattern.regexp).exec(problem ?? '') ?? []
     expect(Number(line)).toBeGreaterThan(1)
-    expect([column, severity, code]).toEqual(['3', 'error', 'curly-quotes'])
+    expect([column, severity, code]).toEqual(['3', 'error', 'other-quotes'])
     expect(message).toMatch(words)
   },
   30_000,

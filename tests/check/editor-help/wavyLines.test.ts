@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { sectionTypes } from '../../../schema/model/model.ts'
 import { wavyLines } from './editor.ts'
 import { changed, ownContent } from './ownContent.ts'
 
@@ -46,12 +47,12 @@ test('true in quotes is shown without them', async () => {
   `)
 })
 
-test('an unknown kind of section lists the kinds there are', async () => {
-  expect(await shown('"services",', '"servces",')).toMatchInlineSnapshot(`
-    [
-      ""servces" → Choose a kind of section: "hero", "services", "cases", "quotes", "steps", "questions", "clients", "contact" or "footer".",
-    ]
-  `)
+test('an unknown type of section lists the types there are', async () => {
+  const types = sectionTypes.map((type) => `"${type}"`)
+  const last = types.pop() ?? ''
+  expect(await shown('"services",', '"servces",')).toEqual([
+    `"servces" → Choose a kind of section: ${types.join(', ')} or ${last}.`,
+  ])
 })
 
 test('a sentence where the name of a text belongs says where the sentence goes', async () => {

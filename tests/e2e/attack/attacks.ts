@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { checkContent } from '../../../schema/checkContent.ts'
+import { type Language, languageList } from '../../../schema/languages.ts'
+import { inEach } from '../../../schema/read/contentLanguages.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 
 /** Fits the shortest texts; tried where another one is refused. */
@@ -119,7 +121,7 @@ export function linksThatTake(address: string): string[] {
 interface AttackedContent {
   text: string
   /** The texts that were taken, by language and id. */
-  taken: Record<'en' | 'br', Record<string, string>>
+  taken: Record<Language, Record<string, string>>
 }
 
 /** As many attacks at once as the check accepts: what it refuses gets the shortest one, and then its own text again. */
@@ -143,11 +145,11 @@ export function attackedContent(): AttackedContent {
 }
 
 function textsOf(changes: readonly Change[]): AttackedContent['taken'] {
-  const of = (wanted: string) =>
+  return inEach(languageList, (wanted) =>
     Object.fromEntries(
       changes.flatMap(({ path: [list, language, id], text }) =>
         list === 'catalogs' && language === wanted ? [[String(id), text]] : [],
       ),
-    )
-  return { en: of('en'), br: of('br') }
+    ),
+  )
 }

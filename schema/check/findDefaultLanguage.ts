@@ -1,0 +1,18 @@
+import { isLanguage } from '../languages.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
+import type { Document } from '../read/readDocument.ts'
+import { finding, type Finding } from './finding.ts'
+
+/** A page cannot open in a language in which it has no texts. */
+export function findDefaultLanguage(document: Document): Finding[] {
+  const path = ['site', 'defaultLanguage']
+  const language = document.valueAt(path)
+  const catalogs = Object.keys(Object(document.valueAt(['catalogs'])))
+  // A catalog that is no group of texts, or that has a name that nobody knows, is told as that.
+  if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
+  if (catalogs.length === 0 || catalogs.includes(language)) return []
+  const languages = languagesOf(document.value)
+  return [
+    finding('default-language-absent', { language, languages }, document.valueSpan(path)),
+  ]
+}

@@ -1,0 +1,162 @@
+import { finding, type Finding } from '../finding.ts'
+import { closerOf, opened as opening, type Opened } from './grammar.ts'
+import { missing } from './marks.ts'
+import type { Mend } from './place.ts'
+import type { Reading, Source, Step } from './reader.ts'
+import type { Token } from './tokens.ts'
+
+const isCloser = ({ kind }: Token) => kind === '}' || kind === ']'
+
+/** How far a token is indented, if it is the first on its line. */
+function indentation(text: string, { kind, start }: Token): number | undefined {
+  let at = start
+  while (text[at - 1] === ' ' || text[at - 1] === '\t') at -= 1
+  return kind !== 'end' && (at === 0 || text[at - 1] === '\n') ? start - at : undefined
+}
+
+/** The step by which a file is indented: what stands further in than the line before mostly does so by that. */
+function stepOf(text: string): number {
+  const counts = new Map<number, number>()
+  let last = 0
+  for (const [{ length }] of text.matchAll(/^[ \t]*(?=\S)/gm)) {
+    if (length > last) counts.set(length - last, (counts.get(length - last) ?? 0) + 1)
+    last = length
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 2
+}
+
+/** The lines from which on the indentation tells of more or of fewer open brackets than there are, and the last line. */
+function partings(text: string, steps: readonly Step[]): { index: number; by: number }[] {
+  const unit = stepOf(text.slice(0, 20_000))
+  let last = 0
+  const lines = steps.flatMap(({ token, state }, index) => {
+    const indent = indentation(text, token)
+    if (indent === undefined || token.start === steps[index - 1]?.token.start) return []
+    const shift = indent / unit - (state.open?.depth ?? 0) + (isCloser(token) ? 1 : 0)
+    const by = shift - last
+    last = shift
+    return [{ index, by }]
+  })
+  return lines.filter(({ by }, line) => by !== 0 || line === lines.length - 1)
+}
+
+/** One bracket too many, with a comma where one stands before and one behind it. */
+function extra(text: string, { start, kind }: Token): Finding {
+  const isBetween = text[start + 1] === ',' && /,\s*$/.test(text.slice(0, start))
+  const found = isBetween ? `${kind},` : kind
+  const span = { offset: start, length: found.length }
+  const edit = { ...span, text: '' }
+  return finding('extra-piece', { found, closing: undefined }, span, edit)
+}
+
+function lost(offset: number, isOpening: boolean): Finding {
+  return finding(isOpening ? 'lost-opening' : 'lost-lines', {}, { offset, length: 0 })
+}
+
+/** A line, by its first token and what was read before it. */
+interface Line {
+  here: Step
+  last: Step | undefined
+  beforeLast: Step | undefined
+}
+
+/** So many brackets should have been closed before a line, or one of them not opened. */
+function closed(text: string, { here, last }: Line, count: number): Mend[] {
+  const { token, state } = here
+  if (!state.open) return []
+  const { bracket } = state.open
+  let open: Opened | undefined = state.open
+  for (let left = count; open && left > 0; left -= 1) open = open.outer
+  const isDone = token.kind === ',' || isCloser(token)
+  const isBehindComma = last?.token.kind === ','
+  const tell = () => {
+    if (last?.token.kind === bracket && text[last.token.start - 1] === bracket)
+      return extra(text, last.token)
+    if (count > 1) return lost(token.start, false)
+    const closer = closerOf[bracket] + (isDone || isBehindComma ? '' : ',')
+    return missing(text, closer, isBehindComma ? last : here)
+  }
+  const expects = isDone ? 'comma or end' : open?.bracket === '[' ? 'value' : 'name'
+  return [
+    {
+      from: token.start,
+      to: token.start,
+      as: '',
+      state: { open, expects },
+      cost: 3,
+      tell,
+    },
+  ]
+}
+
+/** So many brackets should have been opened before a line, or one of them not closed; nobody knows which but the last. */
+function opened(text: string, { here, last, beforeLast }: Line, count: number): Mend[] {
+  const { token, state } = here
+  const { start, end } = token
+  const isBehindComma = last?.token.kind === ','
+  const before = (isBehindComma ? beforeLast : last)?.token
+  const isCopy = before && isCloser(before)
+  const isExtra = isCopy && indentation(text, before) === undefined
+  const isName = /^\s*:/.test(text.slice(end, end + 50))
+  const inner = isName || token.kind === '}' ? '{' : '['
+  // What stands in a list has no name: its opening line is a { alone.
+  const isEntry = isName && state.open?.bracket === '['
+  const isBracket =
+    isEntry || last?.token.kind === ':' || text.startsWith('"$schema"', start)
+  const tell = () => {
+    if (isExtra) return extra(text, before)
+    return count === 1 && isBracket
+      ? missing(text, inner, here)
+      : lost(start, count === 1)
+  }
+  const mends = (['{', '['] as const).map((middle): Mend => {
+    // With none to open, one was closed and another opened.
+    let open = count === 0 ? state.open?.outer : state.open
+    for (let left = count; left > 1; left -= 1)
+      open = opening(left === 2 ? middle : '{', start, open)
+    open = opening(inner, start, open)
+    const expects = inner === '{' ? 'name or }' : 'value or ]'
+    return {
+      from: start,
+      to: start,
+      as: '',
+      state: { open, expects },
+      cost: count === 0 ? 5 : 3.3,
+      tell,
+    }
+  })
+  if (!isCloser(token) || isExtra || (isBehindComma && !isCopy)) return mends
+  const to = isBehindComma && text[end] === ',' ? end + 1 : end
+  return [
+    {
+      from: start,
+      to,
+      as: '',
+      state,
+      cost: isCopy ? 3.25 : 3.35,
+      tell: () => extra(text, token),
+    },
+    ...mends,
+  ]
+}
+
+/** What may be wrong with the brackets where the indentation shows it: people indent what they write. */
+export function bracketMends({ text }: Source, { steps, next }: Reading): [Mend, Step][] {
+  const all = [...steps, next]
+  return partings(text, all)
+    .slice(-12)
+    .flatMap(({ index, by }, order) => {
+      const line = {
+        here: all[index] ?? next,
+        last: all[index - 1],
+        beforeLast: all[index - 2],
+      }
+      const mends = by < 0 ? closed(text, line, -by) : opened(text, line, by)
+      // The first such line is the likeliest.
+      const later = order > 0 ? 0.08 : 0
+      return mends.map((mend): [Mend, Step] => [
+        { ...mend, cost: mend.cost + later },
+        line.here,
+      ])
+    })
+}

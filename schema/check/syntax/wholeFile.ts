@@ -1,0 +1,87 @@
+import type { OtherFile } from '../../messages/syntax.ts'
+import { finding, type Finding } from '../finding.ts'
+import { start } from './grammar.ts'
+import { shorten } from './place.ts'
+import { read, type Reading, type Source } from './reader.ts'
+
+/** By its first words; those that begin with a brace are no content even so. */
+const otherFiles: [kind: OtherFile, form: RegExp][] = [
+  ['escaped', /^(?:"\s*\{|\{\s*(?:\\[nr]\s*)*(?:\\"|&quot;))/],
+  ['schema', /^\{\s*"\$schema":\s*"https?:\/\/json-schema/],
+  ['package', /^\{\s*"(?:name|version|private)":[^]*"(?:scripts|dependencies)":/],
+  ['page', /^<(?:!doctype|html|head|body)/i],
+  ['pointer', /^version https:\/\/git-lfs/],
+  ['document', /^#+ /],
+  ['settings', /^(?:---\s+)?[\w-]+:\s/],
+  ['table', /^[^\n,;\t]+[,;\t].+\n[^\n,;\t]+[,;\t]/],
+  ['text', /^/],
+]
+const text = String.raw`"(?:\\.|[^"\\\n])*"`
+const beginning = new RegExp(`\\{\\s*(${text}\\s*:)`, 'g')
+const firstPair = new RegExp(`^\\{\\s*${text}\\s*:\\s*(?:${text}|[\\w.]+)`)
+const conflict = /^<{7}(?!<)[^]*?^>{7}.*|^(?:<{7}|\|{7}|={7}|>{7}).*/gm
+/** The marks of a conflict, with the version of somebody else. */
+const marks = /^<{7}.*|^(?:\|{7}|={7})[^]*?^>{7}.*|^(?:\|{7}|={7}|>{7}).*/gm
+
+/** The file as a whole is something else than one site: its pieces say nothing. */
+export function otherFile(text: string): Finding | undefined {
+  const offset = text.length - text.trimStart().length
+  if (offset === text.length) return finding('empty-file', {}, { offset: 0, length: 0 })
+  const head = text.slice(offset, offset + 2000)
+  if (head.startsWith('{\\rtf')) return finding('rich-text', {}, { offset, length: 5 })
+  const isContent = /^\s*([\w ]+[=:] *|\(|\[)?\{\s*$/m.test(text)
+  const mayBeContent =
+    /\{|^[^\p{L}]*$/u.test(text) && /^[{["“”„‟'‘/\u00a0\u200b]/.test(head)
+  const [kind] = otherFiles.find(([, form]) => form.test(head)) ?? []
+  const isOther = /^(?:escaped|schema|package)$/.test(kind ?? '')
+  if (kind && (isOther || (!isContent && !mayBeContent)))
+    return finding('not-content', { kind }, { offset, length: 1 })
+  const [first, ...others] = text.matchAll(beginning)
+  const second = first?.index === offset && others.find(([, name]) => name === first[1])
+  return second
+    ? finding('pasted-twice', {}, { offset: second.index, length: 1 })
+    : undefined
+}
+
+/** Something that was pasted before a content that is whole, or into the middle of an entry, and explains all that follows. */
+export function pasted(
+  source: Source,
+  { next: { token, state } }: Reading,
+): Finding | undefined {
+  const { text } = source
+  const isDone = !state.open && state.expects === 'comma or end'
+  if (isDone && token.start < 300 && read(source, [], token.start, start).isWhole) {
+    const found = text.slice(0, token.start).trim()
+    const span = { offset: text.indexOf(found), length: found.length }
+    return finding('not-part', { found: shorten(found), lines: 1 }, span)
+  }
+  if (token.kind !== '{' || !state.open || !state.expects.startsWith('name'))
+    return undefined
+  // It begins with the same name and value as the entry around it.
+  const pairAt = (at: number) =>
+    firstPair.exec(text.slice(at, at + 500))?.[0].replaceAll(/\s/g, '')
+  const pair = pairAt(token.start)
+  const isAgain = pair !== undefined && pair === pairAt(state.open.offset)
+  return isAgain
+    ? finding('entry-inside', {}, { offset: token.start, length: 1 })
+    : undefined
+}
+
+/** Each place where Git could not join two versions, and the text without its marks and without the second version. */
+export function withoutConflicts(original: string): {
+  text: string
+  findings: Finding[]
+} {
+  const findings: Finding[] = []
+  const text = original.replaceAll(conflict, (found, offset: number) => {
+    findings.push(
+      finding(
+        'mixed-versions',
+        {},
+        { offset, length: /.*/.exec(found)?.[0].length ?? 0 },
+      ),
+    )
+    return found.replaceAll(marks, (away) => away.replaceAll(/./g, ' '))
+  })
+  return { text, findings }
+}

@@ -1,0 +1,19 @@
+import { languages, type Language } from './languages.ts'
+
+const english = new Intl.DisplayNames('en', { type: 'language' })
+const portuguese = new Intl.DisplayNames('pt-BR', { type: 'language' })
+
+/** The name of a language of the page, without its country, as English sentences take it: "Portuguese". */
+export function inEnglish(language: Language): string {
+  return nameOf(language, english)
+}
+
+/** The same for Portuguese sentences: "português". */
+export function inPortuguese(language: Language): string {
+  return nameOf(language, portuguese)
+}
+
+function nameOf(language: Language, names: Intl.DisplayNames): string {
+  const primary = new Intl.Locale(languages[language].lang).language
+  return names.of(primary) ?? primary
+}

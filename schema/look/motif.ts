@@ -1,0 +1,56 @@
+/**
+ * What the page draws with: SVG markup by rule. Colours are variables (--sun, --hills …), which page and drawings set for
+ * both schemes; parts of the class "day" or "night" are seen in one of them.
+ */
+export interface Motif {
+  /** Below the headline: 64 high, from the grid's left edge at 0 to both ends of the widest window; a floor from 46 down. */
+  scene: string
+  /** What stands in a service's picture, 96 by 96 with its floor at 84: another thing for each of some seven numbers. */
+  thing: (index: number) => string
+  /** What divides such pictures and lies over them; without it they stand apart. */
+  frame?: string
+  /** One tooth of the edge of a coloured ground. */
+  edge?: Edge
+}
+
+export interface Edge {
+  width: number
+  height: number
+  path: string
+}
+
+/** Colours of the brand (schema/colors/scheme.ts) have the name of MUI's variables; those of a building depend on the hour. */
+export type Paint =
+  | 'sky'
+  | 'horizon'
+  | 'sun'
+  | 'hills'
+  | 'ground'
+  | 'onGround'
+  | 'shade'
+  | 'palm'
+  | 'panel'
+  | keyof typeof buildingPaints
+
+/** By day and by night: white concrete in the sun, and dark before lit rooms. */
+export const buildingPaints = {
+  column: ['onGround', 'hills'],
+  side: ['shade', 'panel'],
+  slab: ['onGround', 'panel'],
+  under: ['shade', 'sun'],
+  pool: ['panel', 'panel'],
+} as const
+
+export const paint = (name: Paint) =>
+  name in buildingPaints ? `var(--${name})` : `var(--mui-palette-brand-${name})`
+
+/** A shape in a colour. */
+export const shape = (fill: Paint, path: string, rest = '') =>
+  `<path fill="${paint(fill)}" d="${path}"${rest}/>`
+
+/** The same path again and again, each time so much further to the right. */
+export const repeated = (
+  count: number,
+  step: number,
+  pathAt: (x: number) => string,
+): string => Array.from({ length: count }, (_, index) => pathAt(index * step)).join('')

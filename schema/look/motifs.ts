@@ -1,0 +1,18 @@
+import type { SiteContent } from '../generated/siteContent.ts'
+import type { Motif } from './motif.ts'
+import { columns } from './motifs/columns.ts'
+import { hills } from './motifs/hills.ts'
+import { leaves } from './motifs/leaves.ts'
+import { tiles } from './motifs/tiles.ts'
+import { waves } from './motifs/waves.ts'
+import { weave } from './motifs/weave.ts'
+
+const none: Motif = { scene: '', thing: () => '' }
+
+const motifs = { columns, waves, hills, leaves, tiles, weave, none } satisfies Record<
+  string,
+  Motif
+>
+
+export const motifOf = ({ site }: Pick<SiteContent, 'site'>): Motif =>
+  motifs[site.motif ?? 'hills']

@@ -1,0 +1,33 @@
+import { paint, repeated, shape, type Motif } from '../motif.ts'
+
+/** Round hills side by side, each higher in its middle, and earth down to `foot`. */
+const range = (
+  x: number,
+  y: number,
+  count: number,
+  width: number,
+  height: number,
+  foot: number,
+) =>
+  `M${x} ${foot}V${y}${repeated(count, 0, () => `c${width * 0.3}-${height} ${width * 0.6}-${height} ${width} 0`)}V${foot}z`
+
+/** A tree: a trunk and a round crown. */
+const tree = (x: number, y: number, size: number) =>
+  `M${x - size / 12} ${y}v-${size}h${size / 6}v${size}zM${x - size / 2} ${y - size}a${size / 2} ${size / 2} 0 0 1 ${size} 0 ${size / 2} ${size / 2} 0 0 1-${size} 0z`
+
+export const hills: Motif = {
+  scene:
+    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
+    shape('hills', range(-990, 40, 12, 250, 30, 80)) +
+    shape('pool', range(-1060, 50, 17, 180, 26, 80)) +
+    shape(
+      'palm',
+      repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),
+    ) +
+    shape('ground', range(-1020, 60, 12, 270, 22, 80)),
+  thing: (index) =>
+    shape('hills', range(-90 + index * 17, 66, 3, 110, 40, 96)) +
+    shape('palm', tree(22 + ((index * 23) % 56), 76, 14 + (index % 3) * 5)) +
+    shape('ground', range(-20 - index * 11, 82, 3, 96, 16, 96)),
+  edge: { width: 160, height: 20, path: 'M0 20C50-6 110-6 160 20z' },
+}

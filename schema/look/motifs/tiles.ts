@@ -1,0 +1,35 @@
+import { paint, repeated, type Motif, type Paint } from '../motif.ts'
+
+/** A row of tiles of 16: dashes are squares, and without length but with round ends they are discs. */
+const row = (
+  color: Paint,
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  dash: string,
+  round = false,
+) =>
+  `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${width}"/>`
+
+/** Azulejos: squares of two colours in turn, on each a disc and its eye, and on the joints small ones. */
+const wall = (x: number, y: number, width: number, rows: number, eye = 6) =>
+  repeated(rows, 16, (down) => {
+    const top = y + down
+    const odd = (down / 16) % 2
+    return (
+      row('pool', x, top + 8, width, 16, '16 16') +
+      row('hills', x + 16, top + 8, width - 16, 16, '16 16') +
+      row(odd ? 'sun' : 'onGround', x + 8, top + 8, width - 16, 12, '0 32', true) +
+      row(odd ? 'onGround' : 'sun', x + 24, top + 8, width - 32, 12, '0 32', true) +
+      row('ground', x + 8, top + 8, width - 16, eye, '0 16', true) +
+      row('horizon', x + 16, top, width - 32, 4, '0 16', true)
+    )
+  })
+
+export const tiles: Motif = {
+  scene: wall(-800, 0, 2784, 4),
+  thing: (index) =>
+    wall(0, 96 - 16 * (1 + (index % 3)), 96, 1 + (index % 3), 3 + (index % 4) * 2),
+  edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
+}

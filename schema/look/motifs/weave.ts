@@ -1,0 +1,31 @@
+import { paint, repeated, type Motif, type Paint } from '../motif.ts'
+
+const strand = (color: Paint, width: number, dash: string, path: string, shift = 0) =>
+  `<path stroke="${paint(color)}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${shift}" d="${path}"/>`
+
+/** A basket: strands of 8, over and under in turn; those that stand lie behind. */
+const mat = (x: number, y: number, width: number, rows: number, colors: Paint[]) =>
+  strand('pool', rows * 8, '6 2', `M${x} ${y + rows * 4}h${width}`) +
+  repeated(rows, 8, (down) => {
+    const color = colors[(down / 8) % colors.length] ?? 'horizon'
+    return strand(
+      color,
+      6,
+      '14 2',
+      `M${x} ${y + down + 4}h${width}`,
+      (down / 8) % 2 ? 8 : 0,
+    )
+  })
+
+export const weave: Motif = {
+  scene: mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills']),
+  thing: (index) =>
+    mat(
+      0,
+      96 - 8 * (2 + (index % 4)),
+      96,
+      2 + (index % 4),
+      index % 2 ? ['hills', 'horizon'] : ['hills', 'shade'],
+    ),
+  edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
+}

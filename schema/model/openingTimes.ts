@@ -1,0 +1,133 @@
+import { group, list } from './groups.ts'
+import type { ModelNode, Words } from './node.ts'
+import { value } from './values.ts'
+import { either, sentences, withExample } from './words.ts'
+
+/** The days of the week, Monday first. */
+const weekdays: Readonly<Record<string, Words>> = {
+  monday: { en: 'Monday', br: 'Segunda-feira' },
+  tuesday: { en: 'Tuesday', br: 'Terça-feira' },
+  wednesday: { en: 'Wednesday', br: 'Quarta-feira' },
+  thursday: { en: 'Thursday', br: 'Quinta-feira' },
+  friday: { en: 'Friday', br: 'Sexta-feira' },
+  saturday: { en: 'Saturday', br: 'Sábado' },
+  sunday: { en: 'Sunday', br: 'Domingo' },
+}
+export const weekdayNames: readonly string[] = Object.keys(weekdays)
+const choice = either(weekdayNames.map((name) => `"${name}"`))
+
+function weekday(title: Words, description: Words): ModelNode {
+  return {
+    title,
+    description,
+    enum: weekdayNames,
+    errorMessage: {
+      en: `Choose a day of the week: ${choice.en}.`,
+      br: `Escolha um dia da semana: ${choice.br}.`,
+    },
+    markdownEnumDescriptions: Object.values(weekdays),
+  }
+}
+
+function clockTime(title: Words, description: Words, example: string): ModelNode {
+  return value({
+    title,
+    description: withExample(description, `"${example}"`),
+    format: 'clockTime',
+    pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+    patternErrorMessage: withExample(
+      {
+        en: 'Write hours and minutes with two digits each, from 00:00 to 23:59',
+        br: 'Escreva horas e minutos com dois algarismos cada, de 00:00 a 23:59',
+      },
+      `"${example}"`,
+    ),
+    example,
+  })
+}
+
+const written =
+  '{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }'
+
+export const openingTime: ModelNode = group({
+  title: { en: 'Opening time', br: 'Horário' },
+  description: withExample(
+    {
+      en: 'When it is open, on one day of the week or on several',
+      br: 'Quando está aberto, em um dia da semana ou em vários',
+    },
+    written,
+  ),
+  entryName: { en: 'opening time #', br: 'o horário #' },
+  namedBy: ['from'],
+  defaultSnippets: [
+    {
+      label: { en: 'New opening time', br: 'Novo horário' },
+      description: {
+        en: 'Days that are left out are closed; a day with a break takes two.',
+        br: 'Dia que não aparece está fechado; dia com intervalo leva dois horários.',
+      },
+      body: {
+        from: `\${1|${weekdayNames.join()}|}`,
+        to: `\${2|${['friday', ...weekdayNames.filter((name) => name !== 'friday')].join()}|}`,
+        opens: '${3:08:00}',
+        closes: '${4:18:00}',
+      },
+    },
+  ],
+  required: ['from', 'opens', 'closes'],
+  properties: {
+    from: weekday(
+      { en: 'From', br: 'De' },
+      {
+        en: 'The day of the week, or the first of several, e.g. "monday".',
+        br: 'O dia da semana, ou o primeiro de vários, p. ex. "monday" (segunda).',
+      },
+    ),
+    to: weekday(
+      { en: 'To', br: 'Até' },
+      {
+        en: 'The last of several days, e.g. "friday". Leave it out for one day.',
+        br: 'O último de vários dias, p. ex. "friday" (sexta). Deixe de fora se for um dia só.',
+      },
+    ),
+    opens: clockTime(
+      { en: 'Opens', br: 'Abre' },
+      { en: 'When it opens', br: 'Quando abre' },
+      '08:00',
+    ),
+    closes: clockTime(
+      { en: 'Closes', br: 'Fecha' },
+      {
+        en: 'When it closes; earlier than it opens means after midnight',
+        br: 'Quando fecha; antes da hora de abrir quer dizer depois da meia-noite',
+      },
+      '18:00',
+    ),
+  },
+})
+
+/** The opening hours of one place. */
+export function openingTimes(title: Words, description: Words): ModelNode {
+  return list({
+    title,
+    description: sentences(withExample(description, `[${written}]`), {
+      en: 'Days that are left out are closed.',
+      br: 'Dia que não aparece está fechado.',
+    }),
+    maxItems: 14,
+    items: { $ref: '#/definitions/openingTime' },
+  })
+}
+
+/** Of an office, where they are not those of the company. */
+export const ownOpeningTimes: ModelNode = {
+  ...openingTimes(
+    { en: 'Opening hours', br: 'Horário de funcionamento' },
+    {
+      en: 'The opening hours of this office, where they are not those of the company; a section of the type hours shows them',
+      br: 'O horário deste escritório, quando não é o da empresa; uma seção do tipo hours o mostra',
+    },
+  ),
+  inSentence: { en: 'the opening hours', br: 'o horário de funcionamento' },
+}

@@ -1,0 +1,95 @@
+import { group, list } from '../groups.ts'
+import type { ModelNode } from '../node.ts'
+import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
+import { picture, text } from '../values.ts'
+import { heading, headingSnippet, section } from './section.ts'
+
+const galleryPicture: PictureKind = {
+  ...photo,
+  example: '/gallery/door.jpg',
+  folder: '/gallery/',
+  maxSvg: 50,
+  minWidth: 480,
+  // The only one has the row to itself.
+  made: { width: columnWidth, alone: rowWidth },
+}
+
+const shownPicture: ModelNode = group({
+  title: { en: 'Picture', br: 'Imagem' },
+  description: {
+    en: 'A picture, e.g. { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+    br: 'Uma imagem, p. ex. { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+  },
+  entryName: { en: 'picture #', br: 'a imagem #' },
+  namedBy: ['file'],
+  defaultSnippets: [
+    {
+      label: { en: 'New picture', br: 'Nova imagem' },
+      description: {
+        en: 'Put the file into the folder public/gallery, and write what it shows under catalogs, in en and in br.',
+        br: 'Ponha o arquivo na pasta public/gallery e escreva em catalogs o que ele mostra, em en e em br.',
+      },
+      body: { file: '/gallery/${1:door}.jpg', alt: 'gallery.$1.alt' },
+    },
+  ],
+  required: ['file', 'alt'],
+  properties: {
+    file: picture({
+      kind: galleryPicture,
+      title: { en: 'File', br: 'Arquivo' },
+      description: {
+        en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole.',
+        br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, em pé ou deitada: ela aparece inteira.',
+      },
+      also: {
+        en: 'Smaller photos for phones are made by the build.',
+        br: 'As fotos menores, para celulares, o build faz.',
+      },
+    }),
+    alt: text({
+      title: { en: 'What it shows', br: 'O que ela mostra' },
+      description: {
+        en: 'Said by screen readers in the place of the picture.',
+        br: 'Dito por leitores de tela no lugar da imagem.',
+      },
+      max: 160,
+      example: 'gallery.door.alt',
+    }),
+    caption: text({
+      title: { en: 'Caption', br: 'Legenda' },
+      description: {
+        en: 'What stands below the picture; leave it out for none.',
+        br: 'O que fica abaixo da imagem; deixe de fora se não houver.',
+      },
+      max: 120,
+      example: 'gallery.door.caption',
+    }),
+  },
+})
+
+export const gallery = section({
+  type: 'gallery',
+  title: { en: 'Gallery', br: 'Galeria' },
+  description: {
+    en: 'Pictures in rows, with captions if you like.',
+    br: 'Imagens em fileiras, com legendas se quiser.',
+  },
+  properties: {
+    ...heading('gallery'),
+    entries: list({
+      title: { en: 'Entries', br: 'Itens' },
+      description: {
+        en: 'The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+        br: 'As imagens, na ordem da página, até 24. Uma imagem é assim: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+      },
+      maxItems: 24,
+      items: { $ref: '#/definitions/galleryPicture' },
+    }),
+  },
+  required: ['title', 'entries'],
+  snippet: {
+    ...headingSnippet('gallery'),
+    entries: [{ file: '/gallery/${4:door}.jpg', alt: 'gallery.$4.alt' }],
+  },
+  definitions: { galleryPicture: shownPicture },
+})

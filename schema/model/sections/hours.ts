@@ -1,0 +1,39 @@
+import { openingTimes } from '../openingTimes.ts'
+import { text } from '../values.ts'
+import { heading, headingSnippet, section } from './section.ts'
+
+export const hours = section({
+  type: 'hours',
+  title: { en: 'Opening hours', br: 'Horário de funcionamento' },
+  description: {
+    en: 'When the company is open, and offices that have hours of their own.',
+    br: 'Quando a empresa está aberta, e os escritórios que têm horário próprio.',
+  },
+  properties: {
+    ...heading('hours'),
+    entries: openingTimes(
+      { en: 'Entries', br: 'Itens' },
+      {
+        en: 'The opening hours of the company, in the order of the page',
+        br: 'O horário da empresa, na ordem da página',
+      },
+    ),
+    note: text({
+      title: { en: 'Note', br: 'Nota' },
+      description: {
+        en: 'A line below the hours, such as on holidays; leave it out for none.',
+        br: 'Uma linha abaixo do horário, p. ex. sobre feriados; deixe de fora se não houver.',
+      },
+      max: 200,
+      example: 'hours.note',
+      multiline: true,
+    }),
+  },
+  required: ['title', 'entries'],
+  snippet: {
+    ...headingSnippet('hours'),
+    entries: [
+      { from: 'monday', to: 'friday', opens: '${4:08:00}', closes: '${5:18:00}' },
+    ],
+  },
+})

@@ -1,0 +1,96 @@
+import { group, list, writeTexts } from '../groups.ts'
+import type { ModelNode } from '../node.ts'
+import { photo, type PictureKind } from '../pictures.ts'
+import { address, picture, text, words } from '../values.ts'
+import { leaveOut } from '../words.ts'
+import { heading, headingSnippet, section } from './section.ts'
+
+const portrait: PictureKind = {
+  ...photo,
+  example: '/team/ana.jpg',
+  folder: '/team/',
+  maxSvg: 50,
+  minWidth: 240,
+  made: { width: 480 },
+}
+
+const person: ModelNode = group({
+  title: { en: 'Person', br: 'Pessoa' },
+  description: {
+    en: 'Somebody who works there, e.g. { "name": "Ana Souza", "role": "team.ana.role" }.',
+    br: 'Alguém que trabalha lá, p. ex. { "name": "Ana Souza", "role": "team.ana.role" }.',
+  },
+  entryName: { en: 'person #', br: 'a pessoa #' },
+  namedBy: ['name'],
+  defaultSnippets: [
+    {
+      label: { en: 'New person', br: 'Nova pessoa' },
+      description: writeTexts,
+      body: { name: '${1:Ana Souza}', role: 'team.${2:ana}.role' },
+    },
+  ],
+  required: ['name', 'role'],
+  properties: {
+    name: words({
+      title: { en: 'Name', br: 'Nome' },
+      description: { en: 'The name of the person', br: 'O nome da pessoa' },
+      max: 60,
+      example: 'Ana Souza',
+      isName: true,
+    }),
+    role: text({
+      title: { en: 'Role', br: 'Cargo' },
+      description: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
+      max: 80,
+      example: 'team.ana.role',
+    }),
+    portrait: picture({
+      kind: portrait,
+      title: { en: 'Portrait', br: 'Retrato' },
+      description: {
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle, in the folder public/team.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência em pé e com o rosto no meio, na pasta public/team.',
+      },
+      also: {
+        en: 'Leave it out, and the initials stand in its place.',
+        br: 'Sem ela, as iniciais ficam no lugar.',
+      },
+    }),
+    link: address({
+      title: 'Link',
+      description: {
+        en: 'A page about the person, opened by a click on the name',
+        br: 'Uma página sobre a pessoa, aberta por um clique no nome',
+      },
+      also: leaveOut,
+      example: 'https://www.linkedin.com/in/ana-souza',
+    }),
+  },
+})
+
+export const team = section({
+  type: 'team',
+  title: { en: 'Team', br: 'Equipe' },
+  description: {
+    en: 'The people of the company: portrait, name and role.',
+    br: 'As pessoas da empresa: retrato, nome e cargo.',
+  },
+  properties: {
+    ...heading('team'),
+    entries: list({
+      title: { en: 'Entries', br: 'Itens' },
+      description: {
+        en: 'The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.',
+        br: 'As pessoas, na ordem da página, até 24. Uma pessoa é assim: { "name": "Ana Souza", "role": "team.ana.role" }.',
+      },
+      maxItems: 24,
+      items: { $ref: '#/definitions/person' },
+    }),
+  },
+  required: ['title', 'entries'],
+  snippet: {
+    ...headingSnippet('team'),
+    entries: [{ name: '${4:Ana Souza}', role: 'team.${5:ana}.role' }],
+  },
+  definitions: { person },
+})

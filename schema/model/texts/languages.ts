@@ -1,0 +1,73 @@
+import { inEnglish, inPortuguese } from '../../languageNames.ts'
+import { languageList, languages, type Language } from '../../languages.ts'
+import type { ModelNode } from '../node.ts'
+import { codeText, fixedText } from './codeText.ts'
+
+/** The texts of the flag of a language. */
+export function flagTexts(language: Language): Record<string, ModelNode> {
+  const { lang, flagTitle } = languages[language]
+  const [en, br] = [inEnglish(language), inPortuguese(language)]
+  return {
+    [`language.${language}.title`]: fixedText({
+      title: { en: `${en} flag: title`, br: `Bandeira do ${br}: título` },
+      description: {
+        en: `The title of the ${en} flag`,
+        br: `O título da bandeira do ${br}`,
+      },
+      max: 40,
+      fixedText: flagTitle,
+    }),
+    [`language.${language}.short`]: {
+      ...codeText({
+        title: { en: `${en} flag: text`, br: `Bandeira do ${br}: texto` },
+        description: {
+          en: 'The short text beside the flag',
+          br: 'O texto curto ao lado da bandeira',
+        },
+        max: 4,
+        example: new Intl.Locale(lang).language.toUpperCase(),
+      }),
+      mayBeSame: true,
+    },
+  }
+}
+
+/** The texts of the choice itself: of all flags together, of what is said after a change, of the offer of a language. */
+export const choiceTexts: Record<string, ModelNode> = {
+  'language.group': codeText({
+    title: { en: 'Language buttons', br: 'Botões de idioma' },
+    description: {
+      en: 'What a screen reader says for the flag buttons together',
+      br: 'O que um leitor de tela diz do conjunto dos botões de bandeira',
+    },
+    max: 40,
+    example: { en: 'Language', br: 'Idioma' },
+  }),
+  'language.changed': codeText({
+    title: { en: 'Language announcement', br: 'Aviso de idioma' },
+    description: {
+      en: 'What a screen reader says after the language was changed',
+      br: 'O que um leitor de tela diz depois da troca de idioma',
+    },
+    max: 80,
+    example: {
+      en: 'The page is now in English.',
+      br: 'A página agora está em português.',
+    },
+  }),
+  'language.close': codeText({
+    title: { en: 'Closing the offer', br: 'Fechar a oferta' },
+    description: {
+      en: 'What a screen reader says of the × beside the offer to see the page in this language',
+      br: 'O que um leitor de tela diz do × ao lado da oferta de ver a página neste idioma',
+    },
+    max: 40,
+    example: { en: 'Close', br: 'Fechar' },
+  }),
+}
+
+/** All of them, for whatever languages a page is in. */
+export const languageTexts: Record<string, ModelNode> = Object.fromEntries([
+  ...Object.entries(choiceTexts),
+  ...languageList.flatMap((language) => Object.entries(flagTexts(language))),
+])

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { daysOf, hoursWords } from './openingHours.ts'
+
+test.each([
+  [{ from: 'monday' }, ['monday']],
+  [{ from: 'tuesday', to: 'thursday' }, ['tuesday', 'wednesday', 'thursday']],
+  [{ from: 'saturday', to: 'monday' }, ['saturday', 'sunday', 'monday']],
+] as const)('the days of %j are %j', (days, all) => {
+  expect(daysOf(days)).toEqual(all)
+})
+
+const content: unknown = JSON.parse(
+  readFileSync('tests/fixtures/all-sections/content/site.json', 'utf8'),
+)
+
+test('weekdays and times are written as the language has them, those in use alone', () => {
+  const english = hoursWords(content, 'en')
+  expect(english).toMatchObject({ '@monday': 'Monday', '@friday': 'Friday' })
+  expect(english['@13:30']).toMatch(/^1:30\sPM$/)
+  expect(english).not.toHaveProperty('@sunday')
+  expect(hoursWords(content, 'pt-BR')).toMatchObject({
+    '@monday': 'segunda-feira',
+    '@13:30': '13:30',
+  })
+  expect(hoursWords({}, 'en')).toEqual({})
+})

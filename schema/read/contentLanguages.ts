@@ -1,0 +1,39 @@
+import type { Catalog } from '../generated/siteContent.ts'
+import { languageList, type Language } from '../languages.ts'
+import { isRecord, lookUp } from './readDocument.ts'
+
+/** The languages that a content has a catalog for, in the order of the flags. */
+export function languagesOf(content: unknown): Language[] {
+  return languageList.filter((language) =>
+    isRecord(lookUp(content, ['catalogs', language])),
+  )
+}
+
+/** The language of the document, of search results and of shared links. Expects a content with at least one catalog. */
+export function defaultLanguageOf(content: unknown): Language {
+  const own = languagesOf(content)
+  const chosen = lookUp(content, ['site', 'defaultLanguage'])
+  const language = own.find((each) => each === chosen) ?? own[0]
+  if (!language) throw new Error('Failed to choose a language: there is no catalog.')
+  return language
+}
+
+/** The texts in one of the languages that the content has. */
+export function catalogOf(
+  { catalogs }: { catalogs: Partial<Record<Language, Catalog>> },
+  language: Language,
+): Catalog {
+  const catalog = catalogs[language]
+  if (!catalog) throw new Error(`Failed to read the texts: no catalog “${language}”.`)
+  return catalog
+}
+
+/** What there is once for each language of a page. */
+export function inEach<Value>(
+  languages: readonly Language[],
+  valueOf: (language: Language, index: number) => Value,
+): Record<Language, Value> {
+  const values = languages.map((language, index) => [language, valueOf(language, index)])
+  // A page asks for its own languages alone.
+  return Object.fromEntries(values) as Record<Language, Value>
+}

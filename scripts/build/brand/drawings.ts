@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { drawingOf } from '../../../schema/icons/icons.ts'
+import { paint, type Motif } from '../../../schema/look/motif.ts'
+import { motifOf } from '../../../schema/look/motifs.ts'
+import { bay, icon } from './bay.ts'
+import { gallery } from './gallery.ts'
+import { paintStyles } from './paints.ts'
+
+/** The drawings below the first view, in one file for both schemes: each is a view of it, named in the page's addresses. */
+export interface Drawings {
+  file: string
+  svg: string
+}
+
+export function drawingsOf(content: SiteContent): Drawings {
+  const svg = draw(content)
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
+  return { file: `assets/drawings-${hash}.svg`, svg }
+}
+
+/** A drawing and the part of the sheet that it takes. */
+interface View {
+  id: string
+  width: number
+  height: number
+  svg: string
+}
+
+function draw(content: SiteContent): string {
+  const motif = motifOf(content)
+  const icons = [...new Set(content.services.map((service) => service.icon))]
+  const shown = icons.flatMap((name) => {
+    const drawing = drawingOf(name)
+    return drawing ? [[name, drawing] as const] : []
+  })
+  const known = new Map(shown)
+  const views: View[] = [
+    ...content.services.map((service, index) => ({
+      id: service.id,
+      width: 96,
+      height: 92,
+      svg: bay(motif, known.get(service.icon), index, content.services.length),
+    })),
+    ...shown.map(([name, drawing]) => ({
+      id: `icon-${name}`,
+      width: 24,
+      height: 24,
+      svg: icon(drawing, 'mui-palette-text-primary', 'mui-palette-primary-main'),
+    })),
+    ...['left', 'right'].map((id) => ({
+      id: `place-${id}`,
+      width: 168,
+      height: 84,
+      svg: placeOf(motif, id === 'right'),
+    })),
+  ]
+  const style = paintStyles(paletteOf(content.site.colors))
+  let top = 0
+  const parts = views.map(({ id, width, height, svg }) => {
+    const y = top
+    top += height + 8
+    return (
+      `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice"/>` +
+      `<svg y="${y}" width="${width}" height="${height}">${svg}</svg>`
+    )
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${parts.join('')}</svg>`
+}
+
+/** The place itself, wide: as a gallery where there are columns. */
+function placeOf(motif: Motif, mirrored: boolean): string {
+  const drawn = motif.frame
+    ? gallery()
+    : `<g transform="translate(0 20)">${motif.scene}</g>`
+  const sky = `<linearGradient id="sky-${mirrored}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${mirrored})" d="M0 0h168v84H0z"/>`
+  return mirrored
+    ? `${sky}<g transform="matrix(-1 0 0 1 168 0)">${drawn}</g>`
+    : sky + drawn
+}

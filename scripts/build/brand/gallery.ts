@@ -1,0 +1,53 @@
+import { paint, repeated, shape } from '../../../schema/look/motif.ts'
+
+/** Where all lines of the building meet, and the corner of its front that is nearest: u runs along it in bays of 48, v down from the roof at 0 to the floor at 56. */
+const vanishing = { x: 34, y: 60 }
+const near = { x: 182, top: -24, bottom: 92 }
+
+function point(u: number, v: number): string {
+  const distance = 1 + u / 72
+  const y = near.top + ((near.bottom - near.top) * v) / 56
+  const at = (from: number, to: number) =>
+    Math.round((to + (from - to) / distance) * 10) / 10
+  return `${at(near.x, vanishing.x)} ${at(y, vanishing.y)}`
+}
+
+const line = (points: [number, number][]) => points.map(([u, v]) => point(u, v)).join(' ')
+
+/** The half of a column that is turned to the viewer, and the one in the shade. */
+function half(u: number, side: 1 | -1): string {
+  const to = (du: number, v: number): [number, number] => [u + side * du, v]
+  return (
+    `M${line([to(0, 2)])}C${line([to(0.6, 22), to(3, 38.5), to(24, 43.5)])}` +
+    `C${line([to(11.5, 45), to(4.5, 49), to(2, 56)])}L${line([to(0, 56)])}z`
+  )
+}
+
+/** The building seen along its front: a roof, and columns that go on to the horizon. */
+export function gallery(): string {
+  const band = (top: number, bottom: number, from = -60) =>
+    `M${line([
+      [from, top],
+      [1500, top],
+    ])}L${line([
+      [1500, bottom],
+      [from, bottom],
+    ])}z`
+  return (
+    `<circle class="sun" fill="${paint('sun')}" cx="34" cy="46" r="19"/>` +
+    shape('hills', 'M0 62v-5h8l4-4h20l4 4h30v5z') +
+    shape('ground', 'M0 61h168v23H0z') +
+    `<g class="night">${shape('sun', band(2, 40))}${shape('horizon', band(40, 46))}</g>` +
+    shape('pool', band(56, 62)) +
+    shape(
+      'side',
+      repeated(24, 48, (u) => half(u, 1)),
+    ) +
+    shape(
+      'column',
+      repeated(24, 48, (u) => half(u, -1)),
+    ) +
+    shape('under', band(0, 2)) +
+    shape('slab', band(-8, 0))
+  )
+}

@@ -1,0 +1,48 @@
+import type { Palette, Scheme, SchemeName } from '../../../schema/colors/scheme.ts'
+import { buildingPaints } from '../../../schema/look/motif.ts'
+
+const brand = [
+  'sky',
+  'horizon',
+  'sun',
+  'hills',
+  'ground',
+  'onGround',
+  'shade',
+  'palm',
+  'panel',
+] as const
+
+/** The variables that drawings are painted with (schema/look/motif.ts), by name. */
+function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
+  const own = brand.map((role) => [`--mui-palette-brand-${role}`, scheme[role]] as const)
+  const building = Object.entries(buildingPaints).map(
+    ([paint, [day, night]]) =>
+      [`--${paint}`, scheme[name === 'light' ? day : night]] as const,
+  )
+  return new Map([
+    ...own,
+    ...building,
+    ['--mui-palette-text-primary', scheme.text],
+    ['--mui-palette-primary-main', scheme.accent],
+  ])
+}
+
+/** For a file of its own: the variables, and what is seen by day and by night. */
+export function paintStyles({ light, dark }: Palette): string {
+  const rules = (scheme: Scheme, name: SchemeName) =>
+    `:root{${[...paintsOf(scheme, name)].map(([paint, color]) => `${paint}:${color}`).join(';')}}`
+  return (
+    `${rules(light, 'light')}.night{display:none}` +
+    `@media(prefers-color-scheme:dark){${rules(dark, 'dark')}.day{display:none}.night{display:inline}` +
+    `.sun{fill:${dark.onGround}}}`
+  )
+}
+
+/** By day, for what knows neither variables nor schemes. */
+export function painted(svg: string, scheme: Scheme): string {
+  const paints = paintsOf(scheme, 'light')
+  return svg
+    .replaceAll(/<g class="night">.*?<\/g>|<[^>]* class="night"[^>]*>/gs, '')
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, paint: string) => paints.get(paint) ?? 'none')
+}

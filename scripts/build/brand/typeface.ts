@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import subsetFont from 'subset-font'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { typefaces } from '../../../schema/look/typefaces.ts'
+import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { cached } from '../../pictures/cached.ts'
+
+/** Where a typeface comes from, and which of its shapes it is. */
+interface Source {
+  package: string
+  file: string
+  axes?: Record<string, number>
+}
+
+const archivo = {
+  package: '@fontsource-variable/archivo',
+  file: 'archivo-latin-standard-normal',
+}
+
+export const sources: Record<keyof typeof typefaces, Source> = {
+  plain: { ...archivo, axes: { wght: 740, wdth: 100 } },
+  warm: {
+    package: '@fontsource/bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-800-normal',
+  },
+  wide: { ...archivo, axes: { wght: 760, wdth: 118 } },
+  serif: { package: '@fontsource/fraunces', file: 'fraunces-latin-700-normal' },
+}
+
+const fromRoot = (path: string) => resolve(import.meta.dirname, '../../..', path)
+const packageFile = ({ package: name }: Source, path: string) =>
+  readFileSync(fromRoot(`node_modules/${name}/${path}`))
+
+/** The typeface of a content's headings: its file, cut to the letters that they use, and what the style sheet says of it. */
+export interface HeadingFont {
+  file: string
+  make: () => Promise<Uint8Array>
+  css: string
+  /** The licence of its package. */
+  licence: string
+}
+
+/** Undefined where headings speak as the visitor's own system does. */
+export function headingFont(content: SiteContent, base: string): HeadingFont | undefined {
+  const { typeface = 'plain' } = content.site
+  if (typeface === 'system') return undefined
+  const source = sources[typeface]
+  const font = packageFile(source, `files/${source.file}.woff2`)
+  const letters = lettersOf(content)
+  const make = () => cutFont(font, letters, source.axes)
+  const hash = createHash('sha256').update(font).update(letters)
+  hash.update(JSON.stringify(source))
+  const file = `assets/heading-${hash.digest('hex').slice(0, 6)}.woff2`
+  return {
+    file,
+    make,
+    css: fontFaces(base + file, typeface),
+    licence: packageFile(source, 'LICENSE').toString(),
+  }
+}
+
+export function cutFont(
+  font: Uint8Array,
+  letters: string,
+  axes: Source['axes'],
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Uint8Array> {
+  const how = { targetFormat, ...(axes && { variationAxes: axes }) }
+  return cached(['subset-font 2.9', font, letters, JSON.stringify(how)], () =>
+    subsetFont(Buffer.from(font), letters, how),
+  )
+}
+
+/** Under these names of the content stands what is shown as a heading, or its text's name. */
+const headings = new Set(['title', 'question', 'client', 'figure', 'name'])
+/** Headings that the page's own code sets. */
+const ownHeadings = ['contact.details', 'footer.offices', 'form.success.title'] as const
+
+function lettersOf(content: SiteContent): string {
+  const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
+  const named = stringsIn(content).flatMap(({ path, value }) =>
+    headings.has(String(path.at(-1)))
+      ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')]
+      : [],
+  )
+  const own = catalogs.flatMap((catalog) => ownHeadings.map((key) => catalog[key]))
+  return [...new Set([...named, ...own, digits].join(''))].toSorted().join('')
+}
+
+/** Steps are numbered by their list. */
+const digits = '0123456789'
+
+/** Fonts of other systems that are as wide as Helvetica Bold, and one that is wider. https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc */
+const standIns = [
+  {
+    width: 1,
+    names: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'Roboto Bold',
+      'Roboto-Bold',
+    ],
+  },
+  { width: 1.17, names: ['DejaVu Sans Bold'] },
+]
+
+/** Until the typeface is there, and where it never comes, a font of the system takes as much room: no line more, nothing moves. */
+function fontFaces(address: string, typeface: keyof typeof typefaces): string {
+  const { width, ascent, descent } = typefaces[typeface]
+  const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
+  const faces = standIns.map((standIn, index) => {
+    const size = width / standIn.width
+    const files = standIn.names.map((name) => `local("${name}")`).join()
+    return (
+      `@font-face{font-family:Heading${index};font-weight:100 900;src:${files};` +
+      `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
+      `descent-override:${percent(descent / size)};line-gap-override:0%}`
+    )
+  })
+  return (
+    `@font-face{font-family:Heading;font-weight:100 900;font-display:swap;src:url(${address}) format("woff2")}` +
+    faces.join('')
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+
+/** The motif's drawing (schema/look/motif.ts) as large as its frame; no text of the content is in it. */
+export function Scene({ markup, sx }: { markup: string; sx: object }) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 1 64"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden
+      dangerouslySetInnerHTML={{ __html: markup }}
+      sx={{ ...scene, ...sx }}
+    />
+  )
+}
+
+const night = '@media (prefers-color-scheme: dark)'
+
+export const scene = {
+  overflow: 'visible',
+  fill: 'var(--mui-palette-brand-onGround)',
+  '& .night': { display: 'none' },
+  // On wide screens further from the words' edge.
+  '@media (min-width: 900px)': { '& .far': { transform: 'translate(96px)' } },
+  // Where the system picks the colours, a drawing in the page's would be a ghost.
+  '@media print, (forced-colors: active)': { display: 'none' },
+  [night]: {
+    '& .day': { display: 'none' },
+    '& .night': { display: 'inline' },
+  },
+} as const
+
+/** What the drawing and the building of the page are painted with, by day and by night (schema/look/motif.ts). */
+export const buildingPaints = {
+  '--column': 'var(--mui-palette-brand-onGround)',
+  '--slab': 'var(--mui-palette-brand-onGround)',
+  '--side': 'var(--mui-palette-brand-shade)',
+  '--under': 'var(--mui-palette-brand-shade)',
+  '--pool': 'var(--mui-palette-brand-panel)',
+  [night]: {
+    '--column': 'var(--mui-palette-brand-hills)',
+    '--slab': 'var(--mui-palette-brand-panel)',
+    '--side': 'var(--mui-palette-brand-panel)',
+    '--under': 'var(--mui-palette-brand-sun)',
+  },
+} as const

@@ -1,0 +1,53 @@
+import { Component, createRef, type ReactNode } from 'react'
+
+import { fieldsOf, restoreFields, type KeptFields } from '../keepFields.ts'
+
+/** So often the form is made anew; then the page goes on without the application (src/entry-client.tsx). */
+const attempts = 3
+
+interface FormBoundaryState {
+  attempt: number
+  failure?: { error: unknown } | undefined
+}
+
+/**
+ * Where another program has taken away or moved what React looks for, React breaks. The form is then made anew, with what
+ * was typed. The element around it is its own: it can be taken out whatever has become of what it holds.
+ */
+export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
+  override state: FormBoundaryState = { attempt: 0 }
+  readonly place = createRef<HTMLDivElement>()
+  kept: KeptFields | null = null
+
+  static getDerivedStateFromError(error: unknown): Partial<FormBoundaryState> {
+    return { failure: { error } }
+  }
+
+  override getSnapshotBeforeUpdate(): KeptFields | null {
+    return this.place.current && fieldsOf(this.place.current)
+  }
+
+  override componentDidCatch() {
+    this.setState(({ attempt }) => ({ attempt: attempt + 1, failure: undefined }))
+  }
+
+  override componentDidUpdate(
+    _: unknown,
+    before: FormBoundaryState,
+    kept: KeptFields | null,
+  ) {
+    if (this.state.failure && !before.failure) this.kept = kept
+    if (before.failure && this.kept && this.place.current)
+      restoreFields(this.kept, this.place.current)
+  }
+
+  override render() {
+    const { attempt, failure } = this.state
+    if (failure && attempt === attempts) throw failure.error
+    return failure ? null : (
+      <div key={attempt} ref={this.place}>
+        {this.props.children}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+
+import type { Fact } from '../../schema/generated/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+
+/** What somebody who buys looks for before writing, larger than anything else on the page. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const text = useContentText()
+  const letters = facts.reduce((sum, { figure }) => sum + text(figure).length, 0)
+  // As large as all figures have room for side by side.
+  const size = Math.min(18, Math.round(1300 / letters) / 10)
+  return (
+    <Box component="dl" sx={list}>
+      {facts.map(({ figure, text: words }) => (
+        <div key={figure}>
+          <dt>{text(words)}</dt>
+          <Box
+            component="dd"
+            sx={{
+              ...large,
+              fontSize: { xs: 'min(24vw, 9rem)', md: `min(${size}vw, ${size}rem)` },
+            }}
+          >
+            {text(figure)}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const list = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1,
+  m: 0,
+  mt: 'clamp(2rem, 4vw, 3.5rem)',
+  '& > div': {
+    display: 'flex',
+    flexDirection: { xs: 'row-reverse', md: 'column-reverse' },
+    justifyContent: 'flex-end',
+    alignItems: { xs: 'center', md: 'start' },
+    columnGap: 2,
+  },
+  '& dt': {
+    maxWidth: '11em',
+    fontSize: 'clamp(1.0625rem, 1.5vw, 1.25rem)',
+    lineHeight: 1.25,
+  },
+} as const
+
+const large = { typography: 'h2', lineHeight: 1, m: 0 } as const

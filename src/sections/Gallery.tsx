@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { GallerySection } from '../../schema/generated/siteContent.ts'
+import type { PagePicture } from '../../schema/pageContent.ts'
+import { Picture } from '../components/Picture.tsx'
+import { useContentText } from '../i18n/useText.ts'
+import { PageSection } from './PageSection.tsx'
+
+interface GalleryProps {
+  section: GallerySection
+  /** By their path in the content. */
+  pictures: Record<string, PagePicture>
+}
+
+/** Pictures side by side, whole and in rows of one height each: a picture takes as much of its row as it is wide. */
+export function Gallery({ section, pictures }: GalleryProps) {
+  const text = useContentText()
+  return (
+    <PageSection section={section}>
+      <Box component="ul" sx={rows}>
+        {section.entries.map(({ file, alt, caption }) => {
+          const picture = pictures[file]
+          if (!picture) return null
+          const ratio = picture.width / picture.height
+          return (
+            <Box key={alt} component="li" sx={place(ratio)}>
+              <Box component="figure" sx={{ m: 0 }}>
+                <Picture
+                  picture={picture}
+                  alt={text(alt)}
+                  sizes={`min(92vw, ${Math.round(ratio * 480)}px)`}
+                  sx={image}
+                />
+                {caption && (
+                  <Typography variant="body2" component="figcaption" sx={{ mt: 1 }}>
+                    {text(caption)}
+                  </Typography>
+                )}
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+    </PageSection>
+  )
+}
+
+const rows = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 2,
+  rowGap: { xs: 3, md: 4 },
+  m: 0,
+  mt: { xs: 4, md: 8 },
+  p: 0,
+  listStyle: 'none',
+  // Those of the last row grow no further than the others: this takes what is left.
+  '&::after': { content: '""', flexGrow: 1e5 },
+} as const
+
+/** Rows are about so high, and a little higher where that fills them. */
+const place = (ratio: number) => ({
+  // Of factors that are less than one together, less than the whole is given out.
+  flex: `${100 * round(ratio)} 1 calc(${round(ratio)} * clamp(11rem, 24vw, 20rem))`,
+  minWidth: 0,
+  maxWidth: '100%',
+  breakInside: 'avoid',
+})
+
+const round = (ratio: number) => Math.round(ratio * 100) / 100
+
+const image = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: 1,
+} as const

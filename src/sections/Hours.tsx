@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type {
+  HoursSection,
+  Office,
+  OpeningTime,
+} from '../../schema/generated/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { PageSection } from './PageSection.tsx'
+
+interface HoursProps {
+  section: HoursSection
+  offices: Office[]
+}
+
+/** When the company is open, and below it each office whose hours are its own. */
+export function Hours({ section, offices }: HoursProps) {
+  const text = useContentText()
+  return (
+    <PageSection section={section}>
+      <Box sx={places}>
+        <OpeningTimes times={section.entries} />
+        {offices.map(
+          ({ id, city, hours }) =>
+            hours && (
+              <div key={id}>
+                <Typography variant="h3" sx={{ mb: 2 }}>
+                  {city}
+                </Typography>
+                <OpeningTimes times={hours} />
+              </div>
+            ),
+        )}
+      </Box>
+      {section.note && <Typography sx={{ mt: 3 }}>{text(section.note)}</Typography>}
+    </PageSection>
+  )
+}
+
+/** A line for the same days in a row: with a break between, it has two times. */
+function OpeningTimes({ times }: { times: OpeningTime[] }) {
+  const content = useContentText()
+  // The build puts weekdays and times into the catalogs, as the language writes them.
+  const range = (from: string, to: string) =>
+    [...new Set([from, to])].map((word) => content(`@${word}`)).join(' – ')
+  const lines = new Map<string, OpeningTime[]>()
+  for (const time of times) {
+    const days = range(time.from, time.to ?? time.from)
+    lines.set(days, [...(lines.get(days) ?? []), time])
+  }
+  return (
+    <Box component="dl" sx={list}>
+      {[...lines].map(([days, open]) => (
+        <div key={open[0]?.from}>
+          <dt>{days}</dt>
+          {open.map(({ opens, closes }) => (
+            <dd key={opens}>{range(opens, closes)}</dd>
+          ))}
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const places = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  columnGap: 8,
+  rowGap: 4,
+  mt: { xs: 4, md: 8 },
+  '& > *': { flex: '0 1 28rem', minWidth: 0 },
+} as const
+
+const list = {
+  m: 0,
+  borderBottom: '2px solid',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 3,
+    py: 2,
+    borderTop: '2px solid',
+    breakInside: 'avoid',
+  },
+  '& dt': { gridRow: '1 / span 9', fontWeight: 'fontWeightBold' },
+  // In Portuguese days of the week have small letters, but not at the beginning.
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { m: 0, gridColumn: 2, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+} as const

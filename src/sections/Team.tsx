@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Person, TeamSection } from '../../schema/generated/siteContent.ts'
+import type { PagePicture } from '../../schema/pageContent.ts'
+import { OutsideLink } from '../components/OutsideLink.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { useContentText } from '../i18n/useText.ts'
+import { PageSection } from './PageSection.tsx'
+
+interface TeamProps {
+  section: TeamSection
+  /** By their path in the content. */
+  pictures: Record<string, PagePicture>
+}
+
+export function Team({ section, pictures }: TeamProps) {
+  return (
+    <PageSection section={section}>
+      <Box component="ul" sx={list}>
+        {section.entries.map((person) => (
+          <Member
+            key={person.role}
+            person={person}
+            shown={person.portrait === undefined ? undefined : pictures[person.portrait]}
+          />
+        ))}
+      </Box>
+    </PageSection>
+  )
+}
+
+interface MemberProps {
+  person: Person
+  shown: PagePicture | undefined
+}
+
+/** The name stands beside the portrait, which says nothing else to those who do not see it. */
+function Member({ person, shown }: MemberProps) {
+  const text = useContentText()
+  const { name, role, link } = person
+  return (
+    <Box component="li" sx={member}>
+      {shown ? (
+        <Picture
+          picture={shown}
+          alt=""
+          sizes="(min-width: 600px) 176px, 104px"
+          sx={portrait}
+        />
+      ) : (
+        <Box sx={initials} aria-hidden>
+          {initialsOf(name)}
+        </Box>
+      )}
+      <div>
+        <Typography variant="h3">
+          {link ? (
+            <OutsideLink href={link}>
+              <span>{name}</span>
+            </OutsideLink>
+          ) : (
+            name
+          )}
+        </Typography>
+        <Typography>{text(role)}</Typography>
+      </div>
+    </Box>
+  )
+}
+
+/** Of the first name and the last. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters.map((word = '') => /^./u.exec(word)?.[0] ?? '').join('')
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  columnGap: 4,
+  rowGap: { xs: 3, sm: 6 },
+  m: 0,
+  mt: { xs: 4, md: 8 },
+  p: 0,
+  listStyle: 'none',
+} as const
+
+const member = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'center', sm: 'flex-start' },
+  gap: { xs: 2, sm: 3 },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  // Room for a finger, on the line of the names without a link all the same.
+  '& a': { display: 'inline-block', paddingBlock: 0.5, marginBlock: -0.5 },
+} as const
+
+/** Under an arch, as all that the page frames. */
+const portrait = {
+  display: 'block',
+  flexShrink: 0,
+  width: { xs: 104, sm: 176 },
+  height: 'auto',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  borderRadius: '999px 999px 12px 12px',
+} as const
+
+const initials = {
+  ...portrait,
+  display: 'grid',
+  placeItems: 'center',
+  color: 'primary.main',
+  bgcolor: 'brand.tint',
+  fontSize: { xs: '1.75rem', sm: '2.75rem' },
+  fontWeight: 800,
+} as const

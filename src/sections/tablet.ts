@@ -1,2 +1,0 @@
-/** From here on two services stand side by side. */
-export const tablet = '(min-width: 700px)'

@@ -1,0 +1,109 @@
+// @vitest-environment node
+/** A content with one catalog: the page is in that language, and nothing is asked for in another one. */
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { languageList } from '../../schema/languages.ts'
+import { pageContent } from '../../schema/pageContent.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
+import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
+
+const read = (folder: string): SiteContent =>
+  JSON.parse(readFileSync(`tests/fixtures/${folder}/content/site.json`, 'utf8'))
+const bakery = () => inOneLanguage(read('firms/bakery'), 'br')
+
+/** Code and place of each problem, and how to mend it. */
+function told(content: object): string[] {
+  const { problems } = checkContent(JSON.stringify(content))
+  return problems.map(({ code, path, fix }) => `${code} ${path.join('/')}: ${fix.en}`)
+}
+
+test.each(languageList)('the check accepts a page in %s alone', (language) => {
+  for (const folder of ['sample', 'firms/bakery', 'firms/weather'])
+    expect(told(inOneLanguage(read(folder), language))).toEqual([])
+})
+
+test('the page gets the one catalog', () => {
+  const { catalogs } = pageContent(bakery(), '/')
+  expect(Object.keys(catalogs)).toEqual(['br'])
+})
+
+test('a text that is missing, unknown or not used is told of the one catalog', () => {
+  const content = bakery()
+  const catalog = catalogOf(content, 'br')
+  Reflect.deleteProperty(catalog, 'form.send')
+  Reflect.deleteProperty(catalog, 'hero.title')
+  expect(told(content)).toEqual([
+    'unknown-text sections/0/title: add "hero.title": "…" under catalogs › br.',
+    'text-missing catalogs/br/form.send: add "form.send": "…" under catalogs › br.',
+  ])
+  expect(
+    told({
+      ...bakery(),
+      catalogs: { br: { ...catalogOf(bakery(), 'br'), more: 'Mais' } },
+    }),
+  ).toEqual([
+    'unused-text catalogs/br/more: delete it under br, or use its name where it should appear.',
+  ])
+})
+
+test('words of another language are told, and that a whole catalog is in one', () => {
+  const content = bakery()
+  Object.assign(catalogOf(content, 'br'), {
+    'hero.text': 'We bake with the best of what the land gives.',
+  })
+  expect(told(content)).toEqual([
+    'text-foreign catalogs/br/hero.text: write it in Portuguese here.',
+  ])
+  const english = inOneLanguage(read('firms/bakery'), 'en')
+  expect(told({ ...english, catalogs: { br: english.catalogs.en } })).toEqual([
+    'catalog-foreign catalogs/br: write "en" instead of "br" here, or translate them.',
+  ])
+})
+
+test('the language in which the page opens must have texts', () => {
+  const content = bakery()
+  const site = { ...content.site, defaultLanguage: 'en' }
+  expect(told({ ...content, site })).toEqual([
+    'default-language-absent site/defaultLanguage: write “br” here, or add "en": { … } under catalogs.',
+  ])
+  expect(told({ ...content, site: { ...site, defaultLanguage: 'br' } })).toEqual([])
+})
+
+test('a name that people give to a language is taken for its key', () => {
+  const { br } = bakery().catalogs
+  for (const name of ['pt', 'pt-BR', 'Português'])
+    expect(told({ ...bakery(), catalogs: { [name]: br } })).toContain(
+      `mistyped-key catalogs/${name}: rename it to “br”.`,
+    )
+})
+
+test('catalogs whose opening line is lost are known by their languages', () => {
+  const { catalogs, ...content } = bakery()
+  expect(told({ ...content, ...catalogs })).toEqual([
+    expect.stringContaining('lost-group br'),
+  ])
+})
+
+test('as soon as there is a second catalog, each needs the texts of the flags', () => {
+  const { en, br } = read('firms/bakery').catalogs
+  const without = catalogOf(inOneLanguage(read('firms/bakery'), 'en'), 'en')
+  const missing = (catalogs: object) =>
+    told({ ...read('firms/bakery'), catalogs }).map((line) => line.split(':')[0])
+  expect(missing({ en, br })).toEqual([])
+  const needed = [
+    'group',
+    'changed',
+    'close',
+    'en.title',
+    'en.short',
+    'br.title',
+    'br.short',
+  ]
+  expect(new Set(missing({ en: without, br }))).toEqual(
+    new Set(needed.map((id) => `translation-missing catalogs/en/language.${id}`)),
+  )
+})

@@ -1,0 +1,88 @@
+/** Contents at the limits of the schema: one word at every place, and every list and text as long as may be. */
+import { formState } from '../../scripts/test/formStates.ts'
+import {
+  manyWords,
+  oneWord,
+  withFullLists,
+  withLongestTexts,
+} from '../fixtures/limits.ts'
+import { accepted, readAccepted } from './acceptedContent.ts'
+import { allOf } from './allOf.ts'
+import { bothLanguages, expect, open, wake } from './fixtures.ts'
+import { headerFaults } from './header.ts'
+import { axeFaults, errorsOfStates } from './looks.ts'
+import { test } from './pages.ts'
+import { overflowFaults, readabilityFaults } from './readability.ts'
+
+test.use({ expectedErrors: errorsOfStates })
+// In one worker, since each of them would build.
+test.describe.configure({ mode: 'default' })
+
+const plain = readAccepted('all-sections/content/site.json')
+const withLongWords = accepted(withLongestTexts(plain, oneWord))
+const full = accepted(withLongestTexts(withFullLists(plain), manyWords))
+
+for (const language of bothLanguages) {
+  for (const state of ['errors', 'sending', 'success', 'captcha-unreachable']) {
+    test(`no word is cut off at 320 px in ${language}, ${state}`, async ({
+      page,
+      context,
+      show,
+    }) => {
+      const form = formState(state)
+      await page.setViewportSize({ width: 320, height: 800 })
+      await form.prepare(context)
+      await show(withLongWords)
+      await open(page, language)
+      for (const question of await allOf(
+        page.locator('details:not([data-menu]) > summary'),
+      ))
+        await question.click()
+      expect(await readabilityFaults(page)).toEqual([])
+      expect(await overflowFaults(page)).toEqual([])
+      await form.reach(page)
+      expect(await readabilityFaults(page)).toEqual([])
+      await page.locator('header summary').click()
+      expect(await readabilityFaults(page)).toEqual([])
+    })
+  }
+}
+
+test('nor is it on a desktop', async ({ page, show }) => {
+  await show(withLongWords)
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'br')
+    expect(await readabilityFaults(page), `${width} px`).toEqual([])
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the longest lists and texts are laid out whole and accessible, ${colorScheme}`, async ({
+    page,
+    show,
+  }) => {
+    // Of the longest page axe-core has a lot to read.
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await show(full)
+    const faults: string[] = []
+    for (const language of bothLanguages) {
+      await open(page, language)
+      for (const width of [390, 768, 1024, 1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [
+          ...(await readabilityFaults(page)),
+          ...(await overflowFaults(page)),
+          ...(await headerFaults(page)),
+          // What lies between the narrowest and the widest differs in layout alone.
+          ...(width === 320 || width === 1440 ? await axeFaults(page) : []),
+        ]
+        faults.push(...found.map((fault) => `${language}, ${width} px: ${fault}`))
+      }
+      await wake(page)
+      faults.push(...(await readabilityFaults(page)))
+    }
+    expect(faults).toEqual([])
+  })
+}
