@@ -3,6 +3,7 @@ import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findFiles, type PublicFiles } from './check/findFiles.ts'
+import { findHidden } from './check/findHidden.ts'
 import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findLanguages } from './check/findLanguages.ts'
@@ -95,6 +96,7 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
 /** What needs nothing but the document. */
 const finders = [
   findDefaultLanguage,
+  findHidden,
   findOwnIds,
   findOrder,
   findRepeats,

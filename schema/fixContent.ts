@@ -36,7 +36,7 @@ function isBetter(one: State, other: State): boolean {
 
 /** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
 const signsOfLoss =
-  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing)$/
+  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|too-few|too-many|text-missing|translation-missing)$/
 /** What stands in the wrong place is moved by a person, and nothing else is done to the file before. */
 const signsOfMoving = /^(misplaced-.*|nested-texts|doubled-list|lost-.*|wrapped-content)$/
 

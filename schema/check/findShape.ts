@@ -62,8 +62,6 @@ function wrongCount(document: Document, path: Path): Finding {
   const count = Array.isArray(list) ? list.length : 0
   const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
   const span = document.keySpan(path)
-  if (minItems === maxItems)
-    return finding('client-count', { count, wanted: maxItems }, span)
   const thing = describeValue(document.value, path)
   return count < minItems
     ? finding('too-few', { thing, min: minItems }, span)

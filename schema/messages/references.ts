@@ -1,4 +1,4 @@
-import { error, type Bilingual } from '../problem.ts'
+import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital, listed, oneOf } from './describeValue.ts'
 
@@ -40,6 +40,26 @@ export const referenceWordings = {
     br: ({ id, asked, lines, place }) => [
       `O id ${place.br.of} é “${id}”, mas ${lines.length === 1 ? 'um link ainda leva' : `${lines.length} links ainda levam`} a “${asked}” (${lines.length === 1 ? 'linha' : 'linhas'} ${listed(lines, 'e')}).`,
       `escreva "${id}" também ${lines.length === 1 ? 'nesse link' : 'nesses links'}; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
+    ],
+  }),
+  'section-hidden': error<{ id: string; place: Place }>({
+    en: ({ id, place }) => [
+      `This leads to “${id}”, but ${place.en.the} is hidden: a click on it would do nothing.`,
+      'lead it to another section, hide or delete it too, or take "hidden" out of the section.',
+    ],
+    br: ({ id, place }) => [
+      `Isto leva a “${id}”, mas ${place.br.the} está oculta: um clique não faria nada.`,
+      'leve a outra seção, oculte ou apague isto também, ou tire "hidden" da seção.',
+    ],
+  }),
+  'nothing-shown': warning<{ place: Place }>({
+    en: ({ place }) => [
+      `Nothing is shown ${place.en.in} but its heading: it has no entries, or all of them are hidden.`,
+      'show an entry, or hide the section: "hidden": true.',
+    ],
+    br: ({ place }) => [
+      `Nada aparece ${place.br.in} além do título: não há itens, ou todos estão ocultos.`,
+      'mostre um item ou oculte a seção: "hidden": true.',
     ],
   }),
   'address-as-section': error<{ value: string; thing: Bilingual; leadsOut: boolean }>({

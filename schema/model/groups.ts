@@ -1,11 +1,26 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, Words } from './node.ts'
-import { label, toSection } from './values.ts'
+import { flag, label, toSection } from './values.ts'
 import { inBoth, sentences, withExample } from './words.ts'
 
+/** What every entry of a list can say. */
+const hidden = flag({
+  title: { en: 'Hidden', br: 'Oculto' },
+  description: {
+    en: 'Write true, and it stays in the file and off the page. Left out, or false: it is shown.',
+    br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
+  },
+  default: false,
+})
+
 /** A group that has these names and no others. */
-export function group(node: ModelNode): ModelNode {
-  return { ...node, type: 'object', additionalProperties: false }
+export function group({ properties, ...node }: ModelNode): ModelNode {
+  return {
+    ...node,
+    type: 'object',
+    properties: node.entryName ? { ...properties, hidden } : { ...properties },
+    additionalProperties: false,
+  }
 }
 
 /** A list that is never empty: where there is nothing to show it is left out. */

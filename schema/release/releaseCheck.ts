@@ -3,7 +3,9 @@ import { getNodeValue, parseTree } from 'jsonc-parser'
 import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import { languageList, type Language } from '../languages.ts'
-import { isRecord } from '../read/readDocument.ts'
+import { contentOnPage } from '../read/contentOnPage.ts'
+import { isHiddenAt } from '../read/hidden.ts'
+import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
@@ -109,6 +111,12 @@ function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefine
   return known ?? (linkFormats.has(schemaAt(content, path)?.format) ? link : undefined)
 }
 
+/** Entries that are hidden change the positions of others, not the names of parts and texts. */
+function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
+  const named = path[0] === 'catalogs' ? path : path.slice(0, 1)
+  return !isHiddenAt(content, path) && lookUp(shown, named) !== undefined
+}
+
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
 export function releaseCheck(
   content: string,
@@ -119,6 +127,9 @@ export function releaseCheck(
   const all = root ? leaves(root) : []
   const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
-  const told = all.flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
+  const shown = contentOnPage(value)
+  const told = all
+    .filter(({ path }) => isOnPage(path, value, shown))
+    .flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
   return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

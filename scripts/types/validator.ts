@@ -9,7 +9,16 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 const deciding = new Set(
   [
     ['$ref', 'type', 'enum', 'const', 'format', 'pattern'],
-    ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'items'],
+    [
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'minItems',
+      'maxItems',
+      'items',
+      'contains',
+    ],
     ['required', 'properties', 'minProperties', 'maxProperties', 'additionalProperties'],
     ['propertyNames', 'allOf', 'if', 'then', 'else', 'definitions'],
   ].flat(),

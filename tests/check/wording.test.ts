@@ -109,7 +109,6 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     choices: ['A', 'B', 'C'],
     near: undefined,
   },
-  'client-count': { count: 11, wanted: 12 },
   'too-few': { thing: describeValue(content, ['header', 'menu']), min: 1 },
   'too-many': { thing: describeValue(content, ['services']), count: 32, max: 30 },
   'out-of-range': {
@@ -192,6 +191,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'link-nowhere': { thing: describeValue(content, ['services', 0, 'link']) },
   'link-two-ways': { thing: describeValue(content, ['services', 0, 'link']) },
+  'section-hidden': { id: 'contact', place: contact },
+  'nothing-shown': { place: contact },
   'section-renamed': {
     id: 'contacts',
     asked: 'contact',

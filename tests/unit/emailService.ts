@@ -1,14 +1,14 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import type { Mail } from '../../src/contact/emailGateway.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 
 export const emailAddress = 'https://api.emailjs.com/api/v1.0/email/send'
 
-export const exampleSettings: SiteContent['email'] = {
+export const exampleSettings: EmailSettings = {
   publicKey: 'key',
   serviceId: 'service',
   templateId: 'template',

@@ -62,7 +62,7 @@ export const clients = section({
     }),
   },
   required: ['title'],
-  needs: ['clients'],
+  needs: [{ parts: ['clients'] }],
   snippet: headingSnippet('clients'),
   definitions: { fact },
 })

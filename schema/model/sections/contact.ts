@@ -1,3 +1,6 @@
+import { contactTexts } from '../texts/contact.ts'
+import { formTexts } from '../texts/form.ts'
+import { flag } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 export const contact = section({
@@ -9,7 +12,7 @@ export const contact = section({
   },
   properties: {
     ...heading('contact'),
-    form: yesOrNo({
+    form: flag({
       title: { en: 'Form', br: 'Formulário' },
       description: {
         en: 'Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
@@ -19,7 +22,13 @@ export const contact = section({
     }),
   },
   required: ['title'],
-  needs: ['email', 'captcha'],
-  needsWhere: { form: true },
+  needs: [
+    { texts: Object.keys(contactTexts) },
+    {
+      parts: ['email', 'captcha'],
+      texts: Object.keys(formTexts),
+      unlessFalse: 'form',
+    },
+  ],
   snippet: headingSnippet('contact'),
 })

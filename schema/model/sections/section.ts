@@ -16,10 +16,16 @@ export interface SectionModel {
   snippet: { body: Record<string, unknown>; next: Words }
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
-  /** The parts of the content that a page with such a section has to have. */
-  needs: readonly string[]
-  /** Where it says this of itself, it needs them; so it does where it says nothing. */
-  needsWhere: Record<string, boolean>
+  needs: readonly Needs[]
+}
+
+/** What a content has to have where such a section is shown. */
+interface Needs {
+  parts?: readonly string[]
+  /** By their names in the catalogs. */
+  texts?: readonly string[]
+  /** A property of the section: where it is false, nothing is needed. */
+  unlessFalse?: string
 }
 
 interface Given {
@@ -36,8 +42,7 @@ interface Given {
   /** What is to be done with the snippet. */
   next?: Words
   definitions?: Record<string, ModelNode>
-  needs?: readonly string[]
-  needsWhere?: Record<string, boolean>
+  needs?: readonly Needs[]
 }
 
 const ownIdAndTexts: Words = {
@@ -62,7 +67,6 @@ export function section({
   next = ownIdAndTexts,
   definitions = {},
   needs = [],
-  needsWhere = {},
 }: Given): SectionModel {
   const node = group({
     title,
@@ -102,7 +106,6 @@ export function section({
     snippet: { body, next },
     definitions,
     needs,
-    needsWhere,
   }
 }
 

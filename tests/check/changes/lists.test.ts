@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { SampleContent } from '../../fixtures/sampleContent.ts'
 import { original } from '../mistakes/mistake.ts'
 import { changed, toldOf, type Row } from './changedSample.ts'
 
-const content = (): SiteContent => JSON.parse(original)
+const content = (): SampleContent => JSON.parse(original)
 const { sections, services, clients, offices } = content()
 
 test.each<Row>([
