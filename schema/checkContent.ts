@@ -17,6 +17,7 @@ import { findRepeats } from './check/findRepeats.ts'
 import { findRefused, findShape, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
+import { findWhatsapp } from './check/findWhatsapp.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -106,6 +107,7 @@ const finders = [
   findColors,
   findOddNames,
   findUnshowable,
+  findWhatsapp,
 ]
 
 /** A thing that is moved to its place may hold another that is in the wrong one. */

@@ -24,32 +24,40 @@ function findLinks(document: Document): Finding[] {
   })
 }
 
-/** Sections of which all that they would show is hidden, or not there at all. */
+/** Sections of which all that they would show is hidden, or which show a list without entries. */
 function findEmpty(document: Document): Finding[] {
   const sections = document.valueAt(['sections'])
   return [...(Array.isArray(sections) ? sections : []).keys()].flatMap((index) => {
     const path = ['sections', index]
-    const lists = shownLists(document.value, path)
-    const isLeft = lists.length === 0 || lists.flat().some((entry) => !isHidden(entry))
-    if (isLeft || isHiddenAt(document.value, path)) return []
+    if (isHiddenAt(document.value, path)) return []
+    const { properties = {} } = schemaAt(document.value, path) ?? {}
+    const isEmpty = Object.keys(properties).some((name) =>
+      showsNothing(document.value, [...path, name]),
+    )
+    if (!isEmpty) return []
     const place = describeLocation(document.value, path)
     return finding('nothing-shown', { place }, document.openingSpan(path))
   })
 }
 
-/** What a section is made of: its own entries, or those of another list of the content. */
-function shownLists(content: unknown, path: Path): unknown[][] {
-  const { properties = {}, required = [] } = schemaAt(content, path) ?? {}
-  return Object.entries(properties).flatMap(([name, { type, items }]) => {
-    if (type !== 'array') return []
-    const own = lookUp(content, [...path, name])
-    const list = items?.pointsTo
-    if (list === undefined)
-      return required.includes(name) && Array.isArray(own) ? [own] : []
-    const entries = lookUp(content, [list])
-    if (!Array.isArray(entries)) return []
-    const isChosen = (entry: unknown) =>
-      !Array.isArray(own) || (isRecord(entry) && own.includes(entry['id']))
-    return [entries.filter(isChosen)]
-  })
+/** A section's own entries, or those of another list of the content, of which it may name some. */
+function showsNothing(content: unknown, path: Path): boolean {
+  const own = lookUp(content, path)
+  const { items, type } = schemaAt(content, path) ?? {}
+  if (type !== 'array') return false
+  if (items?.pointsTo === undefined) return areAllHidden(own)
+  const all = lookUp(content, [items.pointsTo])
+  if (!Array.isArray(all)) return false
+  if (Array.isArray(own)) {
+    const ids: unknown[] = own
+    return areAllHidden(
+      all.filter((entry) => isRecord(entry) && ids.includes(entry['id'])),
+    )
+  }
+  const mayBeEmpty = schemaAt(content, [items.pointsTo])?.minItems === 0
+  return areAllHidden(all) || (mayBeEmpty && all.length === 0)
+}
+
+function areAllHidden(entries: unknown): boolean {
+  return Array.isArray(entries) && entries.length > 0 && entries.every(isHidden)
 }

@@ -16,6 +16,7 @@ import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 export interface SchemaError {
   keyword: string
   instancePath: string
+  schemaPath: string
   params: Record<string, unknown>
 }
 
@@ -153,9 +154,11 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'minProperties':
       if (path[0] === 'catalogs')
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
-      return finding('link-nowhere', { thing }, document.openingSpan(path))
-    case 'maxProperties':
-      return finding('link-two-ways', { thing }, document.openingSpan(path))
+      return undefined
+    case 'oneOf':
+      return Array.isArray(error.params['passingSchemas'])
+        ? finding('link-two-ways', { thing }, document.openingSpan(path))
+        : finding('link-nowhere', { thing }, document.openingSpan(path))
     case 'format':
       if (schema?.format === 'words')
         return finding(
@@ -177,7 +180,9 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()
-  for (const error of errors.slice(0, maxProblems)) {
+  // What each of several ways asks for is told by the error that none of them is taken.
+  const told = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
+  for (const error of told.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
     const isName =

@@ -16,7 +16,7 @@ const forms: Readonly<Record<string, Form>> = {
   email: 'bad-email',
   key: 'bad-key',
   link: 'bad-link',
-  linkOrPdf: 'bad-footer-link',
+  linkOrFile: 'bad-link-or-file',
   phone: 'bad-phone',
   siteKey: 'bad-site-key',
   whatsapp: 'bad-whatsapp',
@@ -60,7 +60,7 @@ export function valueProblem(
   const form = formOf(schemaAt(document.value, path) ?? {})
   if (form === undefined) return undefined
   const section =
-    form === 'bad-link' ? sectionAsAddress(document, path, value) : undefined
+    form === 'bad-link-or-file' ? sectionAsAddress(document, path, value) : undefined
   if (section) return section
   const span = document.valueSpan(path)
   const thing = describeValue(document.value, path)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   checkCnpj,
   isLink,
-  isLinkOrPdf,
+  isLinkOrFile,
   isLocalPhone,
   isPhone,
   repairs,
@@ -76,6 +76,6 @@ test.each([
   ['privacy', undefined],
   ['javascript:alert(1)', undefined],
 ])('a link of the footer that reads %s is mended to %s', (written, right) => {
-  expect(isLinkOrPdf(written)).toBe(false)
-  expect(repairs['bad-footer-link'](written)).toBe(right)
+  expect(isLinkOrFile(written)).toBe(false)
+  expect(repairs['bad-link-or-file'](written)).toBe(right)
 })

@@ -6,7 +6,7 @@ import {
   isLocalPhone,
   isPhone,
   isLink,
-  isPdfPath,
+  isFilePath,
   isAddress,
   slug,
 } from './formats.ts'
@@ -94,13 +94,13 @@ test.each([
 })
 
 test.each(['/a.pdf', '/docs/a.pdf', '/ab.pdf'])('%s is a PDF of the site', (value) => {
-  expect(isPdfPath(value)).toBe(true)
+  expect(isFilePath(value)).toBe(true)
 })
 
 test.each(['//a.pdf', '/.pdf', '/a b.pdf', 'a.pdf', '/a.pdf ', '/a.pdfx', '/a.PDF'])(
   '%j is not a PDF of the site',
   (value) => {
-    expect(isPdfPath(value)).toBe(false)
+    expect(isFilePath(value)).toBe(false)
   },
 )
 

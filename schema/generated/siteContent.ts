@@ -117,35 +117,13 @@ header: {
  * @minItems 1
  * @maxItems 6
  * 
- * Items: One entry of the menu, e.g. { "label": "nav.about", "section": "about" }.
+ * Items: One entry of the menu, e.g. { "label": "nav.about", "section": "about" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
  */
-menu: {
+menu: ({ label: string; hidden?: boolean } & Destination)[]
 /**
- * The words on the menu entry. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "nav.about". The text has up to 20 characters.
+ * The button at the end of the header, e.g. { "label": "nav.contact", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
  */
-label: string
-/**
- * Where the menu entry leads: the id of a section, e.g. "contact".
- */
-section: string
-/**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
- */
-hidden?: boolean
-}[]
-/**
- * The button at the end of the header, e.g. { "label": "nav.contact", "section": "contact" }.
- */
-button: {
-/**
- * The words on the button. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "nav.contact". The text has up to 20 characters.
- */
-label: string
-/**
- * Where the button leads: the id of a section, e.g. "contact".
- */
-section: string
-}
+button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
  * The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. One looks like { "type": "clients", "id": "clients", "title": "clients.title" }.
@@ -195,6 +173,20 @@ export type Section = HeroSection | ServicesSection | CasesSection | QuotesSecti
  * via the `definition` "office".
  */
 export type Office = OfficeInBrazil | OfficeAbroad
+/**
+ * A link in the last lines of the page, e.g. { "label": "footer.privacy", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "footerLink".
+ */
+export type FooterLink = ({ label: string; hidden?: boolean } & Destination)
+/**
+ * Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail, e.g. { "email": "hello@example.com" }.
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "destination".
+ */
+export type Destination = { section: string } | { address: string } | { whatsapp: string } | { phone: string } | { email: string }
 
 /**
  * The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.
@@ -244,9 +236,9 @@ title: string
  */
 description: string
 /**
- * Leads on from the service: to a section or to an address, e.g. { "label": "services.cloud.link", "section": "contact" }. Leave it out for none.
+ * Leads on from the service, e.g. { "label": "services.cloud.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
  */
-link?: { label: string; section: string } | { label: string; address: string }
+link?: ({ label: string; hidden?: boolean } & Destination)
 /**
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */
@@ -282,9 +274,6 @@ hidden?: boolean
 }
 /**
  * The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "emailSettings".
  */
 export interface EmailSettings {
 /**
@@ -336,9 +325,6 @@ throttle: number
 }
 /**
  * The hCaptcha account that keeps robots away from the form, e.g. { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }.
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "captchaSettings".
  */
 export interface CaptchaSettings {
 /**
@@ -464,18 +450,9 @@ text: string
  */
 note?: string
 /**
- * The button below the introduction, e.g. { "label": "hero.button", "section": "contact" }.
+ * The button below the introduction, e.g. { "label": "hero.button", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
  */
-button: {
-/**
- * The words on the button. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.button". The text has up to 30 characters.
- */
-label: string
-/**
- * Where the button leads: the id of a section, e.g. "contact".
- */
-section: string
-}
+button: ({ label: string; hidden?: boolean } & Destination)
 /**
  * Your own photo or drawing in the place of the drawing that ships, e.g. { "file": "/team.jpg", "alt": "hero.alt" }.
  */
@@ -498,18 +475,9 @@ alt: string
  */
 drawing?: boolean
 /**
- * A quieter link beside the button, e.g. { "label": "hero.link", "section": "services" }. Leave it out if one button is enough.
+ * A quieter link beside the button, e.g. { "label": "hero.link", "section": "services" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out if one button is enough.
  */
-link?: {
-/**
- * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.link". The text has up to 30 characters.
- */
-label: string
-/**
- * Where the link leads: the id of a section, e.g. "contact".
- */
-section: string
-}
+link?: ({ label: string; hidden?: boolean } & Destination)
 /**
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */
@@ -559,18 +527,9 @@ title: string
  */
 text: string
 /**
- * The button of the tile, e.g. { "label": "services.invitation.button", "section": "contact" }.
+ * The button of the tile, e.g. { "label": "services.invitation.button", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
  */
-button: {
-/**
- * The words on the button. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.button". The text has up to 30 characters.
- */
-label: string
-/**
- * Where the button leads: the id of a section, e.g. "contact".
- */
-section: string
-}
+button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
@@ -881,9 +840,9 @@ role: string
  */
 portrait?: string
 /**
- * A page about the person, opened by a click on the name, e.g. "https://www.linkedin.com/in/ana-souza". Leave it out for none.
+ * Where a click on the name leads: an address, or what any button can lead to, e.g. { "email": "ana@example.com" }. Leave it out for none.
  */
-link?: string
+link?: string | Destination
 /**
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */
@@ -1205,26 +1164,6 @@ links?: FooterLink[]
 hidden?: boolean
 }
 /**
- * A link in the last lines of the page, e.g. { "label": "footer.privacy", "address": "/privacy.pdf" }.
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "footerLink".
- */
-export interface FooterLink {
-/**
- * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "footer.privacy". The text has up to 60 characters.
- */
-label: string
-/**
- * An address that starts with https://, or a PDF in the folder public: the file public/privacy.pdf is written "/privacy.pdf".
- */
-address: string
-/**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
- */
-hidden?: boolean
-}
-/**
  * An office in Brazil and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -1313,6 +1252,72 @@ hours?: OpeningTime[]
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */
 hidden?: boolean
+}
+/**
+ * The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "emailSettings".
+ */
+export interface EmailSettings1 {
+/**
+ * From EmailJS, page Account › General, e.g. "aB3dE5fG7hJ9kL1mN". It is public by design; never put the private key here.
+ */
+publicKey: string
+/**
+ * From EmailJS, page Email Services, e.g. "service_ab12cd3".
+ */
+serviceId: string
+/**
+ * From EmailJS, page Email Templates, e.g. "template_xy98zw7".
+ */
+templateId: string
+/**
+ * Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.
+ */
+blockHeadless: boolean
+/**
+ * Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.
+ */
+blockList?: {
+/**
+ * The field of the form to look at, e.g. "contact".
+ */
+field: ("name" | "contact" | "message")
+/**
+ * The values to refuse, exactly as a visitor would type them, e.g. ["spam@example.com"].
+ * 
+ * @minItems 1
+ * 
+ * Items: One value to refuse, e.g. "spam@example.com".
+ */
+values: string[]
+}
+/**
+ * How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.
+ */
+rateLimit?: {
+/**
+ * A name for this limit, e.g. "contact".
+ */
+id: string
+/**
+ * The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.
+ */
+throttle: number
+}
+}
+/**
+ * The hCaptcha account that keeps robots away from the form, e.g. { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }.
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "captchaSettings".
+ */
+export interface CaptchaSettings1 {
+/**
+ * From hCaptcha, page Sites. It looks like "10000000-ffff-ffff-ffff-000000000001": that one is the test key, which protects nothing.
+ */
+siteKey: string
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema

@@ -62,18 +62,14 @@ export const referenceWordings = {
       'mostre um item ou oculte a seção: "hidden": true.',
     ],
   }),
-  'address-as-section': error<{ value: string; thing: Bilingual; leadsOut: boolean }>({
-    en: ({ value, thing, leadsOut }) => [
+  'address-as-section': error<{ value: string; thing: Bilingual }>({
+    en: ({ value, thing }) => [
       `${capital(thing.en)} takes the id of a section of the page, not an address: “${value}”.`,
-      leadsOut
-        ? 'rename it to “address”.'
-        : 'write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+      'rename it to “address”.',
     ],
-    br: ({ value, thing, leadsOut }) => [
+    br: ({ value, thing }) => [
       `Em ${thing.br} vai o id de uma seção da página, não um endereço: “${value}”.`,
-      leadsOut
-        ? 'troque o nome por “address”.'
-        : 'escreva o id de uma seção, p. ex. "contact". Links para fora da página podem ficar nos serviços, nos clientes, em “social” e no rodapé.',
+      'troque o nome por “address”.',
     ],
   }),
   'section-as-address': error<{ value: string }>({
@@ -107,21 +103,31 @@ export const referenceWordings = {
   'link-nowhere': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
       `${capital(thing.en)} leads nowhere.`,
-      'add "section": "contact" (the id of a section) or "address": "https://…".',
+      'add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
     ],
     br: ({ thing }) => [
       `${capital(thing.br)} não leva a lugar nenhum.`,
-      'acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".',
+      'acrescente um destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".',
     ],
   }),
   'link-two-ways': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
-      `${capital(thing.en)} leads to a section and to an address at once.`,
-      'keep "section" or "address", and delete the other.',
+      `${capital(thing.en)} leads to several places at once.`,
+      'keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
     ],
     br: ({ thing }) => [
-      `${capital(thing.br)} leva a uma seção e a um endereço ao mesmo tempo.`,
-      'deixe "section" ou "address" e apague o outro.',
+      `${capital(thing.br)} leva a vários lugares ao mesmo tempo.`,
+      'deixe um só entre "section", "address", "whatsapp", "phone" e "email" e apague os outros.',
+    ],
+  }),
+  'no-whatsapp': error<{ thing: Bilingual }>({
+    en: ({ thing }) => [
+      `${capital(thing.en)} opens WhatsApp, but the company has no number there.`,
+      'add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.',
+    ],
+    br: ({ thing }) => [
+      `${capital(thing.br)} abre o WhatsApp, mas a empresa não tem número lá.`,
+      'acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.',
     ],
   }),
   'unknown-entry': error<{

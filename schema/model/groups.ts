@@ -1,6 +1,6 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, Words } from './node.ts'
-import { flag, label, toSection } from './values.ts'
+import { flag } from './values.ts'
 import { inBoth, sentences, withExample } from './words.ts'
 
 /** What every entry of a list can say. */
@@ -34,45 +34,6 @@ export function list(node: ModelNode): ModelNode {
       br: 'Escreva uma lista entre colchetes: [ … ].',
     },
   }
-}
-
-interface SectionLinkNode {
-  title: Words
-  description: Words
-  /** A sentence behind the example. */
-  also?: Words
-  /** A button or a link; in Portuguese a masculine noun. */
-  called: Words
-  inSentence: Words
-  /** Of its words, in characters. */
-  max: number
-  example: string
-  /** The section in the example. */
-  section?: string
-}
-
-/** A button or a link to a section of the page. */
-export function sectionLink({
-  title,
-  description,
-  also,
-  called,
-  inSentence,
-  max,
-  example,
-  section = 'contact',
-}: SectionLinkNode): ModelNode {
-  const written = `{ "label": "${example}", "section": "${section}" }`
-  return group({
-    title,
-    description: sentences(withExample(description, written), also),
-    inSentence,
-    required: ['label', 'section'],
-    properties: {
-      label: label({ on: called, max, example }),
-      section: toSection(called),
-    },
-  })
 }
 
 interface ShowNode {

@@ -54,6 +54,7 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     required: node.required,
     properties: node.properties && recordIn(node.properties, language),
     allOf: node.allOf?.map(inside),
+    oneOf: node.oneOf?.map(inside),
     if: node.if && inside(node.if),
     then: node.then && inside(node.then),
     else: node.else && inside(node.else),

@@ -8,6 +8,7 @@ import { company, socialLink } from './company.ts'
 import { email } from './email.ts'
 import { group, list } from './groups.ts'
 import { header } from './header.ts'
+import { destination } from './links.ts'
 import type { ModelNode } from './node.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
@@ -38,6 +39,7 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   officeInBrazil,
   officeAbroad,
   socialLink,
+  destination,
   openingTime,
   emailSettings: email,
   captchaSettings: captcha,
@@ -45,6 +47,11 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
     sectionModels.flatMap((each) => Object.entries(each.definitions)),
   ),
   catalog,
+}
+
+/** A part of the content whose shape has a name of its own. */
+function as(name: string, { title = '', description = '' }: ModelNode): ModelNode {
+  return { title, description, $ref: `#/definitions/${name}` }
 }
 
 /** What a section needs is asked for where one is shown. */
@@ -105,8 +112,8 @@ export const model: ModelNode = group({
     services,
     clients,
     offices,
-    email: { $ref: '#/definitions/emailSettings' },
-    captcha: { $ref: '#/definitions/captchaSettings' },
+    email: as('emailSettings', email),
+    captcha: as('captchaSettings', captcha),
     catalogs,
   },
 })

@@ -41,6 +41,7 @@ export interface ModelNode extends Annotations {
   minProperties?: number
   maxProperties?: number
   allOf?: readonly ModelNode[]
+  oneOf?: readonly ModelNode[]
   if?: ModelNode
   then?: ModelNode
   else?: ModelNode

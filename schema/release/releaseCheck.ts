@@ -28,9 +28,10 @@ type ValueCode = {
     : never
 }[Finding['code']]
 
-function made(code: ValueCode): Rule {
+/** Made up, as at this place, or at another where the sample has the same. */
+function made(code: ValueCode, known?: string): Rule {
   return ({ place, value, span }, samples) =>
-    samples.at(place).has(value) || reservedHost.test(value)
+    samples.at(known ?? place).has(value) || reservedHost.test(value)
       ? finding(code, { value }, span)
       : undefined
 }
@@ -84,10 +85,6 @@ const rules = new Map<string, Rule>([
   ['company.name', made('sample-company')],
   ['company.legalName', made('sample-legal-name')],
   ['company.cnpj', made('sample-cnpj')],
-  ['company.email', made('sample-email')],
-  ['company.phone', made('sample-phone')],
-  ['company.secondPhone', made('sample-phone')],
-  ['company.whatsapp.number', made('sample-phone')],
   ['company.social.*.address', made('sample-social')],
   ['clients.*.name', clientName],
   ['offices.*.street', officeLine],
@@ -102,13 +99,18 @@ const texts = new Map<string, Rule>(
   languageList.map((language) => [`catalogs.${language}`, text(language)]),
 )
 
-/** Links out of the page, wherever the model has them. */
-const linkFormats: ReadonlySet<unknown> = new Set(['link', 'linkOrPdf'])
-const link = made('sample-link')
+/** Wherever the model has them: links out of the page, and ways to reach the company. */
+const ofFormat = new Map<unknown, Rule>([
+  ['link', made('sample-link')],
+  ['linkOrFile', made('sample-link')],
+  ['email', made('sample-email', 'company.email')],
+  ['phone', made('sample-phone', 'company.phone')],
+  ['whatsapp', made('sample-phone')],
+])
 
 function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefined {
   const known = rules.get(place) ?? texts.get(place.slice(0, -name.length - 1))
-  return known ?? (linkFormats.has(schemaAt(content, path)?.format) ? link : undefined)
+  return known ?? ofFormat.get(schemaAt(content, path)?.format)
 }
 
 /** Entries that are hidden change the positions of others, not the names of parts and texts. */

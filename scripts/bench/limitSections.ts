@@ -23,7 +23,7 @@ export function limitSection(
     return (
       `<section id="${section.id}" class="poster"><div class="wrap hero"><h1>${text(section.title)}</h1>${ornaments}` +
       `<p class="lead">${text(section.text)}</p><div><div class="row">${link(section.button, 'button')}` +
-      `${section.link ? `<a href="#${section.link.section}" class="more">${text(section.link.label)} ${own[0] ?? ''}</a>` : ''}</div>` +
+      `${section.link ? link(section.link, 'more', ` ${own[0] ?? ''}`) : ''}</div>` +
       `<p>${text(section.note)}</p><p>${text(sections.find((other): other is ClientsSection => other.type === 'clients')?.title)}<br>` +
       `<strong>${escapeHtml(
         clients

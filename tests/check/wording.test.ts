@@ -180,7 +180,6 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'address-as-section': {
     value: 'https://www.acme.com',
     thing: describeValue(content, ['services', 0, 'link', 'section']),
-    leadsOut: true,
   },
   'section-as-address': { value: 'contact' },
   'country-brazil': { thing: describeValue(content, ['offices', 0, 'country']) },
@@ -191,6 +190,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'link-nowhere': { thing: describeValue(content, ['services', 0, 'link']) },
   'link-two-ways': { thing: describeValue(content, ['services', 0, 'link']) },
+  'no-whatsapp': { thing: describeValue(content, ['header', 'button', 'whatsapp']) },
   'section-hidden': { id: 'contact', place: contact },
   'nothing-shown': { place: contact },
   'section-renamed': {
@@ -238,18 +238,19 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),
   'bad-link': value('javascript:alert(1)'),
-  'bad-footer-link': value('privacy'),
+  'bad-link-or-file': value('privacy'),
   'other-network': {
     value: 'https://www.instagram.com/acme',
     network: 'LinkedIn',
     host: 'linkedin.com',
   },
-  'pdf-missing': {
+  'document-missing': {
     file: 'public/privacy.pdf',
     right: undefined,
     near: '/privacidade.pdf',
   },
   'not-a-pdf': { file: 'public/privacy.pdf' },
+  'not-a-page': { file: 'public/privacy.html' },
   'bad-key': {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
@@ -698,7 +699,7 @@ test('values: what a reader is told', () => {
     error bad-link
       “javascript:alert(1)” cannot be used as a link. → write an address starting with https://
       “javascript:alert(1)” não pode ser usado como link. → escreva um endereço que comece com https://
-    error bad-footer-link
+    error bad-link-or-file
       “privacy” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".
       “privacy” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".
     error other-network

@@ -79,7 +79,9 @@ for (const { folder, language } of firms) {
       await wake(page)
       await fillIn(page)
       await captcha(page).click()
-      await page.getByRole('button', { name: catalog['form.send'] ?? '', exact: true }).click()
+      await page
+        .getByRole('button', { name: catalog['form.send'] ?? '', exact: true })
+        .click()
       await expect(
         page.getByRole('heading', { name: catalog['form.success.title'] ?? '' }),
       ).toBeVisible()

@@ -135,19 +135,6 @@ export function badIds(): Mistake[] {
   })
 }
 
-export function clientCounts(): Mistake[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const text = without(['clients', index])
-    return {
-      where: `client ${index + 1} deleted`,
-      text,
-      lines: lineOfPath(text, ['clients']),
-      names: '12',
-      mendable: false,
-    }
-  })
-}
-
 function accented(letter: string): string {
   return `${letter}\u0301`.normalize('NFC')
 }
