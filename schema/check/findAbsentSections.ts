@@ -87,14 +87,29 @@ function unknownSection(
 /** Such as https://acme.com and www.acme.com/jobs; an id has no dots. */
 const isAddress = (id: string) => /^[\w-]+\.[\w-]|:\/\//.test(id)
 
-function addressAsSection(document: Document, path: Path): Finding[] {
+function addressAsSection(
+  document: Document,
+  id: string,
+  path: Path,
+  sections: List,
+): Finding[] {
   // One that leads two ways is told as that.
   if (document.valueAt([...path.slice(0, -1), 'address']) !== undefined) return []
-  const value = excerpt(document.valueAt(path))
+  const value = excerpt(id)
   const thing = describeValue(document.value, path)
+  // As copied from the browser, with the section behind the page.
+  const right = id.slice(id.lastIndexOf('#') + 1)
+  if (sections.ids.has(right)) {
+    const span = document.valueSpan(path)
+    const edit = { ...span, text: JSON.stringify(right) }
+    return [finding('address-as-section', { value, thing, right }, span, edit)]
+  }
   const key = document.keySpan(path)
   return [
-    finding('address-as-section', { value, thing }, key, { ...key, text: '"address"' }),
+    finding('address-as-section', { value, thing, right: undefined }, key, {
+      ...key,
+      text: '"address"',
+    }),
   ]
 }
 
@@ -111,7 +126,9 @@ export function findAbsentSections(
     .slice(0, maxFindings)
     .flatMap(([id, paths]) =>
       isAddress(id)
-        ? paths.slice(0, maxChoices).flatMap((path) => addressAsSection(document, path))
+        ? paths
+            .slice(0, maxChoices)
+            .flatMap((path) => addressAsSection(document, id, path, sections))
         : (renamedSection(document, id, paths, links, sections) ??
           unknownSection(document, id, paths, sections)),
     )

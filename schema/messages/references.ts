@@ -62,14 +62,19 @@ export const referenceWordings = {
       'mostre um item ou oculte a seção: "hidden": true.',
     ],
   }),
-  'address-as-section': error<{ value: string; thing: Bilingual }>({
-    en: ({ value, thing }) => [
+  'address-as-section': error<{
+    value: string
+    thing: Bilingual
+    /** The section that the address leads to. */
+    right: string | undefined
+  }>({
+    en: ({ value, thing, right }) => [
       `${capital(thing.en)} takes the id of a section of the page, not an address: “${value}”.`,
-      'rename it to “address”.',
+      right === undefined ? 'rename it to “address”.' : `write "${right}".`,
     ],
-    br: ({ value, thing }) => [
+    br: ({ value, thing, right }) => [
       `Em ${thing.br} vai o id de uma seção da página, não um endereço: “${value}”.`,
-      'troque o nome por “address”.',
+      right === undefined ? 'troque o nome por “address”.' : `escreva "${right}".`,
     ],
   }),
   'section-as-address': error<{ value: string }>({

@@ -85,6 +85,10 @@ const rules = new Map<string, Rule>([
   ['company.name', made('sample-company')],
   ['company.legalName', made('sample-legal-name')],
   ['company.cnpj', made('sample-cnpj')],
+  ['company.email', made('sample-email')],
+  ['company.phone', made('sample-phone')],
+  ['company.secondPhone', made('sample-phone')],
+  ['company.whatsapp.number', made('sample-phone')],
   ['company.social.*.address', made('sample-social')],
   ['clients.*.name', clientName],
   ['offices.*.street', officeLine],
@@ -99,13 +103,12 @@ const texts = new Map<string, Rule>(
   languageList.map((language) => [`catalogs.${language}`, text(language)]),
 )
 
-/** Wherever the model has them: links out of the page, and ways to reach the company. */
+/** Wherever else the model has them: links out of the page, and ways to reach the company. */
 const ofFormat = new Map<unknown, Rule>([
   ['link', made('sample-link')],
   ['linkOrFile', made('sample-link')],
   ['email', made('sample-email', 'company.email')],
   ['phone', made('sample-phone', 'company.phone')],
-  ['whatsapp', made('sample-phone')],
 ])
 
 function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefined {
