@@ -101,6 +101,7 @@ test('a group lists what stands in it and what can be added, a list its entries'
     { key: 'name', isPresent: true, isRequired: true },
     { key: 'logo', isPresent: true, isRequired: true },
     { key: 'website', isPresent: false, isRequired: false },
+    { key: 'hidden', isPresent: false, isRequired: false },
   ])
   expect(fieldAt(content, ['clients'])?.children).toHaveLength(12)
   const texts = fieldAt(content, ['catalogs', 'en'])?.children.map(({ key }) => key)

@@ -17,6 +17,7 @@ test('the list of what is still the sample’s reads as one to work off', () => 
       social: [{ address: 'https://www.linkedin.com/company/example' }],
       mark: '/mark.svg',
     },
+    sections: [{ type: 'clients' }, { type: 'contact' }],
     clients: [{ id: 'own', name: 'Own', logo: '/logos/aroeva.svg' }, { name: 'Ipezal' }],
     offices: [{ city: 'Brasília', street: 'SCS Quadra 99, Bloco Z, Sala 901' }],
     email: {

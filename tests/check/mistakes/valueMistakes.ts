@@ -5,7 +5,6 @@ import {
   slip,
   stringsOutsideCatalogs,
   valueAt,
-  without,
   withValue,
   type Mistake,
 } from './mistake.ts'
