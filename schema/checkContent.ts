@@ -3,6 +3,7 @@ import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findFiles, type PublicFiles } from './check/findFiles.ts'
+import { findHidden } from './check/findHidden.ts'
 import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findLanguages } from './check/findLanguages.ts'
@@ -16,6 +17,7 @@ import { findRepeats } from './check/findRepeats.ts'
 import { findRefused, findShape, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
+import { findWhatsapp } from './check/findWhatsapp.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -95,6 +97,7 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
 /** What needs nothing but the document. */
 const finders = [
   findDefaultLanguage,
+  findHidden,
   findOwnIds,
   findOrder,
   findRepeats,
@@ -104,6 +107,7 @@ const finders = [
   findColors,
   findOddNames,
   findUnshowable,
+  findWhatsapp,
 ]
 
 /** A thing that is moved to its place may hold another that is in the wrong one: so often the content is looked at anew. */

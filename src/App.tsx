@@ -2,6 +2,7 @@ import { Fragment, memo, useLayoutEffect } from 'react'
 
 import type { Language } from '../schema/languages.ts'
 import type { PageContent } from '../schema/pageContent.ts'
+import { WhatsappProvider } from './components/ContentLink.tsx'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
@@ -24,7 +25,9 @@ export function App({ content, language, year, onShown }: AppProps) {
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onShown && <Shown onShown={onShown} />}
         <DrawingsProvider value={content.drawings}>
-          <Page content={content} year={year} />
+          <WhatsappProvider value={content.site.company.whatsapp?.number ?? ''}>
+            <Page content={content} year={year} />
+          </WhatsappProvider>
         </DrawingsProvider>
       </LanguageProvider>
     </Theme>

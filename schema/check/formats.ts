@@ -93,19 +93,22 @@ function rightLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
-/** A PDF in the folder public, as it is written here: "/privacy.pdf". */
-export function isPdfPath(value: string): boolean {
-  return /^\/[^\s/][^\s]*\.pdf$/.test(value)
+/** The build writes them. */
+const madePages = ['/index.html', '/404.html']
+
+/** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
+export function isFilePath(value: string): boolean {
+  return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !madePages.includes(value)
 }
 
-export function isLinkOrPdf(value: string): boolean {
-  return isLink(value) || isPdfPath(value)
+export function isLinkOrFile(value: string): boolean {
+  return isLink(value) || isFilePath(value)
 }
 
-function rightLinkOrPdf(value: string): string | undefined {
-  if (!/\.pdf$/i.test(value) || value.includes('://')) return rightLink(value)
-  const right = tidied(value).replace(/\.pdf$/i, '.pdf')
-  return isPdfPath(right) ? right : undefined
+function rightLinkOrFile(value: string): string | undefined {
+  if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return rightLink(value)
+  const right = tidied(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
+  return isFilePath(right) ? right : undefined
 }
 
 function rightEmail(value: string): string | undefined {
@@ -187,7 +190,7 @@ export const repairs = {
   'bad-phone': rightPhone,
   'bad-whatsapp': rightWhatsapp,
   'bad-link': rightLink,
-  'bad-footer-link': rightLinkOrPdf,
+  'bad-link-or-file': rightLinkOrFile,
   'bad-email': rightEmail,
   'bad-address': rightAddress,
   'bad-color': rightColor,

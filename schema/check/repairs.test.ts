@@ -128,7 +128,7 @@ test.each([
   ['a.pdfx', 'https://a.pdfx'],
   ['\\docs\\a.pdf', '/docs/a.pdf'],
 ])('the link of the footer %j is mended to %j', (written, right) => {
-  expect(repairs['bad-footer-link'](written)).toBe(right)
+  expect(repairs['bad-link-or-file'](written)).toBe(right)
 })
 
 test.each([

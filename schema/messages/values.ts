@@ -214,19 +214,19 @@ export const valueWordings = {
       writeBr(data, 'escreva um endereço que comece com https://'),
     ],
   }),
-  'bad-footer-link': error<Value>({
+  'bad-link-or-file': error<Value>({
     en: (data) => [
-      `“${data.value}” is neither an address nor a PDF in the folder public.`,
+      `“${data.value}” is neither an address nor a document in the folder public.`,
       writeEn(
         data,
-        'write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
+        'write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é um endereço nem um PDF da pasta public.`,
+      `“${data.value}” não é um endereço nem um documento da pasta public.`,
       writeBr(
         data,
-        'escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".',
+        'escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".',
       ),
     ],
   }),

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
@@ -32,7 +33,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         if (!textOf && !type) return next()
         const { result } = checkContentFile(contentFile)
         if (!result.ok) return next()
-        const { content } = result
+        const content = contentOnPage(result.content)
         if (textOf) return response.end(textOf(content, headTexts(content)))
         return void sendPicture(content, name)
 
@@ -60,7 +61,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         if (!result.ok) return shell
         return renderDocument({
           shell,
-          content: result.content,
+          content: contentOnPage(result.content),
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,

@@ -1,6 +1,7 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { pageContent } from '../../../schema/pageContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
 import { shownPath } from '../../check/paths.ts'
@@ -23,8 +24,9 @@ async function moduleOf(
   base: string,
 ): Promise<string | undefined> {
   if (!result.ok) return undefined
-  const pictures = await pagePictures(result.content, contentFile, base)
-  return `export const content = ${JSON.stringify(pageContent(result.content, base, pictures))}`
+  const content = contentOnPage(result.content)
+  const pictures = await pagePictures(content, contentFile, base)
+  return `export const content = ${JSON.stringify(pageContent(content, base, pictures))}`
 }
 
 /** Problems as Vite shows errors. Without a stack: it would lead to our code, not to the mistake. */

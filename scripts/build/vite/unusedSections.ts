@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { sectionTypes } from '../../../schema/model/model.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 
 /** The components of the types of section that a content does not use: "cases" is shown by Cases.tsx. */
@@ -10,10 +11,15 @@ export function unusedComponents(contentFile: string): string[] {
   const { result } = checkContentFile(contentFile)
   // Content with problems is reported by the plugin that serves it.
   if (!result.ok) return []
-  const used = new Set<string>(result.content.sections.map(({ type }) => type))
+  const { sections } = contentOnPage(result.content)
+  const used = new Set<string>(sections.map(({ type }) => type))
+  const hasForm = sections.some(
+    ({ type, ...rest }) => type === 'contact' && !('form' in rest && rest.form === false),
+  )
   return sectionTypes
     .filter((type) => !used.has(type))
     .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
+    .concat(hasForm ? [] : 'ContactForm')
 }
 
 const prefix = '\0unused-section:'
