@@ -11,7 +11,8 @@ export function findOrder(document: Document): Finding[] {
     isRecord(section) ? section['type'] : undefined,
   )
   // One that is written wrong may be the one that seems to be missing.
-  if (!types.every((type) => sectionTypes.includes(String(type)))) return []
+  if (!types.every((type) => typeof type === 'string' && sectionTypes.includes(type)))
+    return []
   const findings: Finding[] = []
   if (!types.includes('hero'))
     findings.push(finding('no-hero', {}, document.keySpan(['sections'])))
