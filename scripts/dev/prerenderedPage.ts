@@ -13,6 +13,7 @@ import { checkContentFile } from '../check/contentFile.ts'
 const pictureTypes = new Map([
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
   ['.ico', 'image/x-icon'],
   ['.avif', 'image/avif'],
   ['.webp', 'image/webp'],
