@@ -268,6 +268,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     fix: { en: 'write plain words.', br: 'escreva só as palavras.' },
   },
   'spaces-around': { thing: city, right: 'Brasília' },
+  'hidden-signs': { thing: city, right: 'Brasília' },
   'copied-entry': {
     here: describeLocation(content, ['services', 2]),
     there: describeLocation(content, ['services', 0]),
@@ -874,6 +875,9 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning spaces-around
       “city” of office 1 (Brasília) has a space before or behind it. → write "Brasília"
       Em “city” do escritório 1 (Brasília) há um espaço antes ou depois. → escreva "Brasília"
+    warning hidden-signs
+      “city” of office 1 (Brasília) has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them. → write “Brasília” with plain spaces; the page itself keeps words together that belong together.
+      “city” do escritório 1 (Brasília) tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra. → escreva “Brasília” com espaços comuns; a própria página mantém juntas as palavras que não se separam.
     warning copied-entry
       Service 3 (consulting) says the same as service 1 (cloud): nothing but the id is different. → write what is its own, or delete one of the two.
       O serviço 3 (consulting) diz o mesmo que o serviço 1 (cloud): só o id é diferente. → escreva aqui o que é só deste item, ou apague um dos dois.

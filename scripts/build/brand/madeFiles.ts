@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { holdSpaces } from '../../../schema/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { publicFolder } from '../../check/paths.ts'
@@ -28,7 +29,7 @@ export async function madeFiles(
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
-        headline: headlineOf(content, language),
+        headline: holdSpaces(headlineOf(content, language)),
         host: new URL(content.site.address).host,
         picture: await sharePicture(content, contentFile, brand.palette.light),
       }),
