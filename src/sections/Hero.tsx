@@ -185,7 +185,7 @@ const floor = {
   '& > div': { mt: { xs: -4, md: 0 } },
   '& > div > * + *': { mt: 2 },
   // While its parts arrive they would push each other up.
-  'main > :first-child:not(:has(+ *)) > &': { visibility: 'hidden' },
+  'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
 } as const
 
 // Its words stand at the margin and near their neighbours: border and a thumb's height do not count.

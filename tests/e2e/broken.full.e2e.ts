@@ -146,7 +146,7 @@ for (const language of bothLanguages) {
       await page.evaluate((chosen) => {
         document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
       }, other)
-      await expect.poll(() => form?.evaluate((each) => each.isConnected)).toBe(false)
+      await expect.poll(() => form.evaluate((each) => each.isConnected)).toBe(false)
       await expectTyped(page, phone)
       await expect(field(page, 'message')).toBeFocused()
       await flag(page, language).click()
@@ -266,7 +266,7 @@ for (const language of bothLanguages) {
     ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
     'Array.prototype.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
     'addEventListener of a media query': () => {
-      const { matchMedia } = window
+      const matchMedia = window.matchMedia.bind(window)
       window.matchMedia = (query) =>
         new Proxy(matchMedia(query), {
           get: (target, name) =>

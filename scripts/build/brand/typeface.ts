@@ -140,7 +140,7 @@ const latin = String.fromCodePoint(
 /** A typeface with all its letters, for words that are still being written, and the style sheet to lie beside it. */
 export async function wholeFont(name: keyof typeof typefaces) {
   const source = sources[name]
-  const font = packageFile(source, `files/${source.file}.woff2`)
+  const font = readFileSync(fileURLToPath(source.font))
   return {
     font: await cutFont(font, latin, source.axes),
     css: fontFaces(`${name}.woff2`, name),
