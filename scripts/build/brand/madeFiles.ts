@@ -23,7 +23,7 @@ export async function madeFiles(
   content: SiteContent,
   contentFile: string,
 ): Promise<Map<string, Make>> {
-  const brand = brandOf(content, contentFile)
+  const brand = await brandOf(content, contentFile)
   const files = iconMakers(brand)
   for (const language of content.site.shareImage ? [] : languagesOf(content)) {
     files.set(madeShareImage(language), async () =>
