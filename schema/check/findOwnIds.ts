@@ -24,7 +24,9 @@ export function findOwnIds(document: Document): Finding[] {
   const ids = (Array.isArray(sections) ? sections : []).map((section: unknown) =>
     isRecord(section) ? section['id'] : undefined,
   )
-  const titles = new Set(ids.map((id) => `${String(id)}-title`))
+  const titles = new Set(
+    ids.flatMap((id) => (typeof id === 'string' ? [`${id}-title`] : [])),
+  )
   return ids.flatMap((id, index) => {
     if (typeof id !== 'string' || !(ownIds.has(id) || titles.has(id))) return []
     const span = document.valueSpan(['sections', index, 'id'])

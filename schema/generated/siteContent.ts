@@ -55,7 +55,7 @@ company: {
  */
 name: string
 /**
- * The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be. The file public/mark.svg is written "/mark.svg". Leave it out, and the name stands alone.
+ * The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be, or a PNG, which stands as it is. The file public/mark.svg is written "/mark.svg". Leave it out, and the name stands alone.
  */
 mark?: string
 /**
