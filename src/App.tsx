@@ -4,6 +4,7 @@ import type { Language } from '../schema/languages.ts'
 import type { PageContent } from '../schema/pageContent.ts'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
+import { Notice } from './components/Notice.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import { Section } from './sections/Section.tsx'
@@ -47,6 +48,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
   return (
     <>
       <SkipLink />
+      {site.notice && <Notice notice={site.notice} />}
       <Header company={site.company} mark={mark} header={site.header} />
       <main id="content" tabIndex={-1}>
         {sections.map((section) => (

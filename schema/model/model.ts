@@ -9,6 +9,7 @@ import { email } from './email.ts'
 import { group, list } from './groups.ts'
 import { header } from './header.ts'
 import type { ModelNode } from './node.ts'
+import { notice } from './notice.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
 import { sectionNode } from './sections/section.ts'
@@ -76,6 +77,7 @@ export const model: ModelNode = group({
     }),
     site,
     company,
+    notice,
     header,
     sections: list({
       title: { en: 'Sections', br: 'Seções' },
