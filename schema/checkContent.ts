@@ -9,6 +9,7 @@ import { finding, maxProblems, toProblems, type Finding } from './check/finding.
 import { findLanguages } from './check/findLanguages.ts'
 import { findMisplaced } from './check/findMisplaced.ts'
 import { findNetworks } from './check/findNetworks.ts'
+import { findNotice } from './check/findNotice.ts'
 import { findNumbers } from './check/findNumbers.ts'
 import { findOddNames } from './check/findOddNames.ts'
 import { findOrder } from './check/findOrder.ts'
@@ -46,6 +47,8 @@ export interface CheckOptions {
   files?: PublicFiles
   /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
   sample?: string
+  /** The day, as "2026-12-24": without it nothing is told to be over. */
+  today?: string
 }
 
 /** Of a content file. A hundred times the sample has two. */
@@ -143,7 +146,7 @@ function findInDocument(
 function findInPlace(
   document: Document,
   errors: readonly SchemaError[],
-  { files, sample }: CheckOptions,
+  { files, sample, today }: CheckOptions,
 ): Finding[] {
   const { value } = document
   const shape = findShape(document, errors)
@@ -155,6 +158,7 @@ function findInPlace(
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
     finders.flatMap((find) => find(document)),
+    findNotice(document, today),
     findFiles(document, files),
     findDocuments(document, files),
     sample ? releaseCheck(document.text, sample, files) : [],

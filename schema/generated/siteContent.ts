@@ -108,6 +108,27 @@ text: string
 social?: SocialLink[]
 }
 /**
+ * A line above the header, shown from one day until another and then gone by itself; leave it out for none, e.g. { "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }.
+ */
+notice?: {
+/**
+ * What there is to know, in one sentence: “Closed from 24 December to 1 January.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.text". The text has up to 140 characters.
+ */
+text: string
+/**
+ * The first day on which it is shown, as year, month and day, e.g. "2026-12-18".
+ */
+from: string
+/**
+ * The last day on which it is shown, by the visitor’s own calendar, e.g. "2027-01-01".
+ */
+until: string
+/**
+ * What a screen reader says of the × that closes the notice for this visitor. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.close". The text has up to 40 characters.
+ */
+close: string
+}
+/**
  * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.
  */
 header: {

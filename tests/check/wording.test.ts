@@ -235,6 +235,9 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'cnpj-digits': value('11.222.333/0001-82'),
   'bad-cep': value('7000-000'),
   'bad-time': value('8 in the morning'),
+  'bad-day': value('24/12'),
+  'notice-ends-early': { from: '2026-12-24', until: '2026-01-01' },
+  'notice-over': { until: '2026-01-01' },
   'bad-phone': value('3555-0100'),
   'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),
@@ -697,6 +700,15 @@ test('values: what a reader is told', () => {
     error bad-time
       “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
       “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
+    error bad-day
+      “24/12” is not a day as it is written here. → write year, month and day of the calendar, e.g. "2026-12-24".
+      “24/12” não é um dia como se escreve aqui. → escreva ano, mês e dia do calendário, p. ex. "2026-12-24".
+    error notice-ends-early
+      The notice ends on 2026-01-01, before it begins on 2026-12-24: nobody would see it. → correct one of the two days.
+      O aviso termina em 2026-01-01, antes de começar em 2026-12-24: ninguém o veria. → corrija um dos dois dias.
+    warning notice-over
+      The notice ended on 2026-01-01: no visitor sees it any more. → correct the day, or delete the notice with its texts.
+      O aviso terminou em 2026-01-01: nenhum visitante o vê mais. → corrija o dia ou apague o aviso, com os textos dele.
     error bad-cep
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
