@@ -156,7 +156,7 @@ for (const language of bothLanguages) {
       })
       const form = await page.locator('form').elementHandle()
       release()
-      await expect.poll(() => form?.evaluate((each) => each.isConnected)).toBe(false)
+      await expect.poll(() => form.evaluate((each) => each.isConnected)).toBe(false)
       await expectTyped(page, phone)
       await expect(field(page, 'message')).toBeFocused()
       expect(await selectionOf(page, 'message')).toEqual([1, 3])
@@ -292,7 +292,7 @@ for (const language of bothLanguages) {
     ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
     'Array.prototype.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
     'addEventListener of a media query': () => {
-      const { matchMedia } = window
+      const matchMedia = window.matchMedia.bind(window)
       window.matchMedia = (query) =>
         new Proxy(matchMedia(query), {
           get: (target, name) =>
