@@ -1,6 +1,8 @@
 /** Whatever happens on the way of a message, one is sent or the form stays as it was. */
 import type { Page, Route } from '@playwright/test'
 
+import { captchaService } from '../../schema/captchaService.ts'
+import { mailService } from '../../schema/mailService.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import { longestText } from '../../src/contact/useTextLength.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
@@ -23,8 +25,8 @@ import { failRequests, goOffline, holdAnswers, holdScripts } from './network.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 
-const service = 'https://api.emailjs.com/**'
-const captchaScript = 'https://js.hcaptcha.com/**'
+const service = `${mailService.endpoint}**`
+const captchaScript = `${captchaService.script}**`
 const scripts = /\/assets\/.*\.js/
 
 /** Contacts that the stand-in answers with a status, and one with a network that is gone. */
