@@ -1378,6 +1378,10 @@ export interface Catalog {
  */
 "form.messageRequired"?: string
 /**
+ * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most, e.g. "{length} of {limit} characters. A longer message cannot be delivered." (en), "{length} de {limit} caracteres. Uma mensagem mais longa não pode ser entregue." (br). Up to 120 characters.
+ */
+"form.length"?: string
+/**
  * The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.
  */
 "form.send"?: string
@@ -1479,6 +1483,7 @@ export type CodeMessageId =
   | 'form.nameRequired'
   | 'form.contactRequired'
   | 'form.messageRequired'
+  | 'form.length'
   | 'form.send'
   | 'form.sending'
   | 'form.sendingNote'

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 
 import { build } from 'vite'
 
+import { buildTarget } from './browsers.ts'
+
 /** Compiles a file of src/boot into one classic script for the head, the same for every content. */
 export async function compileInline(name: 'boot' | 'notice'): Promise<string> {
   const result = await build({
@@ -10,7 +12,7 @@ export async function compileInline(name: 'boot' | 'notice'): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      target: 'es2022',
+      target: buildTarget,
       lib: {
         entry: resolve(import.meta.dirname, `../../src/boot/${name}.ts`),
         formats: ['iife'],
