@@ -10,6 +10,7 @@ import { pageStyles } from '../../pageStyles.ts'
 import { themeOf } from '../../theme.ts'
 import type { SchemeName } from './frame.ts'
 import { schemeCache } from './schemeCache.ts'
+import { useTypeface } from './useTypeface.ts'
 
 interface PreviewPageProps {
   content: PageContent
@@ -34,6 +35,7 @@ interface PageInCacheProps {
 export function PageInCache({ content, language, cache }: PageInCacheProps) {
   const { palette, motif, site } = content
   const { typeface = 'plain' } = site.site
+  useTypeface(typeface)
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette, typeface)
     return [theme.generateStyleSheets(), pageStyles(theme, motif.edge)]
@@ -44,9 +46,6 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
   useEffect(() => setLanguage.current?.(language), [language])
   return (
     <CacheProvider value={cache}>
-      {typeface !== 'system' && (
-        <link rel="stylesheet" href={`typefaces/${typeface}.css`} />
-      )}
       {variables.map((sheet, index) => (
         // A list that never changes its order.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
