@@ -2,7 +2,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import type { UserConfig } from 'vite'
+
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
@@ -14,6 +17,7 @@ import { bundle, loadServer } from './bundle.ts'
 import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
+import { askForLaterStyles, laterStylesAt, pageStyleSheets } from './pageStyleSheets.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
@@ -29,14 +33,17 @@ export type BuildResult =
   | { ok: false; because: 'page'; sentence: string }
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
-  const server = await loadServer(buildConfig(contentFile))
-  const classNames = classNamesOf(content, server)
   const config = buildConfig(contentFile)
+  const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
+  const server = await loadServer({ ...config, define: defined(askForLaterStyles) })
+  const classNames = classNamesOf(content, server)
+  const styles = pageStyleSheets(content, server, classNames)
+  const define = defined(laterStylesAt(styles, content))
   const plugins = [config.plugins, shortClassNames(classNames)]
   // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
   const license = { fileName: 'licences.txt' }
   const build = { ...config.build, outDir, license }
-  const scripts = await bundle({ ...config, plugins, build })
+  const scripts = await bundle({ ...config, define, plugins, build })
   // Icons come as data, which Vite does not see.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
   const ofFont = headingFont(content, '')?.licence ?? ''
@@ -48,23 +55,26 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
     application: scripts.map((script) => basePath(content) + script),
     isProduction: true,
     classNames,
+    styles,
   })
+  if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
   return html
 }
 
 /** Files for hosts and search engines; the last step, since the compressed files are made of all others. */
 async function writeCompanions(
-  content: SiteContent,
+  whole: SiteContent,
   contentFile: string,
   outDir: string,
 ): Promise<BuildResult> {
+  const content = contentOnPage(whole)
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
   write(notFoundFile, withOwnPagePolicy(notFoundHtml(content)))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
-  removeOriginals(content, outDir)
+  removeOriginals(whole, outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   addPolicies(outDir, result.built.files.filter(isOwnPage))
@@ -88,7 +98,7 @@ export async function buildSite(
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return { ok: false, because: 'content', checked }
   const { content } = checked.result
-  const html = await writeDocument(content, contentFile, outDir)
+  const html = await writeDocument(contentOnPage(content), contentFile, outDir)
   const styles = checkNoInlineStyles(html)
   if (!styles.ok) return { ok: false, because: 'page', sentence: styles.sentence }
   return writeCompanions(content, contentFile, outDir)

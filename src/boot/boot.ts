@@ -1,7 +1,7 @@
 /**
  * The inline script of the document: everything that must happen before, or without, the application.
  * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
- * application at the visitor's first event. Built as one script for the head (scripts/build/compileBoot.ts).
+ * application at the visitor's first event. Built as one script for the head (scripts/build/compileInline.ts).
  */
 import type { Language } from '../../schema/languages.ts'
 import { fetchScript } from '../fetchScript.ts'
@@ -121,7 +121,9 @@ function onChoice(event: Event): void {
   state.wanted = language
   storeLanguage(language)
   const flag = document.querySelector<HTMLElement>(`#root [data-language=${language}]`)
-  if (offer) flag?.focus({ preventScroll: true })
+  // The focus was on the offer, which is gone; from where the visitor is in the page it is not taken.
+  if (offer && !document.activeElement?.closest('#root'))
+    flag?.focus({ preventScroll: true })
   if (state.phase === 'awake') state.setLanguage(language)
   // The press is painted first: a slow phone answers at once, and switches in the next breath.
   else afterFrame(showWanted)

@@ -8,6 +8,7 @@ import type { HeadlineRoom } from '../../schema/look/headline.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { Air } from '../components/Air.tsx'
 import { brightButton, button } from '../components/button.ts'
+import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { buildingPaints, Scene } from '../components/Scene.tsx'
@@ -66,14 +67,14 @@ export function Hero({ section, content, first, children }: HeroProps) {
         <Typography variant="subtitle1">{text(section.text)}</Typography>
         <div>
           <Box sx={actions}>
-            <Box component="a" href={`#${section.button.section}`} sx={brightButton}>
+            <ContentLink to={section.button} sx={brightButton}>
               {text(section.button.label)}
-            </Box>
+            </ContentLink>
             {section.link && (
-              <Box component="a" href={`#${section.link.section}`} sx={quiet}>
+              <ContentLink to={section.link} sx={quiet}>
                 <span>{text(section.link.label)}</span>
                 <Icon name="arrow" />
-              </Box>
+              </ContentLink>
             )}
           </Box>
           {section.note && <Typography variant="body2">{text(section.note)}</Typography>}
@@ -108,7 +109,7 @@ const sky = {
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  pt: 'clamp(1rem, 10svh, 8rem)',
+  pt: 'clamp(1rem, 8svh, 8rem)',
   backgroundImage:
     'linear-gradient(var(--mui-palette-brand-panel), var(--mui-palette-brand-sky) 45%, var(--mui-palette-brand-horizon))',
   [night]: {
@@ -153,7 +154,7 @@ const place = {
   width: '1px',
   ml: edge,
   // Takes what the words leave of the window.
-  flex: '1 0 clamp(6rem, 100svh - 33rem, 13rem)',
+  flex: '1 0 clamp(6rem, 100svh - 33rem, 12.5rem)',
   height: 0,
   // The one gesture of the page: the sun comes up, once. As a transform it would be a layer of its own, and at once it
   // would compete with the first view for the processor.
@@ -184,6 +185,8 @@ const floor = {
   '& > p': { gridColumn: { md: 'span 2' }, maxWidth: '40em' },
   '& > div': { mt: { xs: -4, md: 0 } },
   '& > div > * + *': { mt: 2 },
+  // While its parts arrive they would push each other up.
+  'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
 } as const
 
 // Its words stand at the margin and near their neighbours: border and a thumb's height do not count.

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '../../../schema/languages.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { App } from '../../App.tsx'
-import { pageStyles } from '../../pageStyles.ts'
+import { edgeStyles, pageStyles } from '../../pageStyles.ts'
 import { themeOf } from '../../theme.ts'
 import type { SchemeName } from './frame.ts'
 import { schemeCache } from './schemeCache.ts'
@@ -33,13 +33,17 @@ interface PageInCacheProps {
 
 /** The page of visitors, with the styles that the build puts into its document. */
 export function PageInCache({ content, language, cache }: PageInCacheProps) {
-  const { palette, motif, site } = content
+  const { palette, site } = content
+  const { edge } = content.motif
   const { typeface = 'plain' } = site.site
   useTypeface(typeface)
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette, typeface)
-    return [theme.generateStyleSheets(), pageStyles(theme, motif.edge)]
-  }, [palette, typeface, motif.edge])
+    return [
+      theme.generateStyleSheets(),
+      { ...pageStyles(theme), ...(edge && edgeStyles(edge)) },
+    ]
+  }, [palette, typeface, edge])
   // The page keeps its language by itself: it is told of a change, and keeps its state.
   const setLanguage = useRef<(language: Language) => void>(null)
   const [first] = useState(language)
