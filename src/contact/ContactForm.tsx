@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, type ReactNode } from 'react'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type {
+  CaptchaSettings,
+  EmailSettings,
+} from '../../schema/generated/siteContent.ts'
 import { solidButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
@@ -19,8 +22,8 @@ import { useSubmit } from './useSubmit.ts'
 import { useTextLength } from './useTextLength.ts'
 
 interface ContactFormProps {
-  email: SiteContent['email']
-  captcha: SiteContent['captcha']
+  email: EmailSettings
+  captcha: CaptchaSettings
   /** Other ways to get in touch, shown where the form cannot work. */
   children?: ReactNode
 }

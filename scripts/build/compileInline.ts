@@ -4,8 +4,8 @@ import { build } from 'vite'
 
 import { buildTarget } from './browsers.ts'
 
-/** Compiles src/boot/boot.ts into one classic script for the head, the same for every content. */
-export async function compileBoot(): Promise<string> {
+/** Compiles a file of src/boot into one classic script for the head, the same for every content. */
+export async function compileInline(name: 'boot' | 'notice'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -14,14 +14,14 @@ export async function compileBoot(): Promise<string> {
       modulePreload: false,
       target: buildTarget,
       lib: {
-        entry: resolve(import.meta.dirname, '../../src/boot/boot.ts'),
+        entry: resolve(import.meta.dirname, `../../src/boot/${name}.ts`),
         formats: ['iife'],
-        name: 'bootScript',
+        name: `${name}Script`,
       },
     },
   })
   for (const output of Array.isArray(result) ? result : [result]) {
     if ('output' in output) return output.output[0].code.trim()
   }
-  throw new Error('Failed to compile src/boot/boot.ts: no output.')
+  throw new Error(`Failed to compile src/boot/${name}.ts: no output.`)
 }
