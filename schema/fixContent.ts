@@ -1,15 +1,17 @@
+import type { ProblemCode } from './check/finding.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
 import { wordGuard } from './fix/wordGuard.ts'
+import { misplacedWordings } from './messages/misplaced.ts'
 import type { Problem, Span } from './problem.ts'
 import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
   /** The file as it should be; the very text that was given where nothing can be mended. */
   text: string
-  /** The problems that are gone, as they were told. */
+  /** The problems that are gone. */
   mended: Problem[]
   /** What is left for a person to mend. */
   result: CheckResult
@@ -25,23 +27,36 @@ interface State {
 }
 
 /** While the syntax is broken nothing else is seen, so that counts before everything; an error counts more than any warnings. */
-function badness({ text, result: { problems } }: State): number {
+function faultWeight({ text, result: { problems } }: State): number {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return (isJson(text) ? 0 : 1e12) + errors * 1e6 + problems.length
 }
 
 function isBetter(one: State, other: State): boolean {
-  return badness(one) < badness(other)
+  return faultWeight(one) < faultWeight(other)
 }
 
 /** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
-const signsOfLoss =
-  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing)$/
-/** What stands in the wrong place is moved by a person, and nothing else is done to the file before. */
-const signsOfMoving = /^(misplaced-.*|nested-texts|doubled-list|lost-.*|wrapped-content)$/
+const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
+  'duplicate-key',
+  'missing-key',
+  'unknown-key',
+  'key-instead',
+  'wrong-type',
+  'client-count',
+  'too-few',
+  'too-many',
+  'text-missing',
+  'translation-missing',
+])
+/** What stands in the wrong place, or has lost lines, is put right by a person, and nothing else is done to the file before. */
+const signsOfMoving: ReadonlySet<string> = new Set([
+  ...Object.keys(misplacedWordings),
+  ...(['lost-border', 'lost-opening', 'lost-lines'] satisfies ProblemCode[]),
+])
 
-function hasSign({ problems }: CheckResult, signs: RegExp): boolean {
-  return problems.some(({ code }) => signs.test(code))
+function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean {
+  return problems.some(({ code }) => signs.has(code))
 }
 
 /** The file can be read again, but what stands where in it is anybody's guess. */
@@ -73,12 +88,12 @@ function isWrongThere({ result, places }: Mended): boolean {
 
 /** Makes all mends, where that makes the file better. */
 function mendOnce(state: State, options: Options): Mended | undefined {
-  const told = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
-  if (told.length === 0) return undefined
+  const edits = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
+  if (edits.length === 0) return undefined
   const changesWords = wordGuard(state.text)
   const { text, places } = withEdits(
     state.text,
-    told.filter((edit) => !changesWords(edit)),
+    edits.filter((edit) => !changesWords(edit)),
   )
   const mended = { ...withText(state, text, options), places }
   return isBetter(mended, state) ? mended : undefined
@@ -157,8 +172,8 @@ function mendEach(start: State, options: Options): Fixed {
 }
 
 function notIn({ problems }: CheckResult) {
-  return (told: Problem) =>
+  return (problem: Problem) =>
     problems.every(
-      ({ code, message }) => code !== told.code || message.en !== told.message.en,
+      ({ code, message }) => code !== problem.code || message.en !== problem.message.en,
     )
 }

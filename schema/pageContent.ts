@@ -41,7 +41,7 @@ export interface PageContent extends PagePictures {
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
   /** Ids of the sections with the title of an earlier one, in any language. */
-  namesakes: string[]
+  fileOfSameName: string[]
   motif: Pick<Motif, 'scene' | 'edge'>
   /** How much room the headlines of heroes take, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
@@ -68,7 +68,7 @@ export function pageContent(
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
-    namesakes: namesakesIn(content),
+    fileOfSameName: namesakesIn(content),
     motif: motifIn(content),
     headlines: headlinesIn(content),
     ...pictures,

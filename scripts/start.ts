@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 
 import { createServer } from 'vite'
 
-import { captchaService, mailService } from '../schema/outsideServices.ts'
+import { captchaService } from '../schema/captchaService.ts'
+import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'

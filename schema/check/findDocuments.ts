@@ -3,7 +3,7 @@ import { stringsIn } from '../read/schemaTree.ts'
 import type { PublicFiles } from './findFiles.ts'
 import { finding, type Finding } from './finding.ts'
 import { isPdfPath } from './formats.ts'
-import { meantFile } from './meantFile.ts'
+import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** The PDFs that links lead to: there, and what they say. */
@@ -19,7 +19,7 @@ export function findDocuments(
     const file = `public${address}`
     if (bytes) return isPdf(bytes) ? [] : finding('not-a-pdf', { file }, span)
     const pdfs = files.list().filter(isPdfPath)
-    const right = meantFile(address, pdfs)
+    const right = matchingFile(address, pdfs)
     // Which one it is, if not a new one, is for the person to say.
     const near = right === undefined ? nearest(address, pdfs) : undefined
     const edit =

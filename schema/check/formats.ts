@@ -1,7 +1,7 @@
 /** Values with a form of their own: is one right, and how should it have been written? */
 import culori from 'culori/require'
 
-import { tidied } from './meantFile.ts'
+import { tidied } from './matchingFile.ts'
 
 function cnpjDigit(characters: string): number {
   let sum = 0

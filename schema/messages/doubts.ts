@@ -1,6 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
-import { mailService } from '../outsideServices.ts'
+import { mailService } from '../mailService.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital } from './describeValue.ts'

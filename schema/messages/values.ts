@@ -1,4 +1,5 @@
-import { captchaService, mailService } from '../outsideServices.ts'
+import { captchaService } from '../captchaService.ts'
+import { mailService } from '../mailService.ts'
 import { error, type Bilingual } from '../problem.ts'
 import { capital, listed } from './describeValue.ts'
 

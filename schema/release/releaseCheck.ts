@@ -130,6 +130,6 @@ export function releaseCheck(
   const all = root ? leaves(root) : []
   const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
-  const told = all.flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
-  return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
+  const findings = all.flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
+  return findings.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { systemLanguage } from '../systemLanguage.ts'
 

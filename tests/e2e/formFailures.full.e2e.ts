@@ -1,7 +1,8 @@
 /** Whatever happens on the way of a message, one is sent or the form stays as it was. */
 import type { Page, Route } from '@playwright/test'
 
-import { captchaService, mailService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
+import { mailService } from '../../schema/mailService.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'

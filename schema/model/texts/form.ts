@@ -1,4 +1,5 @@
-import { captchaService, mailService } from '../../outsideServices.ts'
+import { captchaService } from '../../captchaService.ts'
+import { mailService } from '../../mailService.ts'
 import type { ModelNode } from '../node.ts'
 import { codeText } from './codeText.ts'
 
