@@ -43,7 +43,6 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'unknown-key',
   'key-instead',
   'wrong-type',
-  'client-count',
   'too-few',
   'too-many',
   'text-missing',

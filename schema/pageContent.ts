@@ -11,6 +11,7 @@ import { motifOf } from './look/motifs.ts'
 import { holdSpaces, withNoBreakSpaces } from './noBreakSpaces.ts'
 import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
+import { contentOnPage } from './read/contentOnPage.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { codeText, stringsIn } from './read/schemaTree.ts'
 
@@ -51,10 +52,11 @@ const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefi
 
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(
-  content: SiteContent,
+  whole: SiteContent,
   base: string,
   pictures: PagePictures = none,
 ): PageContent {
+  const content = contentOnPage(whole)
   const { catalogs: _, $schema: __, ...site } = inBase(content, base)
   return {
     site,
@@ -139,7 +141,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched = node.picture?.isFetched || node.format === 'linkOrPdf'
+    const isFetched = node.picture?.isFetched || node.format === 'linkOrFile'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)

@@ -3,7 +3,7 @@ import { describeValue, excerpt } from '../messages/describeValue.ts'
 import { sectionTypes } from '../model/model.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { codeText, schemaAt, type Reference } from '../read/schemaTree.ts'
+import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import type { List } from './idList.ts'
 import { isSlipOf } from './isSlipOf.ts'
@@ -108,22 +108,30 @@ function unknownSection(
 /** Such as https://acme.com and www.acme.com/jobs; an id has no dots. */
 const isAddress = (id: string) => /^[\w-]+\.[\w-]|:\/\//.test(id)
 
-function addressAsSection(document: Document, path: Path): Finding {
-  const value = String(document.valueAt(path))
-  const holder = path.slice(0, -1)
-  const address = [...holder, 'address']
-  const leadsOut =
-    schemaAt(document.value, address) !== undefined &&
-    document.valueAt(address) === undefined
-  const key = document.keySpan(path)
-  const data = {
-    value: excerpt(value),
-    thing: describeValue(document.value, path),
-    leadsOut,
+function addressAsSection(
+  document: Document,
+  id: string,
+  path: Path,
+  sections: List,
+): Finding[] {
+  // One that leads two ways is told as that.
+  if (document.valueAt([...path.slice(0, -1), 'address']) !== undefined) return []
+  const value = excerpt(id)
+  const thing = describeValue(document.value, path)
+  // As copied from the browser, with the section behind the page.
+  const right = id.slice(id.lastIndexOf('#') + 1)
+  if (sections.ids.has(right)) {
+    const span = document.valueSpan(path)
+    const edit = { ...span, text: JSON.stringify(right) }
+    return [finding('address-as-section', { value, thing, right }, span, edit)]
   }
-  return leadsOut
-    ? finding('address-as-section', data, key, { ...key, text: '"address"' })
-    : finding('address-as-section', data, document.valueSpan(path))
+  const key = document.keySpan(path)
+  return [
+    finding('address-as-section', { value, thing, right: undefined }, key, {
+      ...key,
+      text: '"address"',
+    }),
+  ]
 }
 
 /** Links to a section that is not there: one mistake, however many lead to it. */
@@ -137,12 +145,12 @@ export function findAbsentSections(
   return [...links]
     .filter(([id]) => !sections.ids.has(id))
     .slice(0, maxFindings)
-    .flatMap(([id, paths]) => {
-      if (isAddress(id))
-        return paths.slice(0, maxChoices).map((path) => addressAsSection(document, path))
-      return (
-        renamedSection(document, id, paths, references, links, sections) ??
-        unknownSection(document, id, paths, sections)
-      )
-    })
+    .flatMap(([id, paths]) =>
+      isAddress(id)
+        ? paths
+            .slice(0, maxChoices)
+            .flatMap((path) => addressAsSection(document, id, path, sections))
+        : (renamedSection(document, id, paths, references, links, sections) ??
+          unknownSection(document, id, paths, sections)),
+    )
 }

@@ -9,6 +9,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'announcer',
   'boot-data',
   'differences',
+  'notice-data',
   'form-name',
   'form-contact',
   'form-message',

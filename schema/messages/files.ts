@@ -203,21 +203,21 @@ export const fileWordings = {
       'salve-a com 1200 × 630 pixels.',
     ],
   }),
-  'pdf-missing': error<{
+  'document-missing': error<{
     file: string
     right: string | undefined
     near: string | undefined
   }>({
     en: ({ file, right, near }) => [
-      `This link leads to a PDF that is not there: ${file}.`,
+      `This link leads to a file that is not there: ${file}.`,
       right === undefined
-        ? `upload the PDF to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
+        ? `upload it to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
         : `write "${right}"`,
     ],
     br: ({ file, right, near }) => [
-      `Este link leva a um PDF que não existe: ${file}.`,
+      `Este link leva a um arquivo que não existe: ${file}.`,
       right === undefined
-        ? `envie o PDF para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
+        ? `envie-o para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
         : `escreva "${right}"`,
     ],
   }),
@@ -229,6 +229,16 @@ export const fileWordings = {
     br: ({ file }) => [
       `${file} não é um PDF, ou está danificado.`,
       'salve o documento de novo como PDF e envie o arquivo inteiro.',
+    ],
+  }),
+  'not-a-page': error<{ file: string }>({
+    en: ({ file }) => [
+      `${file} is not a page in HTML.`,
+      'save the text as a web page (HTML) and upload that file; or save it as a PDF and write the name of the PDF here.',
+    ],
+    br: ({ file }) => [
+      `${file} não é uma página em HTML.`,
+      'salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.',
     ],
   }),
   'svg-unsafe': error<Picture & { found: Bilingual }>({

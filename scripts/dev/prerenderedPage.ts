@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
@@ -35,8 +36,9 @@ export function prerenderedPage(contentFile: string): Plugin {
         const type = pictureTypes.get(extname(name))
         if (!textOf && !type) return next()
         const { result } = checkContentFile(contentFile)
-        const content = result.ok ? result.content : lastRightContent(contentFile)
-        if (!content) return next()
+        const right = result.ok ? result.content : lastRightContent(contentFile)
+        if (!right) return next()
+        const content = contentOnPage(right)
         if (textOf) return response.end(textOf(content, headTexts(content)))
         return void sendPicture(content, name)
 
@@ -67,7 +69,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         )) as typeof EntryServer
         const html = await renderDocument({
           shell,
-          content,
+          content: contentOnPage(content),
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,

@@ -2,6 +2,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent } from '../../../schema/pageContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
 import { shownPath } from '../../check/paths.ts'
@@ -22,8 +23,9 @@ async function moduleOf(
   contentFile: string,
   base: string,
 ): Promise<string> {
-  const pictures = await pagePictures(content, contentFile, base)
-  return `export const content = ${JSON.stringify(pageContent(content, base, pictures))}`
+  const shown = contentOnPage(content)
+  const pictures = await pagePictures(shown, contentFile, base)
+  return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
 }
 
 /** What the dev server says over the page while the content has mistakes. */
