@@ -174,14 +174,6 @@ export type Section = HeroSection | ServicesSection | CasesSection | QuotesSecti
  */
 export type Office = OfficeInBrazil | OfficeAbroad
 /**
- * The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".
- */
-export type EmailSettings = EmailSettings
-/**
- * The hCaptcha account that keeps robots away from the form, e.g. { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }.
- */
-export type CaptchaSettings = CaptchaSettings
-/**
  * A link in the last lines of the page, e.g. { "label": "footer.privacy", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -279,6 +271,72 @@ website?: string
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */
 hidden?: boolean
+}
+/**
+ * The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "emailSettings".
+ */
+export interface EmailSettings {
+/**
+ * From EmailJS, page Account › General, e.g. "aB3dE5fG7hJ9kL1mN". It is public by design; never put the private key here.
+ */
+publicKey: string
+/**
+ * From EmailJS, page Email Services, e.g. "service_ab12cd3".
+ */
+serviceId: string
+/**
+ * From EmailJS, page Email Templates, e.g. "template_xy98zw7".
+ */
+templateId: string
+/**
+ * Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.
+ */
+blockHeadless: boolean
+/**
+ * Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.
+ */
+blockList?: {
+/**
+ * The field of the form to look at, e.g. "contact".
+ */
+field: ("name" | "contact" | "message")
+/**
+ * The values to refuse, exactly as a visitor would type them, e.g. ["spam@example.com"].
+ * 
+ * @minItems 1
+ * 
+ * Items: One value to refuse, e.g. "spam@example.com".
+ */
+values: string[]
+}
+/**
+ * How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.
+ */
+rateLimit?: {
+/**
+ * A name for this limit, e.g. "contact".
+ */
+id: string
+/**
+ * The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.
+ */
+throttle: number
+}
+}
+/**
+ * The hCaptcha account that keeps robots away from the form, e.g. { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }.
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "captchaSettings".
+ */
+export interface CaptchaSettings {
+/**
+ * From hCaptcha, page Sites. It looks like "10000000-ffff-ffff-ffff-000000000001": that one is the test key, which protects nothing.
+ */
+siteKey: string
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -1200,72 +1258,6 @@ hours?: OpeningTime[]
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */
 hidden?: boolean
-}
-/**
- * The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "emailSettings".
- */
-export interface EmailSettings1 {
-/**
- * From EmailJS, page Account › General, e.g. "aB3dE5fG7hJ9kL1mN". It is public by design; never put the private key here.
- */
-publicKey: string
-/**
- * From EmailJS, page Email Services, e.g. "service_ab12cd3".
- */
-serviceId: string
-/**
- * From EmailJS, page Email Templates, e.g. "template_xy98zw7".
- */
-templateId: string
-/**
- * Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.
- */
-blockHeadless: boolean
-/**
- * Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.
- */
-blockList?: {
-/**
- * The field of the form to look at, e.g. "contact".
- */
-field: ("name" | "contact" | "message")
-/**
- * The values to refuse, exactly as a visitor would type them, e.g. ["spam@example.com"].
- * 
- * @minItems 1
- * 
- * Items: One value to refuse, e.g. "spam@example.com".
- */
-values: string[]
-}
-/**
- * How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.
- */
-rateLimit?: {
-/**
- * A name for this limit, e.g. "contact".
- */
-id: string
-/**
- * The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.
- */
-throttle: number
-}
-}
-/**
- * The hCaptcha account that keeps robots away from the form, e.g. { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }.
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "captchaSettings".
- */
-export interface CaptchaSettings1 {
-/**
- * From hCaptcha, page Sites. It looks like "10000000-ffff-ffff-ffff-000000000001": that one is the test key, which protects nothing.
- */
-siteKey: string
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema

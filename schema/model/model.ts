@@ -50,12 +50,8 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 }
 
 /** A part of the content whose shape has a name of its own. */
-function as(
-  name: string,
-  tsType: string,
-  { title = '', description = '' }: ModelNode,
-): ModelNode {
-  return { title, description, tsType, $ref: `#/definitions/${name}` }
+function as(name: string, { title = '', description = '' }: ModelNode): ModelNode {
+  return { title, description, $ref: `#/definitions/${name}` }
 }
 
 /** What a section needs is asked for where one is shown. */
@@ -108,6 +104,10 @@ export const model: ModelNode = group({
         en: 'The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. One looks like { "type": "clients", "id": "clients", "title": "clients.title" }.',
         br: 'As seções da página, de cima para baixo. Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página. A forma é esta: { "type": "clients", "id": "clients", "title": "clients.title" }.',
       },
+      help: {
+        en: 'The sections of the page from top to bottom.',
+        br: 'As seções da página, de cima para baixo.',
+      },
       inSentence: { en: 'the list of sections', br: 'a lista de seções' },
       twoEntries: { en: 'sections', br: 'duas seções' },
       distinct: ['title'],
@@ -116,8 +116,8 @@ export const model: ModelNode = group({
     services,
     clients,
     offices,
-    email: as('emailSettings', 'EmailSettings', email),
-    captcha: as('captchaSettings', 'CaptchaSettings', captcha),
+    email: as('emailSettings', email),
+    captcha: as('captchaSettings', captcha),
     catalogs,
   },
 })

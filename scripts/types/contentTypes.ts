@@ -36,7 +36,9 @@ function forGenerator(): JSONSchema {
     }
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
     const { $ref, ...rest } = value
-    return plain.has($ref) ? { ...plain.get($ref), ...rest } : value
+    if (plain.has($ref)) return { ...plain.get($ref), ...rest }
+    // With words beside it, it would be a second type.
+    return $ref === undefined ? value : { $ref }
   })
 }
 

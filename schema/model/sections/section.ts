@@ -74,6 +74,7 @@ export function section({
       en: `It has "type": "${type}".`,
       br: `Ela tem "type": "${type}".`,
     }),
+    help: description,
     ...inSentences,
     required: ['type', 'id', ...required],
     properties: {
