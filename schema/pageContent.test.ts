@@ -83,7 +83,7 @@ test('sections with the title of an earlier one, in either language, are named',
     const texts = catalogs[language]
     const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
     const content = valid({ ...sample, catalogs: { ...catalogs, [language]: same } })
-    expect(pageContent(content, '/').namesakes).toEqual([clients?.id])
+    expect(pageContent(content, '/').fileOfSameName).toEqual([clients?.id])
   }
-  expect(pageContent(valid(sample), '/').namesakes).toEqual([])
+  expect(pageContent(valid(sample), '/').fileOfSameName).toEqual([])
 })

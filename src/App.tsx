@@ -5,6 +5,7 @@ import type { PageContent } from '../schema/pageContent.ts'
 import { WhatsappProvider } from './components/ContentLink.tsx'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
+import { Notice } from './components/Notice.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import { Section } from './sections/Section.tsx'
@@ -50,6 +51,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
   return (
     <>
       <SkipLink />
+      {site.notice && <Notice notice={site.notice} />}
       <Header company={site.company} mark={mark} header={site.header} />
       <main id="content" tabIndex={-1}>
         {sections.map((section, index) => (

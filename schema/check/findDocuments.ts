@@ -3,7 +3,7 @@ import { stringsIn } from '../read/schemaTree.ts'
 import type { PublicFiles } from './findFiles.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFilePath } from './formats.ts'
-import { meantFile } from './meantFile.ts'
+import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** The PDFs and pages in public that links lead to: there, and what their names say. */
@@ -23,7 +23,7 @@ export function findDocuments(
       return isPage(bytes) ? [] : finding('not-a-page', { file }, span)
     }
     const documents = files.list().filter(isFilePath)
-    const right = meantFile(address, documents)
+    const right = matchingFile(address, documents)
     // Which one it is, if not a new one, is for the person to say.
     const near = right === undefined ? nearest(address, documents) : undefined
     const edit =

@@ -396,3 +396,19 @@ test('two files of one name are a choice', () => {
     /^bad-picture-path start .* -> $/,
   )
 })
+
+test('a mark may be a PNG of some size', () => {
+  const withMark = (width: number) =>
+    toldOfOwn({ '/sign.png': png(width, 100) }, ({ company }) => {
+      company.mark = '/sign.png'
+    })
+  expect(withMark(200)).toEqual([])
+  expect(withMark(40)).toEqual(['file-too-small'])
+})
+
+test('a photo as iPhones save it is told as that', () => {
+  const codes = toldOfOwn({ '/team.heic': 'x' }, ({ company }) => {
+    company.mark = '/team.heic'
+  })
+  expect(codes).toEqual(['picture-heic'])
+})

@@ -13,6 +13,7 @@ const forms: Readonly<Record<string, Form>> = {
   cep: 'bad-cep',
   clockTime: 'bad-time',
   cnpj: 'bad-cnpj',
+  day: 'bad-day',
   email: 'bad-email',
   key: 'bad-key',
   link: 'bad-link',

@@ -1,4 +1,5 @@
-import { captchaService, mailService } from '../outsideServices.ts'
+import { captchaService } from '../captchaService.ts'
+import { mailService } from '../mailService.ts'
 import { codeText, stringsIn } from '../read/schemaTree.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */

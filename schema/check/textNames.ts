@@ -61,14 +61,14 @@ export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
 /** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
 export function findOneSided(catalogs: Catalogs): Finding[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return catalogs.others
     .flatMap((other) => findInPair(catalogs, other))
     .filter(({ path }) => {
       // What several others have and the main one lacks is missing once.
       const place = JSON.stringify(path)
-      const isNew = path === undefined || !told.has(place)
-      told.add(place)
+      const isNew = path === undefined || !reported.has(place)
+      reported.add(place)
       return isNew
     })
 }

@@ -55,7 +55,7 @@ company: {
  */
 name: string
 /**
- * The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be. The file public/mark.svg is written "/mark.svg". Leave it out, and the name stands alone.
+ * The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be, or a PNG, which stands as it is. The file public/mark.svg is written "/mark.svg". Leave it out, and the name stands alone.
  */
 mark?: string
 /**
@@ -106,6 +106,27 @@ text: string
  * @maxItems 6
  */
 social?: SocialLink[]
+}
+/**
+ * A line above the header, shown from one day until another and then gone by itself; leave it out for none, e.g. { "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }.
+ */
+notice?: {
+/**
+ * What there is to know, in one sentence: “Closed from 24 December to 1 January.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.text". The text has up to 140 characters.
+ */
+text: string
+/**
+ * The first day on which it is shown, as year, month and day, e.g. "2026-12-18".
+ */
+from: string
+/**
+ * The last day on which it is shown, by the visitor’s own calendar, e.g. "2027-01-01".
+ */
+until: string
+/**
+ * What a screen reader says of the × that closes the notice for this visitor. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.close". The text has up to 40 characters.
+ */
+close: string
 }
 /**
  * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.
@@ -1357,6 +1378,10 @@ export interface Catalog {
  */
 "form.messageRequired"?: string
 /**
+ * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most, e.g. "{length} of {limit} characters. A longer message cannot be delivered." (en), "{length} de {limit} caracteres. Uma mensagem mais longa não pode ser entregue." (br). Up to 120 characters.
+ */
+"form.length"?: string
+/**
  * The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.
  */
 "form.send"?: string
@@ -1458,6 +1483,7 @@ export type CodeMessageId =
   | 'form.nameRequired'
   | 'form.contactRequired'
   | 'form.messageRequired'
+  | 'form.length'
   | 'form.send'
   | 'form.sending'
   | 'form.sendingNote'

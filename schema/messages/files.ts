@@ -1,5 +1,5 @@
 import { error, warning, type Bilingual } from '../problem.ts'
-import { capital } from './describeValue.ts'
+import { capital, listed } from './describeValue.ts'
 
 interface Picture {
   /** the “logo” of client 4 (Delta) */
@@ -77,6 +77,16 @@ export const fileWordings = {
     br: ({ thing, file, isSvg }) => [
       `${capital(thing.br)} não pode ser exibida: ${file} está danificado ou incompleto.`,
       `salve a imagem de novo e envie o arquivo inteiro.${isSvg ? ' Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.' : ''}`,
+    ],
+  }),
+  'picture-heic': error<Picture & { types: readonly string[] }>({
+    en: ({ thing, types }) => [
+      `${capital(thing.en)} is a HEIC, as iPhones save photos: most browsers cannot show it.`,
+      `export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: ${listed(types, 'or')}.`,
+    ],
+    br: ({ thing, types }) => [
+      `${capital(thing.br)} é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra.`,
+      `exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve ${listed(types, 'ou')}.`,
     ],
   }),
   'logo-opaque': error<Picture>({

@@ -1,5 +1,6 @@
-import { captchaService, mailService } from '../outsideServices.ts'
-import { error, type Bilingual } from '../problem.ts'
+import { captchaService } from '../captchaService.ts'
+import { mailService } from '../mailService.ts'
+import { error, warning, type Bilingual } from '../problem.ts'
 import { capital, listed } from './describeValue.ts'
 
 interface Value {
@@ -155,6 +156,36 @@ export const valueWordings = {
     br: (data) => [
       `“${data.value}” não é uma hora como se escreve aqui.`,
       writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
+    ],
+  }),
+  'bad-day': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a day as it is written here.`,
+      writeEn(data, 'write year, month and day of the calendar, e.g. "2026-12-24".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um dia como se escreve aqui.`,
+      writeBr(data, 'escreva ano, mês e dia do calendário, p. ex. "2026-12-24".'),
+    ],
+  }),
+  'notice-ends-early': error<{ from: string; until: string }>({
+    en: ({ from, until }) => [
+      `The notice ends on ${until}, before it begins on ${from}: nobody would see it.`,
+      'correct one of the two days.',
+    ],
+    br: ({ from, until }) => [
+      `O aviso termina em ${until}, antes de começar em ${from}: ninguém o veria.`,
+      'corrija um dos dois dias.',
+    ],
+  }),
+  'notice-over': warning<{ until: string }>({
+    en: ({ until }) => [
+      `The notice ended on ${until}: no visitor sees it any more.`,
+      'correct the day, or delete the notice with its texts.',
+    ],
+    br: ({ until }) => [
+      `O aviso terminou em ${until}: nenhum visitante o vê mais.`,
+      'corrija o dia ou apague o aviso, com os textos dele.',
     ],
   }),
   'bad-cep': error<Value>({

@@ -35,8 +35,8 @@ export const company: ModelNode = group({
       kind: mark,
       title: { en: 'Mark', br: 'Símbolo' },
       description: {
-        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be.',
-        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG na pasta public, o mais simples possível.',
+        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be, or a PNG, which stands as it is.',
+        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG na pasta public, o mais simples possível, ou um PNG, que aparece como está.',
       },
       also: {
         en: 'Leave it out, and the name stands alone.',

@@ -10,6 +10,7 @@ import { group, list } from './groups.ts'
 import { header } from './header.ts'
 import { destination } from './links.ts'
 import type { ModelNode } from './node.ts'
+import { notice } from './notice.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
 import { sectionNode, type SectionModel } from './sections/section.ts'
@@ -97,6 +98,7 @@ export const model: ModelNode = group({
     }),
     site,
     company,
+    notice,
     header,
     sections: list({
       title: { en: 'Sections', br: 'Seções' },

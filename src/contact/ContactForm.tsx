@@ -19,6 +19,7 @@ import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useFormEvent } from './useFormEvent.ts'
 import { useSubmit } from './useSubmit.ts'
+import { useTextLength } from './useTextLength.ts'
 
 interface ContactFormProps {
   email: EmailSettings
@@ -37,6 +38,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const sending = state.status === 'sending'
   const sent = state.status === 'sent'
   const missing = state.status === 'editing' ? state.missing : []
+  const length = useTextLength(form)
   useFormEvent('focusin', form, () => control.dispatch({ type: 'approached' }))
   useFormEvent('input', form, clearErrors)
   useFormEvent('submit', form, (element, event) => {
@@ -59,7 +61,12 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
         >
           <Unavailable>{children}</Unavailable>
           {fieldNames.map((name) => (
-            <Field key={name} name={name} missing={missing.includes(name)} />
+            <Field
+              key={name}
+              name={name}
+              missing={missing.includes(name)}
+              length={name === 'message' ? length : 0}
+            />
           ))}
           <Stack data-captcha sx={sendingSteps}>
             {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}

@@ -235,6 +235,9 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'cnpj-digits': value('11.222.333/0001-82'),
   'bad-cep': value('7000-000'),
   'bad-time': value('8 in the morning'),
+  'bad-day': value('24/12'),
+  'notice-ends-early': { from: '2026-12-24', until: '2026-01-01' },
+  'notice-over': { until: '2026-01-01' },
   'bad-phone': value('3555-0100'),
   'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),
@@ -271,6 +274,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     fix: { en: 'write plain words.', br: 'escreva só as palavras.' },
   },
   'spaces-around': { thing: city, right: 'Brasília' },
+  'hidden-signs': { thing: city, right: 'Brasília' },
   'copied-entry': {
     here: describeLocation(content, ['services', 2]),
     there: describeLocation(content, ['services', 0]),
@@ -309,6 +313,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'file-name': { ...picture, file: 'public/logos/acme.PNG', right: '/logos/acme.png' },
   'file-damaged': { ...picture, isSvg: true },
+  'picture-heic': { ...picture, types: ['.jpg', '.png'] },
   'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
   'file-empty': picture,
   'file-too-big': { ...picture, size: 120, max: 50, types: ['.svg'] },
@@ -695,6 +700,15 @@ test('values: what a reader is told', () => {
     error bad-time
       “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
       “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
+    error bad-day
+      “24/12” is not a day as it is written here. → write year, month and day of the calendar, e.g. "2026-12-24".
+      “24/12” não é um dia como se escreve aqui. → escreva ano, mês e dia do calendário, p. ex. "2026-12-24".
+    error notice-ends-early
+      The notice ends on 2026-01-01, before it begins on 2026-12-24: nobody would see it. → correct one of the two days.
+      O aviso termina em 2026-01-01, antes de começar em 2026-12-24: ninguém o veria. → corrija um dos dois dias.
+    warning notice-over
+      The notice ended on 2026-01-01: no visitor sees it any more. → correct the day, or delete the notice with its texts.
+      O aviso terminou em 2026-01-01: nenhum visitante o vê mais. → corrija o dia ou apague o aviso, com os textos dele.
     error bad-cep
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
@@ -730,6 +744,9 @@ test('files: what a reader is told', () => {
     error file-damaged
       The “logo” of client 4 (Dorvento) cannot be shown: public/logos/dorvento.svg is damaged or incomplete. → save the picture again and upload the whole file. If you write SVG by hand: close every tag, and write &amp; for &.
       A imagem “logo” do cliente 4 (Dorvento) não pode ser exibida: public/logos/dorvento.svg está danificado ou incompleto. → salve a imagem de novo e envie o arquivo inteiro. Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.
+    error picture-heic
+      The “logo” of client 4 (Dorvento) is a HEIC, as iPhones save photos: most browsers cannot show it. → export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: .jpg or .png.
+      A imagem “logo” do cliente 4 (Dorvento) é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra. → exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve .jpg ou .png.
     error logo-opaque
       The “logo” of client 4 (Dorvento) would be a solid block: the page shows only the shape of a logo, and public/logos/acme.png has no transparent background. → save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.
       A imagem “logo” do cliente 4 (Dorvento) viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e public/logos/acme.png não tem fundo transparente. → salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.
@@ -886,6 +903,9 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning spaces-around
       “city” of office 1 (Brasília) has a space before or behind it. → write "Brasília"
       Em “city” do escritório 1 (Brasília) há um espaço antes ou depois. → escreva "Brasília"
+    warning hidden-signs
+      “city” of office 1 (Brasília) has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them. → write “Brasília” with plain spaces; the page itself keeps words together that belong together.
+      “city” do escritório 1 (Brasília) tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra. → escreva “Brasília” com espaços comuns; a própria página mantém juntas as palavras que não se separam.
     warning copied-entry
       Service 3 (consulting) says the same as service 1 (cloud): nothing but the id is different. → write what is its own, or delete one of the two.
       O serviço 3 (consulting) diz o mesmo que o serviço 1 (cloud): só o id é diferente. → escreva aqui o que é só deste item, ou apague um dos dois.

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 import type { Mail } from '../../src/contact/emailGateway.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PictureKind } from '../../../schema/model/pictures.ts'
+import { holdSpaces } from '../../../schema/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
@@ -24,13 +25,13 @@ export async function madeFiles(
   content: SiteContent,
   contentFile: string,
 ): Promise<Map<string, Make>> {
-  const brand = brandOf(content, contentFile)
+  const brand = await brandOf(content, contentFile)
   const files = iconMakers(brand)
   for (const language of content.site.shareImage ? [] : languagesOf(content)) {
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
-        headline: headlineOf(content, language),
+        headline: holdSpaces(headlineOf(content, language)),
         host: new URL(content.site.address).host,
         picture: await sharePicture(content, contentFile, brand.palette.light),
       }),

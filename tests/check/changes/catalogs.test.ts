@@ -17,7 +17,7 @@ test.each<Row>([
   [
     'catalogs/en/hero.title',
     '  ',
-    'catalogs/en/hero.title ‹"  "› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de\u00a0pé”.',
+    'catalogs/en/hero.title ‹"  "› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de pé”.',
   ],
   [
     'catalogs/en/hero.title',

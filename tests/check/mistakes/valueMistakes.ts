@@ -1,3 +1,4 @@
+import { accountValues } from '../../../schema/model/email.ts'
 import { schemaAt } from '../../../schema/read/schemaTree.ts'
 import {
   copyOfContent,
@@ -167,9 +168,7 @@ export function emptyValues(): Mistake[] {
   const free: Path[] = [
     ['company', 'name'],
     ['company', 'legalName'],
-    ['email', 'publicKey'],
-    ['email', 'serviceId'],
-    ['email', 'templateId'],
+    ...accountValues.map(({ key }): Path => ['email', key]),
     ['email', 'rateLimit', 'id'],
     ['offices', 0, 'city'],
     ['offices', 1, 'street'],

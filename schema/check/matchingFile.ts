@@ -19,7 +19,7 @@ function onlyOne(paths: string[]): string | undefined {
 }
 
 /** The one file that an address can only mean: it differs in capitals and accents alone, or has no ending. */
-export function meantFile(address: string, paths: string[]): string | undefined {
+export function matchingFile(address: string, paths: string[]): string | undefined {
   if (address.includes('://')) return undefined
   const path = tidied(address)
   const plain = plainPath(path)
@@ -31,7 +31,7 @@ export function meantFile(address: string, paths: string[]): string | undefined 
 }
 
 /** The one file of that name in another folder: perhaps it is meant, perhaps it is another firm's. */
-export function namesake(address: string, paths: string[]): string | undefined {
+export function fileOfSameName(address: string, paths: string[]): string | undefined {
   const nameOf = (path: string) => plainPath(path.slice(path.lastIndexOf('/') + 1))
   return onlyOne(paths.filter((each) => nameOf(each) === nameOf(tidied(address))))
 }
