@@ -96,8 +96,8 @@ const bar = {
   '@media (prefers-color-scheme: dark)': { bgcolor: 'brand.ground' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
-  // While its parts arrive they would push each other aside.
-  '#root > &:last-child': { visibility: 'hidden' },
+  // While its parts arrive they would push each other aside. Of a page that arrives, none is the :last-child.
+  '#root > &:not(:has(+ *))': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
     color: 'text.primary',
@@ -137,7 +137,8 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
 /** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
 function longName(name: string) {
   const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
-  return { fontSize: `clamp(${wide.length > 20 ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
+  const isWidest = wide.length > 20 || name.length > 36
+  return { fontSize: `clamp(${isWidest ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
 }
 
 const panel = {

@@ -155,7 +155,12 @@ test('one thing moves, the rising sun: once, after the first view, and for less 
     }),
   )
   expect(moves).toEqual([
-    { what: 'sun', delay: expect.any(Number), endTime: expect.any(Number), rise: true },
+    {
+      what: 'sun day',
+      delay: expect.any(Number),
+      endTime: expect.any(Number),
+      rise: true,
+    },
   ])
   expect(moves[0]?.delay).toBeGreaterThan(0)
   expect(moves[0]?.endTime).toBeLessThan(1000)

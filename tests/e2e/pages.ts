@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
+import { madeFiles, writeMadeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { bundle, loadServer } from '../../scripts/build/bundle.ts'
 import { renderDocument } from '../../scripts/build/document.ts'
@@ -53,7 +54,6 @@ async function makePages(dist: string): Promise<Pages> {
   process.env['NODE_ENV'] = 'production'
   const { build, ...rest } = config()
   const scripts = await bundle({ ...rest, build: { ...build, outDir: dist } })
-  // The only one of the files made of the brand that the browser asks for.
   copyFileSync(join(dist, 'mark.svg'), join(dist, 'icon.svg'))
   const server = await loadServer(config())
   const shell = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8')
@@ -63,6 +63,9 @@ async function makePages(dist: string): Promise<Pages> {
     async show(content) {
       const folder = basePath(content)
       const pictures = await pagePictures(content, allSectionsContent, folder)
+      const made = await madeFiles(content, allSectionsContent)
+      const asked = [...made].filter(([name]) => name.startsWith('assets/'))
+      await writeMadeFiles(new Map(asked), dist)
       Object.assign(shown, pageContent(content, folder, pictures))
       writeFileSync(join(dist, 'content.json'), JSON.stringify(shown))
       const html = await renderDocument({
