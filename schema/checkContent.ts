@@ -3,11 +3,13 @@ import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findFiles, type PublicFiles } from './check/findFiles.ts'
+import { findHidden } from './check/findHidden.ts'
 import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findLanguages } from './check/findLanguages.ts'
 import { findMisplaced } from './check/findMisplaced.ts'
 import { findNetworks } from './check/findNetworks.ts'
+import { findNotice } from './check/findNotice.ts'
 import { findNumbers } from './check/findNumbers.ts'
 import { findOddNames } from './check/findOddNames.ts'
 import { findOrder } from './check/findOrder.ts'
@@ -16,6 +18,7 @@ import { findRepeats } from './check/findRepeats.ts'
 import { findRefused, findShape, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
+import { findWhatsapp } from './check/findWhatsapp.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -44,6 +47,8 @@ export interface CheckOptions {
   files?: PublicFiles
   /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
   sample?: string
+  /** The day, as "2026-12-24": without it nothing is told to be over. */
+  today?: string
 }
 
 /** Of a content file. A hundred times the sample has two. */
@@ -95,6 +100,7 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
 /** What needs nothing but the document. */
 const finders = [
   findDefaultLanguage,
+  findHidden,
   findOwnIds,
   findOrder,
   findRepeats,
@@ -104,6 +110,7 @@ const finders = [
   findColors,
   findOddNames,
   findUnshowable,
+  findWhatsapp,
 ]
 
 /** A thing that is moved to its place may hold another that is in the wrong one: so often the content is looked at anew. */
@@ -139,7 +146,7 @@ function findInDocument(
 function findInPlace(
   document: Document,
   errors: readonly SchemaError[],
-  { files, sample }: CheckOptions,
+  { files, sample, today }: CheckOptions,
 ): Finding[] {
   const { value } = document
   const shape = findShape(document, errors)
@@ -151,6 +158,7 @@ function findInPlace(
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
     finders.flatMap((find) => find(document)),
+    findNotice(document, today),
     findFiles(document, files),
     findDocuments(document, files),
     sample ? releaseCheck(document.text, sample, files) : [],

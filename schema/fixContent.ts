@@ -43,7 +43,6 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'unknown-key',
   'key-instead',
   'wrong-type',
-  'client-count',
   'too-few',
   'too-many',
   'text-missing',
@@ -115,24 +114,60 @@ function plain(text: string): string {
  */
 export function fixContent(text: string, options: Options = {}): Fixed {
   const start: State = { text, result: checkContent(text, options) }
-  const asItIs: Fixed = { ...start, mended: [] }
-  if (hasSign(start.result, signsOfMoving)) return asItIs
+  const whole = mendWhole(start, options)
+  if (whole) return whole
+  // Where everything could be mended and something else came of it, no mend is sure.
+  return start.result.problems.every(({ edit }) => edit)
+    ? { ...start, mended: [] }
+    : mendEach(start, options)
+}
+
+/** All mends together, and those that they lay open; undefined where something is left that may be why they are wrong. */
+function mendWhole(start: State, options: Options): Fixed | undefined {
+  if (hasSign(start.result, signsOfMoving)) return undefined
+  const { text } = start
   let state = withText(start, plain(text), options)
   const mended: Problem[] = []
   // A mend can lay open what was hidden behind it.
   for (let next = mendOnce(state, options); next; next = mendOnce(state, options)) {
     mended.push(...state.result.problems.filter(notIn(next.result)))
     const isReadable = !isJson(state.text) && isJson(next.text)
-    if (isReadable && (isDoubtful(next) || isWrongThere(next))) return asItIs
+    if (isReadable && (isDoubtful(next) || isWrongThere(next))) return undefined
     state = next
   }
-  // A file that nobody can read yet is mended by a person: half a mend would make their work harder.
-  if (!isJson(state.text)) return asItIs
+  if (!isJson(state.text)) return undefined
   if (state.result.ok)
     state = withText(state, canonicalText(state.result.content), options)
   // What still has mistakes may have lost something: its lines stay where they are.
-  else if (mended.length === 0) return asItIs
-  return { text: state.text, result: state.result, mended }
+  else if (mended.length === 0) return { ...start, mended }
+  return { ...state, mended }
+}
+
+/** Each would be checked by itself. */
+const maxAlone = 30
+
+/** Marks with one meaning, whatever else a file lacks that nobody can read yet. */
+const sureMarks = /^(other-quotes|odd-space|wrong-mark|comment)$/
+
+/** Beside what a person must mend: each mend that by itself takes a problem away and lays none open. */
+function mendEach(start: State, options: Options): Fixed {
+  const changesWords = wordGuard(start.text)
+  const isBroken = !isJson(start.text)
+  let state = start
+  const mended: Problem[] = []
+  // From the end, so that what stands before keeps its place.
+  for (const problem of start.result.problems.slice(0, maxAlone).toReversed()) {
+    const { code, edit } = problem
+    if (!edit || changesWords(edit) || (isBroken && !sureMarks.test(code))) continue
+    const { text } = withEdits(state.text, [edit])
+    const next = withText(state, text, options)
+    const laysOpen = next.result.problems.some(notIn(state.result))
+    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next)
+    if (laysOpen || becomesDoubtful || !isBetter(next, state)) continue
+    state = next
+    mended.unshift(problem)
+  }
+  return { ...state, mended }
 }
 
 function notIn({ problems }: CheckResult) {

@@ -75,6 +75,8 @@ function missingPicture(
     return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
   if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
+  if (/\.hei[cf]$/i.test(address))
+    return finding('picture-heic', { ...place, types: kind.types }, place.span)
   const elsewhere = fileOfSameName(address, others)
   if (!fits && elsewhere === undefined)
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
@@ -180,7 +182,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!bytes) return [missingPicture(place, named, paths, used)]
     const fault = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
-    if (fault || !named.kind.onHeader) return fault ?? []
+    if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

@@ -48,10 +48,12 @@ function groupsIn(value: unknown, path: Path = []): Path[] {
   return [path, ...inside.flatMap((name) => groupsIn(value, [...path, name]))]
 }
 
-/** The one group where a name is known and missing. */
+/** The one group where a name is known and missing. A link has one way to lead somewhere, and lacks none of the others. */
 function groupMissing(document: Document, key: string, value: unknown): Path | undefined {
   const homes = groupsIn(document.value).filter((path) => {
-    const schema = schemaAt(document.value, path)?.properties?.[key]
+    const group = schemaAt(document.value, path)
+    const isOtherWay = group?.oneOf && !group.required?.includes(key)
+    const schema = isOtherWay ? undefined : group?.properties?.[key]
     const holder = lookUp(document.value, path)
     return (
       schema !== undefined &&

@@ -6,9 +6,9 @@ import {
   isAddress,
   isCep,
   isLink,
-  isLinkOrPdf,
+  isLinkOrFile,
   isLocalPhone,
-  isPdfPath,
+  isFilePath,
   isPhone,
   repairs,
   slug,
@@ -115,8 +115,8 @@ const formats: Format[] = [
     ],
   },
   {
-    format: 'PDF of the site',
-    fits: isPdfPath,
+    format: 'file of the site',
+    fits: isFilePath,
     right: ['/a.pdf', '/docs/a.pdf', '/ab.pdf'],
     wrong: ['//a.pdf', '/.pdf', '/a b.pdf', 'a.pdf', '/a.pdf ', '/a.pdfx', '/a.PDF'],
   },
@@ -204,6 +204,6 @@ test.each([
   ['privacy', undefined],
   ['javascript:alert(1)', undefined],
 ])('a link of the footer that reads %s is mended to %s', (written, right) => {
-  expect(isLinkOrPdf(written)).toBe(false)
-  expect(repairs['bad-footer-link'](written)).toBe(right)
+  expect(isLinkOrFile(written)).toBe(false)
+  expect(repairs['bad-link-or-file'](written)).toBe(right)
 })

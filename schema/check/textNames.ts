@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
-import { requiredTexts } from '../model/catalogs.ts'
 import { inBoth } from '../model/words.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
+import { neededTexts } from '../read/needs.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -133,7 +133,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
   const languages = [...texts.keys()]
   const catalogs = [...texts.values()]
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
-  for (const id of requiredTexts(languages)) {
+  for (const id of neededTexts(document.value)) {
     if (isKnown(id)) continue
     const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]

@@ -65,13 +65,13 @@ export const share: PictureKind = {
 
 /** Stands in the document itself, so every visitor waits for it. */
 export const mark: PictureKind = {
-  types: ['.svg'],
-  pattern: '^/[^\\s]+\\.svg$',
+  types: ['.svg', '.png'],
+  pattern: '^/[^\\s]+\\.(svg|png)$',
   example: '/mark.svg',
   folder: '/',
   maxSvg: 10,
-  maxRaster: 0,
-  minWidth: 0,
+  maxRaster: 500,
+  minWidth: 72,
   onHeader: true,
   inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
 }

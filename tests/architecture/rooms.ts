@@ -147,6 +147,7 @@ export const rooms: readonly Room[] = [
       'scripts/pictures',
       'src/entry-server.tsx',
       'src/boot/boot.ts',
+      'src/boot/notice.ts',
       'src/boot/prerenderedTree.ts',
       ...commands,
     ],

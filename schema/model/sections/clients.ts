@@ -62,6 +62,7 @@ export const clients = section({
     }),
   },
   required: ['title'],
+  needs: [{ parts: ['clients'] }],
   snippet: headingSnippet('clients'),
   definitions: { fact },
 })

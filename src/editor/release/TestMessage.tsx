@@ -14,8 +14,9 @@ export function TestMessage() {
   const { site } = useEditor()
   const [state, setState] = useState<State>({ kind: 'idle' })
   async function send() {
-    setState({ kind: 'sending' })
     const { email } = site.get().history.now.content
+    if (!email) return
+    setState({ kind: 'sending' })
     const result = await sendMail(withoutLimit(email), {
       name: say(words.testName),
       contact: 'test@example.com',

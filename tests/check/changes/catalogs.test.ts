@@ -10,7 +10,7 @@ const { catalogs } = content()
 
 test.each<Row>([
   ['catalogs/en/hero.title', 5, 'wrong-type → "hero.title": "5"'],
-  ['catalogs/en/hero.title', '  ', 'empty-text Software que fica de\u00a0pé'],
+  ['catalogs/en/hero.title', '  ', 'empty-text Software que fica de pé'],
   ['catalogs/en/hero.title', { text: 'Hello' }, 'wrong-type ‹{›'],
   [
     'catalogs/en/hero',

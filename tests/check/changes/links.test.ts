@@ -7,22 +7,22 @@ test.each<Row>([
   [
     'sections/4/links',
     [{ label: 'footer.linkedin', address: '/privacy.pdf' }],
-    'pdf-missing sections/4/links/0/address public/privacy.pdf',
+    'document-missing sections/4/links/0/address public/privacy.pdf',
   ],
   [
     'sections/4/links',
     [{ label: 'footer.linkedin', address: 'privacy.PDF' }],
-    'bad-footer-link sections/4/links/0/address → "address": "/privacy.pdf"',
+    'bad-link-or-file sections/4/links/0/address → "address": "/privacy.pdf"',
   ],
   [
     'sections/4/links',
     [{ label: 'footer.linkedin', address: 'www.example.com/a' }],
-    'bad-footer-link sections/4/links/0/address → "address": "https://www.example.com/a"',
+    'bad-link sections/4/links/0/address → "address": "https://www.example.com/a"',
   ],
   [
     'sections/4/links',
     [{ label: 'footer.linkedin' }],
-    'missing-key sections/4/links/0/address ‹{› /privacy.pdf',
+    'link-nowhere sections/4/links/0 ‹{› contact, address, https://…, whatsapp, phone, +55 …, email',
   ],
   [
     'sections/4/links',
@@ -33,7 +33,7 @@ test.each<Row>([
         section: 'about',
       },
     ],
-    'unknown-key sections/4/links/0/section ‹"section"›',
+    'link-two-ways sections/4/links/0 ‹{› address, whatsapp, phone, email',
   ],
   ['services/0/link', { label: 'hero.link', section: 'contact' }],
   [
@@ -54,12 +54,12 @@ test.each<Row>([
   [
     'services/0/link',
     { label: 'hero.link' },
-    'link-nowhere ‹{› section, contact, address, https://…',
+    'link-nowhere ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email',
   ],
   [
     'services/0/link',
     { label: 'hero.link', section: 'about', address: 'https://www.example.com/a' },
-    'link-two-ways ‹{› section, address',
+    'link-two-ways ‹{› section, address, whatsapp, phone, email',
   ],
   [
     'services/0/link',
@@ -116,14 +116,18 @@ test.each<Row>([
   [
     'header/menu/0/section',
     'https://www.example.com/jobs',
-    'address-as-section contact, social',
+    'address-as-section ‹"section"› https://www.example.com/jobs → "address"',
   ],
   [
     'sections/0/button/section',
     'kontakt',
     'unknown-section about, services, clients, footer → "section": "contact"',
   ],
-  ['sections/0/link/section', 'www.example.com', 'address-as-section contact, social'],
+  [
+    'sections/0/link/section',
+    'www.example.com',
+    'address-as-section ‹"section"› www.example.com → "address"',
+  ],
   ['sections/2/id', 'customers', 'section-renamed clients, 64'],
   ['sections/3/id', 'kontakt', 'section-renamed contact, 69, 81, 98'],
   ['sections/3/id', 'Contact us', 'bad-id → "id": "contact-us"'],

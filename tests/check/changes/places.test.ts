@@ -9,8 +9,16 @@ const content = (): SiteContent => JSON.parse(original)
 const { offices, site } = content()
 
 test.each<Row>([
-  ['header/button/section', 'example.com', 'address-as-section contact, social'],
-  ['header/button/section', 'ftp://example', 'address-as-section contact, social'],
+  [
+    'header/button/section',
+    'example.com',
+    'address-as-section ‹"section"› example.com → "address"',
+  ],
+  [
+    'header/button/section',
+    'ftp://example',
+    'address-as-section ‹"section"› ftp://example → "address"',
+  ],
   ['company/site', site, 'unknown-key ‹"site"›'],
   ['company/cnpjx', 1, 'unknown-key ‹"cnpjx"›'],
   ['street', 'x', 'unknown-key ‹"street"›'],
@@ -56,19 +64,23 @@ test.each<Row>([
   [
     'sections/0/button',
     {},
+    'link-nowhere ‹{› contact, address, https://…, whatsapp, phone, +55 …, email',
     'missing-key sections/0/button/label ‹{› hero.button',
-    'missing-key sections/0/button/section ‹{› about',
   ],
-  ['sections/0/button/section', undefined, 'missing-key ‹{› about'],
+  [
+    'sections/0/button/section',
+    undefined,
+    'link-nowhere sections/0/button ‹{› contact, address, https://…, whatsapp, phone, +55 …, email',
+  ],
   [
     'sections/0/button',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'unknown-key sections/0/button/address ‹"address"›',
+    'link-two-ways ‹{› address, whatsapp, phone, email',
   ],
   [
     'services/0/link',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'link-two-ways ‹{› section, address',
+    'link-two-ways ‹{› section, address, whatsapp, phone, email',
   ],
   [
     'services/0/link',
@@ -78,13 +90,13 @@ test.each<Row>([
   [
     'services/0/link',
     { label: 'hero.button', address: 'contact', section: 'about' },
-    'link-two-ways ‹{› section, address',
-    'bad-link services/0/link/address',
+    'link-two-ways ‹{› section, address, whatsapp, phone, email',
+    'bad-link-or-file services/0/link/address /privacy.pdf',
   ],
   [
     'services/0/link',
     { label: 'hero.button' },
-    'link-nowhere ‹{› section, contact, address, https://…',
+    'link-nowhere ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email',
   ],
   ['services/0/title', 5, 'wrong-type → "title": "5"'],
   ['services/0/id', undefined, 'missing-key ‹{› cloud'],

@@ -23,8 +23,8 @@ test.each<Row>([
   [
     'sections/2',
     { type: 'footer', id: 'end' },
+    'unknown-section header/menu/2/section about, services, end, contact, footer',
     'footer-early ‹{›',
-    'section-renamed sections/2/id clients, 64',
     'unused-text catalogs/en/clients.title ‹"clients.title"›',
     'unused-text catalogs/en/clients.text ‹"clients.text"›',
     'unused-text catalogs/en/clients.years.figure ‹lients.years.figure"›',
@@ -37,7 +37,7 @@ test.each<Row>([
   [
     'sections/2',
     { type: 'contact', id: 'again', title: 'clients.title', text: 'clients.text' },
-    'section-renamed sections/2/id clients, 64',
+    'unknown-section header/menu/2/section about, services, again, contact, footer',
     'second-form sections/3 ‹{› 3 (contact)',
     'unused-text catalogs/en/clients.years.figure ‹lients.years.figure"›',
     'unused-text catalogs/en/clients.years.text ‹"clients.years.text"›',
@@ -98,6 +98,7 @@ test.each<Row>([
       label: 'footer.linkedin',
       address: 'https://www.linkedin.com/company/example',
     },
+    'said-twice company/social/1/label 1 (linkedin)',
   ],
   ['sections/5', { type: 'footer', id: 'end' }],
   [

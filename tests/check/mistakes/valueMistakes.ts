@@ -6,7 +6,6 @@ import {
   slip,
   stringsOutsideCatalogs,
   valueAt,
-  without,
   withValue,
   type Mistake,
 } from './mistake.ts'
@@ -133,19 +132,6 @@ export function badIds(): Mistake[] {
   return ids.map((path) => {
     const id = String(valueAt(path))
     return mistake(path, id.toUpperCase(), id, true)
-  })
-}
-
-export function clientCounts(): Mistake[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const text = without(['clients', index])
-    return {
-      where: `client ${index + 1} deleted`,
-      text,
-      lines: lineOfPath(text, ['clients']),
-      names: '12',
-      mendable: false,
-    }
   })
 }
 
