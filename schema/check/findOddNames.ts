@@ -17,14 +17,15 @@ export function findOddNames(document: Document): Finding[] {
         const data = { thing, ...odd, found: excerpt(odd.found) }
         return finding('odd-words', data, document.valueSpan(path))
       }
+      if (isBlank(value)) return []
       const span = document.valueSpan(path)
-      const plain = withoutHidden(value)
+      const right = value.trim()
+      const plain = withoutHidden(right)
       if (plain !== undefined) {
         const edit = { ...span, text: JSON.stringify(plain) }
         return finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit)
       }
-      if (value === value.trim() || isBlank(value)) return []
-      const right = value.trim()
+      if (value === right) return []
       const edit = { ...span, text: JSON.stringify(right) }
       return finding('spaces-around', { thing, right }, span, edit)
     })

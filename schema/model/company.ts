@@ -187,6 +187,7 @@ export const company: ModelNode = group({
       },
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
       maxItems: 6,
+      distinct: ['label', 'address'],
       items: { $ref: '#/definitions/socialLink' },
     }),
   },

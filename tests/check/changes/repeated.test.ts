@@ -171,6 +171,7 @@ test.each<Row>([
       label: 'footer.linkedin',
       address: 'https://www.linkedin.com/company/example',
     },
+    'company/social/1/label ‹"footer.linkedin"› Social network 2 (linkedin) and social network 1 (linkedin) have the same “label”: “footer.linkedin”. write what is its own here.',
   ],
   ['sections/5', { type: 'footer', id: 'end' }],
   [
