@@ -10,6 +10,7 @@ import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
 import { benchScores } from './bench/scores.ts'
+import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
 import { browserArguments, ensureBrowser } from './test/findBrowser.ts'
@@ -59,6 +60,10 @@ const parts = {
   responses: ({ content, runs }) =>
     withServed(serveOurs(content), (ours) =>
       inBrowser((browser) => benchResponses(browser, ours.url, runs)),
+    ),
+  typing: ({ content, runs }) =>
+    withServed(serveOurs(content), (ours) =>
+      inBrowser((browser) => benchTyping(browser, ours.url, runs)),
     ),
   growth: ({ content }) => benchGrowth(content),
 } satisfies Record<string, (options: Options) => Promise<Target[]>>

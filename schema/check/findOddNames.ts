@@ -5,16 +5,14 @@ import { isBlank } from '../read/words.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
 import { oddIn } from './oddWords.ts'
-import { namesOfTexts, printedName } from './printedName.ts'
 
 /** Names and addresses that visitors read: what would look odd in them, and spaces around them. */
 export function findOddNames(document: Document): Finding[] {
-  const names = namesOfTexts(document.valueAt(['catalogs']))
   return stringsIn(document.value)
     .filter(({ node }) => node.format === 'words')
     .flatMap(({ path, value }) => {
       const thing = describeValue(document.value, path)
-      const odd = oddIn(value.slice(0, 5000)) ?? printedName(value, names)
+      const odd = oddIn(value.slice(0, 5000))
       if (odd) {
         const data = { thing, ...odd, found: excerpt(odd.found) }
         return finding('odd-words', data, document.valueSpan(path))
@@ -22,14 +20,14 @@ export function findOddNames(document: Document): Finding[] {
       if (isBlank(value)) return []
       const span = document.valueSpan(path)
       const right = value.trim()
-      if (right !== value) {
-        const edit = { ...span, text: JSON.stringify(right) }
-        return finding('spaces-around', { thing, right }, span, edit)
+      const plain = withoutHidden(right)
+      if (plain !== undefined) {
+        const edit = { ...span, text: JSON.stringify(plain) }
+        return finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit)
       }
-      const plain = withoutHidden(value)
-      if (plain === undefined) return []
-      const edit = { ...span, text: JSON.stringify(plain) }
-      return finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit)
+      if (value === right) return []
+      const edit = { ...span, text: JSON.stringify(right) }
+      return finding('spaces-around', { thing, right }, span, edit)
     })
     .slice(0, maxProblems)
 }

@@ -19,7 +19,6 @@ const words = {
   // The bar at the top.
   save: { en: 'Save', br: 'Salvar' },
   saved: { en: 'Saved', br: 'Salvo' },
-  saving: { en: 'Saving…', br: 'Salvando…' },
   nothingToSave: { en: 'Everything is saved.', br: 'Tudo está salvo.' },
   savedNow: { en: 'Saved.', br: 'Salvo.' },
   mendFirst: {
@@ -115,9 +114,7 @@ const words = {
   moveDown: { en: 'Move down', br: 'Mover para baixo' },
   moveTo: { en: 'Move to…', br: 'Mover para…' },
   entry: { en: 'Entry', br: 'Item' },
-  more: { en: 'More', br: 'Mais' },
-  instead: { en: 'Instead', br: 'Em vez disso' },
-  showAll: { en: 'Show all', br: 'Mostrar todos' },
+  form: { en: 'Kind', br: 'Tipo' },
   openList: { en: 'Open the list', br: 'Abrir a lista' },
 
   unusedPictures: { en: 'Pictures that nothing shows', br: 'Imagens que nada mostra' },
@@ -150,8 +147,6 @@ const words = {
   yes: { en: 'Yes', br: 'Sim' },
   no: { en: 'No', br: 'Não' },
   choose: { en: 'Choose', br: 'Escolher' },
-  usual: { en: 'As usual', br: 'Como de costume' },
-  none: { en: 'None', br: 'Nenhum' },
   chooseIcon: { en: 'Choose an icon', br: 'Escolher um ícone' },
   findIcon: { en: 'What should it show?', br: 'O que ele deve mostrar?' },
   noIcon: { en: 'No icon has this name.', br: 'Nenhum ícone tem esse nome.' },
@@ -235,6 +230,12 @@ export function languageName(language: Language): Bilingual {
   return { en: capital(inEnglish(language)), br: capital(inPortuguese(language)) }
 }
 
+/** A title in the midst of a sentence: with a small letter, unless it is a name such as “WhatsApp”. */
+const inside = (title: string) =>
+  /^\p{Lu}\p{Ll}*(?![\p{L}-])/u.test(title)
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title
+
 export const said = {
   /** What a button does, and to what. */
   of: (action: Bilingual, name: string): Bilingual => ({
@@ -242,12 +243,8 @@ export const said = {
     br: `${action.br}: ${name}`,
   }),
   add: (name: Bilingual): Bilingual => ({
-    en: `Add: ${name.en}`,
-    br: `Adicionar: ${name.br}`,
-  }),
-  instead: (form: Bilingual): Bilingual => ({
-    en: `Instead: ${form.en}`,
-    br: `Em vez disso: ${form.br}`,
+    en: `Add ${inside(name.en)}`,
+    br: `Adicionar ${inside(name.br)}`,
   }),
   remove: (name: Bilingual): Bilingual => ({
     en: `Remove: ${name.en}`,

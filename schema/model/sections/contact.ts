@@ -18,6 +18,10 @@ export const contact = section({
         en: 'Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
         br: 'Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
       },
+      help: {
+        en: 'Without a form WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
+        br: 'Sem formulário, WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
+      },
       default: true,
     }),
   },
