@@ -11,8 +11,8 @@ const hidden = flag({
     br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
   },
   help: {
-    en: 'It stays in the file and off the page.',
-    br: 'Isto fica no arquivo, mas não aparece na página.',
+    en: 'It stays in your file and is not on the page.',
+    br: 'Isto fica no seu arquivo e não aparece na página.',
   },
   default: false,
 })

@@ -19,8 +19,8 @@ export const contact = section({
         br: 'Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
       },
       help: {
-        en: 'Without a form WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
-        br: 'Sem formulário, WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
+        en: 'The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
+        br: 'O formulário. Sem ele, WhatsApp, e-mail e telefone ficam no lugar, e nem EmailJS nem hCaptcha são necessários.',
       },
       default: true,
     }),
