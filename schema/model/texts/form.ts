@@ -4,6 +4,7 @@ import { codeText } from './codeText.ts'
 /** The contact form and what stands beside it. */
 export const formTexts: Record<string, ModelNode> = {
   'contact.details': codeText({
+    isHeading: true,
     title: { en: 'Contact details', br: 'Dados de contato' },
     description: {
       en: 'Heading above the e-mail address and the phone number',
@@ -205,6 +206,7 @@ export const formTexts: Record<string, ModelNode> = {
     },
   }),
   'form.success.title': codeText({
+    isHeading: true,
     title: { en: 'Success: heading', br: 'Sucesso: título' },
     description: {
       en: 'Heading of the confirmation after a message was sent',
