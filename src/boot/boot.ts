@@ -199,8 +199,9 @@ function onWakeEvent(): void {
 
 /** The browser shows nothing of what follows a style sheet that hangs: it goes on without, and takes the styles when they come. */
 function stopWaitingForStyles(): void {
+  if (state.phase !== 'arriving') return
   const link = document.querySelector<HTMLLinkElement>('#root link')
-  if (state.phase !== 'arriving' || !link || link.sheet) return
+  if (!link || link.sheet) return
   link.addEventListener('load', () => (link.media = 'all'), { once: true })
   link.media = 'print'
 }
