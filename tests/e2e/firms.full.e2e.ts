@@ -29,6 +29,7 @@ const widths = [320, 600, 900, 1200, 1536]
 
 const firms = [
   { firm: 'bakery', photos: 1 },
+  { firm: 'clinic', photos: 0 },
   { firm: 'lawyers', photos: 0 },
   { firm: 'weather', photos: 3 },
 ]

@@ -143,3 +143,19 @@ test.each(['en', 'br'] as const)(
     expect(limit.scripts).toHaveLength(0)
   },
 )
+
+test('without a form the other ways to reach the company take its place, and buttons lead to them', () => {
+  const page = renderPage(
+    JSON.parse(readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')),
+  )
+  expect(page.querySelector('form')).toBeNull()
+  const contact = page.querySelector('#contact')
+  const hrefs = [...(contact?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+  expect(hrefs).toEqual([
+    'mailto:recepcao@clinicalagoaserena.com.br',
+    'tel:+556239924410',
+    expect.stringMatching(/^https:\/\/wa\.me\/5562992874410\?text=Hello/),
+  ])
+  const book = within(page).getByRole('link', { name: /^Book on WhatsApp/ })
+  expect(book.getAttribute('href')).toBe(hrefs[2])
+})
