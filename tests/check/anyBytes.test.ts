@@ -143,7 +143,7 @@ test('whatever stands where a word belongs is told, never thrown', () => {
       expect({ name, odd, ok }).toEqual({ name, odd, ok: false })
     }
   }
-})
+}, 60_000)
 
 test('UTF-16, as some Windows programs save, is told', () => {
   expect(codesOf(Buffer.from(`\ufeff${original}`, 'utf16le'))).toEqual(['not-utf8'])
