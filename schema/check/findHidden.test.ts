@@ -8,8 +8,10 @@ import type { SiteContent } from '../generated/siteContent.ts'
 
 const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
 
+const parsed = (): SiteContent => JSON.parse(clinic)
+
 function told(change: (content: SiteContent) => void): string[] {
-  const content: SiteContent = JSON.parse(clinic)
+  const content = parsed()
   change(content)
   const { problems } = checkContent(JSON.stringify(content))
   return problems.map(({ code, path }) => `${code} ${path.join('/')}`)

@@ -22,6 +22,7 @@ export const company: ModelNode = group({
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
     name: words({
+      isHeading: true,
       title: { en: 'Name', br: 'Nome' },
       description: {
         en: 'The short name, as people say it and as it stands in the header',

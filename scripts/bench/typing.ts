@@ -8,8 +8,6 @@ const throttles = [1, 4, 6, 20]
 const keyMs = 40
 /** Boot waits for a pause of 300 ms (src/boot/boot.ts): one that is hardly longer has the next keys come in the midst of waking. */
 const pauseMs = 320
-/** Side by side: each waits for pauses most of the time. */
-const atOnce = 5
 /** For as many words the page may take to wake. */
 const mostWords = 150
 /** That are written on once it is awake. */
@@ -101,12 +99,8 @@ export async function benchTyping(
   for (const rate of throttles) {
     for (const { name, change } of changes) {
       let short = 0
-      for (let run = 0; run < runs; run += atOnce) {
-        const several = Array.from({ length: Math.min(atOnce, runs - run) }, () =>
-          isShort(browser, url, rate, change),
-        )
-        short += (await Promise.all(several)).filter(Boolean).length
-      }
+      for (let run = 0; run < runs; run += 1)
+        if (await isShort(browser, url, rate, change)) short += 1
       tell(
         `typing into ${name}, processor slowed ${rate} times: ${short} of ${runs} short`,
       )

@@ -67,11 +67,11 @@ const [narrowest, widest] = [900, 1536]
 
 /** The width at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
 function widthFor(name: string, mark: PagePicture | undefined, labels: string[]) {
-  const entries = labels.map((label) => label.length * 11 + 28)
+  const entries = labels.map((label) => label.length * 12 + 28)
   const sign = mark ? sizeOf(mark).width : 36
   const needed = entries.reduce(
     (sum, width) => sum + width,
-    name.length * 13 + 200 + sign,
+    name.length * 14 + 200 + sign,
   )
   const width = Math.max(narrowest, Math.ceil(needed / 0.9))
   return width <= widest ? width : undefined

@@ -1,6 +1,7 @@
 /** Every word of the editor's own, in both languages side by side. What it says of the content comes from the model, what is wrong with it from the check. */
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
 import type { Language } from '../../schema/languages.ts'
+import { mailService } from '../../schema/mailService.ts'
 import type { Bilingual } from '../../schema/problem.ts'
 
 const words = {
@@ -162,8 +163,8 @@ const words = {
   },
   testMessage: { en: 'A test message', br: 'Uma mensagem de teste' },
   testHelp: {
-    en: 'Sends a message through your EmailJS account, as the form will. Look into your mailbox.',
-    br: 'Envia uma mensagem pela sua conta do EmailJS, como o formulário fará. Confira a sua caixa de entrada.',
+    en: `Sends a message through your ${mailService.name} account, as the form will. Look into your mailbox.`,
+    br: `Envia uma mensagem pela sua conta do ${mailService.name}, como o formulário fará. Confira a sua caixa de entrada.`,
   },
   sendTest: { en: 'Send it', br: 'Enviar' },
   testName: { en: 'Test', br: 'Teste' },
@@ -172,12 +173,12 @@ const words = {
     br: 'Esta mensagem foi enviada pelo editor do seu site.',
   },
   testSent: {
-    en: 'EmailJS has taken the message. It should be in your mailbox soon.',
-    br: 'O EmailJS aceitou a mensagem. Ela deve chegar em breve.',
+    en: `${mailService.name} has taken the message. It should be in your mailbox soon.`,
+    br: `O ${mailService.name} aceitou a mensagem. Ela deve chegar em breve.`,
   },
   testFailed: {
-    en: 'The message could not be sent. EmailJS answered:',
-    br: 'A mensagem não pôde ser enviada. O EmailJS respondeu:',
+    en: `The message could not be sent. ${mailService.name} answered:`,
+    br: `A mensagem não pôde ser enviada. O ${mailService.name} respondeu:`,
   },
 
   // Pictures.
