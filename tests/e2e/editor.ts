@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures>({
       stop: () => void server.process.kill('SIGKILL'),
       async start() {
         server = await startEditor(contentFile, new URL(server.url).port)
+        // The address differs in what stands behind the sign alone: that would load nothing.
+        await page.goto('about:blank')
         await page.goto(server.url)
         // What went wrong while there was no server was meant to.
         amiss.length = 0
