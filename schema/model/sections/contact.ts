@@ -1,3 +1,5 @@
+import { captchaService } from '../../captchaService.ts'
+import { mailService } from '../../mailService.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
 import { flag } from '../values.ts'
@@ -15,12 +17,12 @@ export const contact = section({
     form: flag({
       title: { en: 'Form', br: 'Formulário' },
       description: {
-        en: 'Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
-        br: 'Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
+        en: `Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither ${mailService.name} nor ${captchaService.name} is needed.`,
+        br: `Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem ${mailService.name} nem ${captchaService.name} são necessários.`,
       },
       help: {
-        en: 'The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
-        br: 'O formulário. Sem ele, WhatsApp, e-mail e telefone ficam no lugar, e nem EmailJS nem hCaptcha são necessários.',
+        en: `The form. Without it WhatsApp, e-mail and phone take its place, and neither ${mailService.name} nor ${captchaService.name} is needed.`,
+        br: `O formulário. Sem ele, WhatsApp, e-mail e telefone ficam no lugar, e nem ${mailService.name} nem ${captchaService.name} são necessários.`,
       },
       default: true,
     }),

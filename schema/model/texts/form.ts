@@ -68,8 +68,8 @@ export const formTexts: Record<string, ModelNode> = {
   'form.length': codeText({
     title: { en: 'Length of the message', br: 'Tamanho da mensagem' },
     description: {
-      en: 'Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most',
-      br: 'Aparece abaixo do campo da mensagem quando ela se aproxima do tamanho que o EmailJS aceita: {length} é o que já foi escrito, {limit} é o máximo',
+      en: `Shown under the message field when it comes near the number of characters that ${mailService.name} takes: {length} were written, {limit} is the most`,
+      br: `Aparece abaixo do campo da mensagem quando ela se aproxima do tamanho que o ${mailService.name} aceita: {length} é o que já foi escrito, {limit} é o máximo`,
     },
     max: 120,
     example: {
