@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 
 import { createServer } from 'vite'
 
+import { captchaService } from '../schema/captchaService.ts'
+import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
@@ -10,28 +12,37 @@ import { readArguments, readPort } from './commandLine.ts'
 import { devConfig } from './dev/devConfig.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
+const mail = mailService.name
+const captcha = captchaService.name
+
 const usage = {
   en: `Usage: npm start -- [options]
 Shows the site on this computer while you work on it: what you save is there at once. Ctrl+C ends it.
   --port 5173       the number at the end of the address
   --host 127.0.0.1  who can open it: with 0.0.0.0 other computers of your network as well
   --content FILE    another content than content/site.json
-  --live            talks to the real EmailJS and hCaptcha; without it no message leaves this computer`,
+  --live            talks to the real ${mail} and ${captcha}; without it no message leaves this computer`,
   br: `Uso: npm start -- [opções]
 Mostra o site neste computador enquanto você trabalha nele: o que você salva aparece na hora. Ctrl+C encerra.
   --port 5173       o número no fim do endereço
   --host 127.0.0.1  quem pode abri-lo: com 0.0.0.0, também outros computadores da sua rede
   --content ARQUIVO outro conteúdo que não content/site.json
-  --live            fala com o EmailJS e o hCaptcha de verdade; sem isso, nenhuma mensagem sai deste computador`,
+  --live            fala com o ${mail} e o ${captcha} de verdade; sem isso, nenhuma mensagem sai deste computador`,
 }
 
 const words = {
   en: {
-    live: 'Live: the form talks to EmailJS and hCaptcha. The captcha refuses "localhost"; see "Go live" in the README.',
+    site: 'The site',
+    network: 'In your network',
+    hint: 'It changes with every save. Ctrl+C ends it.',
+    live: `Live: the form talks to ${mail} and ${captcha}. The captcha refuses "localhost"; see "Go live" in the README.`,
     alone: 'The form works without an account: a sent message is printed here.',
   },
   br: {
-    live: 'Ao vivo: o formulário fala com o EmailJS e o hCaptcha. O captcha recusa "localhost"; veja "Go live" no README.',
+    site: 'O site',
+    network: 'Na sua rede',
+    hint: 'Muda a cada vez que você salva. Ctrl+C encerra.',
+    live: `Ao vivo: o formulário fala com o ${mail} e o ${captcha}. O captcha recusa "localhost"; veja "Go live" no README.`,
     alone: 'O formulário funciona sem conta: a mensagem enviada aparece aqui.',
   },
 }
@@ -47,6 +58,8 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
   const server = await createServer({
     ...devConfig(resolve(content)),
     configFile: false,
+    // Of what Vite has to say besides, nothing is for whoever writes a content.
+    logLevel: 'warn',
     server: { port, host },
   })
   try {
@@ -55,11 +68,15 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
     await server.close()
     throw error
   }
-  server.printUrls()
+  const { site, network, hint, ...said } = words[systemLanguage()]
+  const { local = [], network: others = [] } = server.resolvedUrls ?? {}
+  for (const url of local) console.info(`\n  ${site}: ${url}`)
+  for (const url of others) console.info(`  ${network}: ${url}`)
+  console.info(`  ${hint}`)
   const checked = await checkWithPictures(resolve(content))
   if (!checked.result.ok)
     server.config.logger.error(formatReport('human', checked, systemLanguage()))
-  console.info(`  ${words[systemLanguage()][live ? 'live' : 'alone']}\n`)
+  console.info(`  ${said[live ? 'live' : 'alone']}\n`)
 }
 
 const given = readArguments(

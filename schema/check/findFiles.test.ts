@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
 
 const original = readFileSync(
   resolve(import.meta.dirname, '../../tests/fixtures/sample/content/site.json'),
@@ -45,12 +45,12 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   return bytes
 }
 
-const content = (): SiteContent => JSON.parse(original)
+const content = (): SampleContent => JSON.parse(original)
 
 /** What is said of pictures of one's own, beside those of the sample. */
 function toldOfOwn(
   own: Record<string, string | Uint8Array>,
-  edit: (site: SiteContent) => void,
+  edit: (site: SampleContent) => void,
 ): string[] {
   const site = content()
   edit(site)
@@ -394,5 +394,45 @@ test('a file that is there is not called absent', () => {
 test('two files of one name are a choice', () => {
   expect(mendOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
     /^bad-picture-path start .* -> $/,
+  )
+})
+
+test('a mark may be a PNG of some size', () => {
+  const withMark = (width: number) =>
+    toldOfOwn({ '/sign.png': png(width, 100) }, ({ company }) => {
+      company.mark = '/sign.png'
+    })
+  expect(withMark(200)).toEqual([])
+  expect(withMark(40)).toEqual(['file-too-small'])
+})
+
+test('a photo as iPhones save it is told as that', () => {
+  const codes = toldOfOwn({ '/team.heic': 'x' }, ({ company }) => {
+    company.mark = '/team.heic'
+  })
+  expect(codes).toEqual(['picture-heic'])
+})
+
+test.each([
+  [
+    'a white sheet',
+    '<rect width="64" height="64" fill="#fff"/><path d="M9 9h9z"/>',
+    true,
+  ],
+  ['a sheet in percent', '<rect width="100%" height="100%"/><path d="M9 9h9z"/>', true],
+  ['a sheet as a path', '<path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>', true],
+  ['a sheet with commas', '<path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>', true],
+  ['a smaller rectangle', '<rect width="40" height="64"/><path d="M9 9h9z"/>', false],
+  ['a sheet that is not drawn', '<rect width="64" height="64" fill="none"/>', false],
+  ['one that is hardly there', '<rect width="64" height="64" fill-opacity="0"/>', false],
+  [
+    'one that only cuts',
+    '<clipPath id="a"><rect width="64" height="64"/></clipPath><path d="M9 9h9z"/>',
+    false,
+  ],
+])('a logo on its own ground would be a block: %s', (_, inside, isBlock) => {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
+  expect(toldOf(logo).map((told) => told.includes('logo-opaque'))).toEqual(
+    isBlock ? [true] : [],
   )
 })

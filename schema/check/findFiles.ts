@@ -2,13 +2,20 @@ import { describePicture } from '../messages/describeValue.ts'
 import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
-import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from '../read/pictures.ts'
+import {
+  dangerIn,
+  hasGround,
+  hasLetters,
+  hasSize,
+  isNamed,
+  readPicture,
+} from '../read/pictures.ts'
 import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { stringsIn } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
-import { meantFile, namesake, tidied } from './meantFile.ts'
+import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
@@ -62,20 +69,22 @@ function missingPicture(
   const plain = tidied(address)
   const data = { ...place, ...kind, value: address, plain }
   const others = paths.filter((path) => !isOfOtherKind(kind, path))
-  const meant = meantFile(address, others)
-  if (meant !== undefined && form.test(meant)) {
-    const edit = { ...place.span, text: JSON.stringify(meant) }
-    const found = { ...data, right: meant, elsewhere: undefined, near: undefined }
+  const match = matchingFile(address, others)
+  if (match !== undefined && form.test(match)) {
+    const edit = { ...place.span, text: JSON.stringify(match) }
+    const found = { ...data, right: match, elsewhere: undefined, near: undefined }
     return fits
       ? finding('file-missing', found, place.span, edit)
-      : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
+      : finding('bad-picture-path', { ...data, right: match }, place.span, edit)
   }
-  const right = meant === undefined ? undefined : usableName(meant)
+  const right = match === undefined ? undefined : usableName(match)
   if (right !== undefined && form.test(right))
-    return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
+    return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
   if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
-  const elsewhere = namesake(address, others)
+  if (/\.hei[cf]$/i.test(address))
+    return finding('picture-heic', { ...place, types: kind.types }, place.span)
+  const elsewhere = fileOfSameName(address, others)
   if (!fits && elsewhere === undefined)
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
@@ -130,7 +139,13 @@ function inFile(
       place.span,
     )
   }
-  if (picture.kind === 'svg') return inSvg(place, picture.text, isDamaged)
+  if (picture.kind === 'svg') {
+    const isBlock = kind.isShape && hasGround(picture.text)
+    return (
+      inSvg(place, picture.text, isDamaged) ??
+      (isBlock ? finding('logo-opaque', place, place.span) : undefined)
+    )
+  }
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   if (Math.max(width, height) > maxPixels)
@@ -179,8 +194,8 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!bytes) return [missingPicture(place, named, paths, used)]
-    const told = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
-    if (told || !named.kind.onHeader) return told ?? []
+    const fault = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
+    if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

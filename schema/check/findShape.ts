@@ -16,6 +16,7 @@ import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 export interface SchemaError {
   keyword: string
   instancePath: string
+  schemaPath: string
   params: Record<string, unknown>
 }
 
@@ -62,8 +63,6 @@ function wrongCount(document: Document, path: Path): Finding {
   const count = Array.isArray(list) ? list.length : 0
   const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
   const span = document.keySpan(path)
-  if (minItems === maxItems)
-    return finding('client-count', { count, wanted: maxItems }, span)
   const thing = describeValue(document.value, path)
   return count < minItems
     ? finding('too-few', { thing, min: minItems }, span)
@@ -155,9 +154,11 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'minProperties':
       if (path[0] === 'catalogs')
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
-      return finding('link-nowhere', { thing }, document.openingSpan(path))
-    case 'maxProperties':
-      return finding('link-two-ways', { thing }, document.openingSpan(path))
+      return undefined
+    case 'oneOf':
+      return Array.isArray(error.params['passingSchemas'])
+        ? finding('link-two-ways', { thing }, document.openingSpan(path))
+        : finding('link-nowhere', { thing }, document.openingSpan(path))
     case 'format':
       if (schema?.format === 'words')
         return finding(
@@ -179,7 +180,9 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()
-  for (const error of errors.slice(0, maxProblems)) {
+  // What each of several ways asks for is told by the error that none of them is taken.
+  const told = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
+  for (const error of told.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
     const isName =

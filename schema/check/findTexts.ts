@@ -5,7 +5,9 @@ import { codeText, type Reference } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { withoutHidden } from './hiddenSigns.ts'
 import { oddIn } from './oddWords.ts'
+import { namesOfTexts, printedName } from './printedName.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
 /** No text of a page is longer, whatever its place. */
@@ -44,6 +46,7 @@ function counterpartOf(
 /** What is wrong with one text in one language. */
 function findInText(
   catalogs: Catalogs,
+  names: ReadonlySet<string>,
   language: Language,
   id: string,
   text: string,
@@ -71,7 +74,7 @@ function findInText(
     text.length <= maxLength
       ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
-  const odd = oddIn(text.slice(0, maxLength))
+  const odd = oddIn(text.slice(0, maxLength)) ?? printedName(text, names)
   if (odd) {
     const thing = describeValue(document.value, path)
     findings.push(
@@ -81,6 +84,13 @@ function findInText(
         document.valueSpan(path),
       ),
     )
+  }
+  const plain = withoutHidden(text)
+  if (plain !== undefined) {
+    const span = document.valueSpan(path)
+    const thing = describeValue(document.value, path)
+    const edit = { ...span, text: JSON.stringify(plain) }
+    findings.push(finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit))
   }
   const { max, use } = limitOf(catalogs, id)
   if (text.length > max) {
@@ -100,6 +110,7 @@ function findInText(
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document } = catalogs
   const findings: Finding[] = []
+  const names = namesOfTexts(document.valueAt(['catalogs']))
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {
@@ -115,7 +126,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
         )
       }
       if (typeof text !== 'string') continue
-      findings.push(...findInText(catalogs, language, id, text))
+      findings.push(...findInText(catalogs, names, language, id, text))
     }
   }
   return findings

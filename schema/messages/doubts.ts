@@ -1,5 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
+import { mailService } from '../mailService.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital } from './describeValue.ts'
@@ -71,6 +72,16 @@ export const doubtWordings = {
       `escreva "${right}"`,
     ],
   }),
+  'hidden-signs': warning<{ thing: Bilingual; right: string }>({
+    en: ({ thing, right }) => [
+      `${capital(thing.en)} has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them.`,
+      `write “${right}” with plain spaces; the page itself keeps words together that belong together.`,
+    ],
+    br: ({ thing, right }) => [
+      `${capital(thing.br)} tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra.`,
+      `escreva “${right}” com espaços comuns; a própria página mantém juntas as palavras que não se separam.`,
+    ],
+  }),
   'copied-entry': warning<{ here: Place; there: Place }>({
     en: ({ here, there }) => [
       `${capital(here.en.the)} says the same as ${there.en.the}: nothing but the id is different.`,
@@ -134,11 +145,11 @@ export const doubtWordings = {
   'other-account': error<{ thing: Bilingual; value: string; right: string }>({
     en: ({ thing, value, right }) => [
       `${capital(thing.en)} has a value that belongs in “${right}”: “${value}”.`,
-      `move it to “${right}”, and copy the right one from EmailJS to here.`,
+      `move it to “${right}”, and copy the right one from ${mailService.name} to here.`,
     ],
     br: ({ thing, value, right }) => [
       `${capital(thing.br)} tem um valor que pertence a “${right}”: “${value}”.`,
-      `leve-o para “${right}” e copie do EmailJS o certo para cá.`,
+      `leve-o para “${right}” e copie do ${mailService.name} o certo para cá.`,
     ],
   }),
   'grouped-number': error<{

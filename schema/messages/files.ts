@@ -1,5 +1,5 @@
 import { error, warning, type Bilingual } from '../problem.ts'
-import { capital } from './describeValue.ts'
+import { capital, listed } from './describeValue.ts'
 
 interface Picture {
   /** the “logo” of client 4 (Delta) */
@@ -77,6 +77,16 @@ export const fileWordings = {
     br: ({ thing, file, isSvg }) => [
       `${capital(thing.br)} não pode ser exibida: ${file} está danificado ou incompleto.`,
       `salve a imagem de novo e envie o arquivo inteiro.${isSvg ? ' Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.' : ''}`,
+    ],
+  }),
+  'picture-heic': error<Picture & { types: readonly string[] }>({
+    en: ({ thing, types }) => [
+      `${capital(thing.en)} is a HEIC, as iPhones save photos: most browsers cannot show it.`,
+      `export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: ${listed(types, 'or')}.`,
+    ],
+    br: ({ thing, types }) => [
+      `${capital(thing.br)} é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra.`,
+      `exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve ${listed(types, 'ou')}.`,
     ],
   }),
   'logo-opaque': error<Picture>({
@@ -193,21 +203,21 @@ export const fileWordings = {
       'salve-a com 1200 × 630 pixels.',
     ],
   }),
-  'pdf-missing': error<{
+  'document-missing': error<{
     file: string
     right: string | undefined
     near: string | undefined
   }>({
     en: ({ file, right, near }) => [
-      `This link leads to a PDF that is not there: ${file}.`,
+      `This link leads to a file that is not there: ${file}.`,
       right === undefined
-        ? `upload the PDF to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
+        ? `upload it to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
         : `write "${right}"`,
     ],
     br: ({ file, right, near }) => [
-      `Este link leva a um PDF que não existe: ${file}.`,
+      `Este link leva a um arquivo que não existe: ${file}.`,
       right === undefined
-        ? `envie o PDF para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
+        ? `envie-o para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
         : `escreva "${right}"`,
     ],
   }),
@@ -219,6 +229,16 @@ export const fileWordings = {
     br: ({ file }) => [
       `${file} não é um PDF, ou está danificado.`,
       'salve o documento de novo como PDF e envie o arquivo inteiro.',
+    ],
+  }),
+  'not-a-page': error<{ file: string }>({
+    en: ({ file }) => [
+      `${file} is not a page in HTML.`,
+      'save the text as a web page (HTML) and upload that file; or save it as a PDF and write the name of the PDF here.',
+    ],
+    br: ({ file }) => [
+      `${file} não é uma página em HTML.`,
+      'salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.',
     ],
   }),
   'svg-unsafe': error<Picture & { found: Bilingual }>({

@@ -1,4 +1,6 @@
-import { error, type Bilingual } from '../problem.ts'
+import { captchaService } from '../captchaService.ts'
+import { mailService } from '../mailService.ts'
+import { error, warning, type Bilingual } from '../problem.ts'
 import { capital, listed } from './describeValue.ts'
 
 interface Value {
@@ -97,26 +99,26 @@ export const valueWordings = {
   'bad-key': error<Value>({
     en: (data) => [
       `${capital(data.thing.en)} has a space in it: “${data.value}”.`,
-      writeEn(data, 'copy it from EmailJS again, without spaces.'),
+      writeEn(data, `copy it from ${mailService.name} again, without spaces.`),
     ],
     br: (data) => [
       `Em ${data.thing.br} há um espaço: “${data.value}”.`,
-      writeBr(data, 'copie-o de novo do EmailJS, sem espaços.'),
+      writeBr(data, `copie-o de novo do ${mailService.name}, sem espaços.`),
     ],
   }),
   'bad-site-key': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a site key of hCaptcha.`,
+      `“${data.value}” is not a site key of ${captchaService.name}.`,
       writeEn(
         data,
-        'copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".',
+        `copy the site key from ${captchaService.name} (Sites); it looks like "${captchaService.testKey}".`,
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é uma chave de site do hCaptcha.`,
+      `“${data.value}” não é uma chave de site do ${captchaService.name}.`,
       writeBr(
         data,
-        'copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".',
+        `copie a chave do ${captchaService.name} (Sites); ela se parece com "${captchaService.testKey}".`,
       ),
     ],
   }),
@@ -154,6 +156,36 @@ export const valueWordings = {
     br: (data) => [
       `“${data.value}” não é uma hora como se escreve aqui.`,
       writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
+    ],
+  }),
+  'bad-day': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a day as it is written here.`,
+      writeEn(data, 'write year, month and day of the calendar, e.g. "2026-12-24".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um dia como se escreve aqui.`,
+      writeBr(data, 'escreva ano, mês e dia do calendário, p. ex. "2026-12-24".'),
+    ],
+  }),
+  'notice-ends-early': error<{ from: string; until: string }>({
+    en: ({ from, until }) => [
+      `The notice ends on ${until}, before it begins on ${from}: nobody would see it.`,
+      'correct one of the two days.',
+    ],
+    br: ({ from, until }) => [
+      `O aviso termina em ${until}, antes de começar em ${from}: ninguém o veria.`,
+      'corrija um dos dois dias.',
+    ],
+  }),
+  'notice-over': warning<{ until: string }>({
+    en: ({ until }) => [
+      `The notice ended on ${until}: no visitor sees it any more.`,
+      'correct the day, or delete the notice with its texts.',
+    ],
+    br: ({ until }) => [
+      `O aviso terminou em ${until}: nenhum visitante o vê mais.`,
+      'corrija o dia ou apague o aviso, com os textos dele.',
     ],
   }),
   'bad-cep': error<Value>({
@@ -212,19 +244,19 @@ export const valueWordings = {
       writeBr(data, 'escreva um endereço que comece com https://'),
     ],
   }),
-  'bad-footer-link': error<Value>({
+  'bad-link-or-file': error<Value>({
     en: (data) => [
-      `“${data.value}” is neither an address nor a PDF in the folder public.`,
+      `“${data.value}” is neither an address nor a document in the folder public.`,
       writeEn(
         data,
-        'write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
+        'write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é um endereço nem um PDF da pasta public.`,
+      `“${data.value}” não é um endereço nem um documento da pasta public.`,
       writeBr(
         data,
-        'escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".',
+        'escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".',
       ),
     ],
   }),

@@ -1,11 +1,30 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, Words } from './node.ts'
-import { label, toSection } from './values.ts'
+import { flag } from './values.ts'
 import { inBoth, sentences, withExample } from './words.ts'
 
+/** What every entry of a list can say. */
+const hidden = flag({
+  title: { en: 'Hidden', br: 'Oculto' },
+  description: {
+    en: 'Write true, and it stays in the file and off the page. Left out, or false: it is shown.',
+    br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
+  },
+  help: {
+    en: 'It stays in your file and is not on the page.',
+    br: 'Isto fica no seu arquivo e não aparece na página.',
+  },
+  default: false,
+})
+
 /** A group that has these names and no others. */
-export function group(node: ModelNode): ModelNode {
-  return { ...node, type: 'object', additionalProperties: false }
+export function group({ properties, ...node }: ModelNode): ModelNode {
+  return {
+    ...node,
+    type: 'object',
+    properties: node.entryName ? { ...properties, hidden } : { ...properties },
+    additionalProperties: false,
+  }
 }
 
 /** A list that is never empty: where there is nothing to show it is left out. */
@@ -19,45 +38,6 @@ export function list(node: ModelNode): ModelNode {
       br: 'Escreva uma lista entre colchetes: [ … ].',
     },
   }
-}
-
-interface SectionLinkNode {
-  title: Words
-  description: Words
-  /** A sentence behind the example. */
-  also?: Words
-  /** A button or a link; in Portuguese a masculine noun. */
-  called: Words
-  inSentence: Words
-  /** Of its words, in characters. */
-  max: number
-  example: string
-  /** The section in the example. */
-  section?: string
-}
-
-/** A button or a link to a section of the page. */
-export function sectionLink({
-  title,
-  description,
-  also,
-  called,
-  inSentence,
-  max,
-  example,
-  section = 'contact',
-}: SectionLinkNode): ModelNode {
-  const written = `{ "label": "${example}", "section": "${section}" }`
-  return group({
-    title,
-    description: sentences(withExample(description, written), also),
-    inSentence,
-    required: ['label', 'section'],
-    properties: {
-      label: label({ on: called, max, example }),
-      section: toSection(called),
-    },
-  })
 }
 
 interface ShowNode {
@@ -86,6 +66,10 @@ export function show({ from, called, example }: ShowNode): ModelNode {
         br: 'Sem isto, aparecem todos.',
       },
     ),
+    help: {
+      en: `Which ${en} to show, and in which order.`,
+      br: `Quais ${br} mostrar e em que ordem.`,
+    },
     type: 'array',
     errorMessage: withExample(
       {

@@ -65,16 +65,19 @@ export const share: PictureKind = {
 
 /** Stands in the document itself, so every visitor waits for it. */
 export const mark: PictureKind = {
-  types: ['.svg'],
-  pattern: '^/[^\\s]+\\.svg$',
+  types: ['.svg', '.png'],
+  pattern: '^/[^\\s]+\\.(svg|png)$',
   example: '/mark.svg',
   folder: '/',
   maxSvg: 10,
-  maxRaster: 0,
-  minWidth: 0,
+  maxRaster: 500,
+  minWidth: 72,
   onHeader: true,
   inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
 }
+
+/** Files that browsers and the build ask for by their own names. */
+export const isOfSite = (path: string) => ofSite.test(path)
 
 const ofSite = /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/
 

@@ -1,7 +1,7 @@
 /** Single values as they recur in the model: the form, and the sentences that go with it. */
 import type { ModelNode, Words } from './node.ts'
 import type { PictureKind } from './pictures.ts'
-import { either, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
+import { either, ended, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
 
 interface Described {
   title: Words
@@ -22,6 +22,7 @@ interface TextNode extends Described {
 export function text({ title, description, max, example, ...rest }: TextNode): ModelNode {
   return {
     title,
+    help: description,
     description: sentences(
       description,
       withExample(
@@ -67,6 +68,7 @@ export function toSection(from: Words): ModelNode {
   const { en, br } = inBoth(from)
   return {
     title: { en: 'Section', br: 'Seção' },
+    help: { en: `Where the ${en} leads.`, br: `Para onde o ${br} leva.` },
     description: withExample(
       {
         en: `Where the ${en} leads: the id of a section`,
@@ -87,6 +89,7 @@ interface ValueNode extends Described {
 }
 
 interface FormNode extends Described {
+  help?: Words
   format?: string
   pattern?: string
   patternErrorMessage?: Words
@@ -106,6 +109,10 @@ export function value({ title, description, example, ...rest }: FormNode): Model
     ...rest,
   }
 }
+
+/** A Brazilian number as it is dialled, with its area code or without one. */
+export const phonePattern =
+  '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$'
 
 interface WordsNode extends ValueNode {
   /** In characters. */
@@ -127,6 +134,7 @@ export function words({
     ...value({
       title,
       description: sentences(withExample(description, `"${example}"`), also, upTo(max)),
+      help: sentences(ended(description), also),
       format: 'words',
       minLength: 1,
       example,
@@ -141,6 +149,7 @@ export function address({ title, description, also, example }: ValueNode): Model
   return value({
     title,
     description: sentences(withExample(description, `"${example}"`), also),
+    help: sentences(ended(description), also),
     format: 'link',
     pattern: '^https://',
     patternErrorMessage: withExample(
@@ -158,6 +167,7 @@ export function color({ title, description, example }: ValueNode): ModelNode {
   return {
     title,
     description: withExample(description, `"${example}"`),
+    help: ended(description),
     $ref: '#/definitions/color',
     examples: [example],
   }
@@ -168,13 +178,14 @@ export function flag({
   title,
   description,
   ...rest
-}: Described & { default?: boolean }): ModelNode {
+}: Described & { default?: boolean; help?: Words }): ModelNode {
   return {
     title,
     description: sentences(description, {
       en: 'This is true or false.',
       br: 'Só pode ser true ou false.',
     }),
+    help: description,
     type: 'boolean',
     errorMessage: {
       en: 'Write true or false, without quotes.',
@@ -204,6 +215,7 @@ export function picture({
       },
       also,
     ),
+    help: sentences(description, also),
     type: 'string',
     picture: kind,
     pattern,

@@ -132,7 +132,7 @@ const named = new Map<string, ModelNode[]>()
 
 function addNames({ properties = {}, items }: ModelNode): void {
   for (const [name, node] of Object.entries(properties)) {
-    named.set(name, [...(named.get(name) ?? []), node])
+    named.set(name, [...(named.get(name) ?? []), resolve(node)])
     addNames(node)
   }
   if (items) addNames(items)

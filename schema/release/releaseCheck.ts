@@ -3,7 +3,11 @@ import { getNodeValue, parseTree } from 'jsonc-parser'
 import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import { languageList, type Language } from '../languages.ts'
-import { isRecord } from '../read/readDocument.ts'
+import { accountValues } from '../model/email.ts'
+import type { AccountWords } from '../model/node.ts'
+import { contentOnPage } from '../read/contentOnPage.ts'
+import { isHiddenAt } from '../read/hidden.ts'
+import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
@@ -13,23 +17,33 @@ import { samplesOf, type Samples } from './samples.ts'
 const reservedHost =
   /(^|[./@])(example\.(com|net|org)|[^./@\s]+\.(example|invalid|test|localhost)|localhost)(?=[:/]|$)/i
 
-/** hCaptcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
+/** The captcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
 type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
 
 type ValueCode = {
   [Code in Finding['code']]: Code extends `sample-${infer Kind}`
-    ? Kind extends 'client' | 'logo' | 'office' | 'picture' | 'text'
+    ? Kind extends 'account' | 'client' | 'logo' | 'office' | 'picture' | 'text'
       ? never
       : Code
     : never
 }[Finding['code']]
 
-function made(code: ValueCode): Rule {
+function isMadeUp(place: string, value: string, samples: Samples): boolean {
+  return samples.at(place).has(value) || reservedHost.test(value)
+}
+
+/** Made up, as at this place, or at another where the sample has the same. */
+function made(code: ValueCode, known?: string): Rule {
   return ({ place, value, span }, samples) =>
-    samples.at(place).has(value) || reservedHost.test(value)
-      ? finding(code, { value }, span)
+    isMadeUp(known ?? place, value, samples) ? finding(code, { value }, span) : undefined
+}
+
+function accountValue(words: AccountWords): Rule {
+  return ({ place, value, span }, samples) =>
+    isMadeUp(place, value, samples)
+      ? finding('sample-account', { ...words, value }, span)
       : undefined
 }
 
@@ -90,9 +104,9 @@ const rules = new Map<string, Rule>([
   ['clients.*.name', clientName],
   ['offices.*.street', officeLine],
   ['offices.*.postalCode', officeLine],
-  ['email.publicKey', made('sample-public-key')],
-  ['email.serviceId', made('sample-service-id')],
-  ['email.templateId', made('sample-template-id')],
+  ...accountValues.map(
+    ({ key, ...words }) => [`email.${key}`, accountValue(words)] as const,
+  ),
   ['captcha.siteKey', captchaKey],
 ])
 
@@ -100,13 +114,23 @@ const texts = new Map<string, Rule>(
   languageList.map((language) => [`catalogs.${language}`, text(language)]),
 )
 
-/** Links out of the page, wherever the model has them. */
-const linkFormats: ReadonlySet<unknown> = new Set(['link', 'linkOrPdf'])
-const link = made('sample-link')
+/** Wherever else the model has them: links out of the page, and ways to reach the company. */
+const ofFormat = new Map<unknown, Rule>([
+  ['link', made('sample-link')],
+  ['linkOrFile', made('sample-link')],
+  ['email', made('sample-email', 'company.email')],
+  ['phone', made('sample-phone', 'company.phone')],
+])
 
 function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefined {
   const known = rules.get(place) ?? texts.get(place.slice(0, -name.length - 1))
-  return known ?? (linkFormats.has(schemaAt(content, path)?.format) ? link : undefined)
+  return known ?? ofFormat.get(schemaAt(content, path)?.format)
+}
+
+/** Entries that are hidden change the positions of others, not the names of parts and texts. */
+function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
+  const named = path[0] === 'catalogs' ? path : path.slice(0, 1)
+  return !isHiddenAt(content, path) && lookUp(shown, named) !== undefined
 }
 
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
@@ -119,6 +143,9 @@ export function releaseCheck(
   const all = root ? leaves(root) : []
   const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
-  const told = all.flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
+  const shown = contentOnPage(value)
+  const told = all
+    .filter(({ path }) => isOnPage(path, value, shown))
+    .flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
   return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

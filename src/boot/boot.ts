@@ -1,7 +1,7 @@
 /**
  * The inline script of the document: everything that must happen before, or without, the application.
  * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
- * application at the visitor's first event. Built as one script for the head (scripts/build/compileBoot.ts).
+ * application at the visitor's first event. Built as one script for the head (scripts/build/compileInline.ts).
  */
 import type { Language } from '../../schema/languages.ts'
 import { fetchScript } from '../fetchScript.ts'
@@ -102,6 +102,8 @@ const wakeEvents = 'pointerdown pointermove touchstart keydown focusin scroll'.s
 const typingPauseMs = 300
 /** Scripts that have not come after this long are given up: the next event tries again. */
 const scriptTimeoutMs = 60_000
+/** Styles that have not come after this long are no longer waited for. */
+const stylesTimeoutMs = 8_000
 
 const chosen = chosenLanguage(choices)
 const first = chosen ?? defaultLanguage
@@ -121,7 +123,9 @@ function onChoice(event: Event): void {
   state.wanted = language
   storeLanguage(language)
   const flag = document.querySelector<HTMLElement>(`#root [data-language=${language}]`)
-  if (offer) flag?.focus({ preventScroll: true })
+  // The focus was on the offer, which is gone; from where the visitor is in the page it is not taken.
+  if (offer && !document.activeElement?.closest('#root'))
+    flag?.focus({ preventScroll: true })
   if (state.phase === 'awake') state.setLanguage(language)
   // The press is painted first: a slow phone answers at once, and switches in the next breath.
   else afterFrame(showWanted)
@@ -193,6 +197,14 @@ function onWakeEvent(): void {
   })
 }
 
+/** The browser shows nothing of what follows a style sheet that hangs: it goes on without, and takes the styles when they come. */
+function stopWaitingForStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('#root link')
+  if (state.phase !== 'arriving' || !link || link.sheet) return
+  link.addEventListener('load', () => (link.media = 'all'), { once: true })
+  link.media = 'print'
+}
+
 /** The tree has been parsed, and not all of it been painted. Where this throws the mark stays that is set first. */
 function start(): void {
   const root = document.getElementById('root')
@@ -256,6 +268,7 @@ addEventListener('click', onChoice, true)
 // Another program may send the form, which is the application's to do.
 addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
+setTimeout(stopWaitingForStyles, stylesTimeoutMs)
 // A visitor whose language is not the document's must not see the other, however slowly it arrives.
 if (first !== defaultLanguage) {
   showInDocument(choices[first])

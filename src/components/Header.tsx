@@ -62,18 +62,19 @@ function sizeOf({ width, height }: PagePicture) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** MUI's breakpoints from md on. Where the entries need more than the widest, they stay in the disclosure. */
-const widths = [900, 1200, 1536]
+/** MUI's md, below which the entries stand in the disclosure, and its xl: where they need more, they stay in it. */
+const [narrowest, widest] = [900, 1536]
 
-/** The first of them at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
+/** The width at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
 function widthFor(name: string, mark: PagePicture | undefined, labels: string[]) {
-  const entries = labels.map((label) => label.length * 11 + 28)
+  const entries = labels.map((label) => label.length * 12 + 28)
   const sign = mark ? sizeOf(mark).width : 36
   const needed = entries.reduce(
     (sum, width) => sum + width,
-    name.length * 13 + 200 + sign,
+    name.length * 14 + 200 + sign,
   )
-  return widths.find((width) => needed <= width * 0.9)
+  const width = Math.max(narrowest, Math.ceil(needed / 0.9))
+  return width <= widest ? width : undefined
 }
 
 /** From this width on the menu stands in the bar. */
@@ -96,7 +97,7 @@ const bar = {
   '@media (prefers-color-scheme: dark)': { bgcolor: 'brand.ground' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
-  // While its parts arrive they would push each other aside. Of a page that arrives, none is the :last-child.
+  // While its parts arrive they would push each other aside.
   '#root > &:not(:has(+ *))': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
@@ -137,8 +138,8 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
 /** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
 function longName(name: string) {
   const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
-  const isWidest = wide.length > 20 || name.length > 36
-  return { fontSize: `clamp(${isWidest ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
+  const isLongest = name.length > 32 || wide.length > 20
+  return { fontSize: `clamp(${isLongest ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
 }
 
 const panel = {

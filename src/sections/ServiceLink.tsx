@@ -1,31 +1,26 @@
 import Box from '@mui/material/Box'
 
 import type { Service } from '../../schema/generated/siteContent.ts'
+import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
-/** Leads on from a service: to a section, or out of the page. */
+/** Leads on from a service. */
 export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   const content = useContentText()
-  const words = (
-    <>
-      <span>{content(link.label)}</span>
-      <Icon name="arrow" size={20} />
-    </>
-  )
   return (
-    <Box sx={line}>
-      {'section' in link ? (
-        <a href={`#${link.section}`}>{words}</a>
-      ) : (
-        <OutsideLink href={link.address}>{words}</OutsideLink>
-      )}
+    <Box component="span" sx={line}>
+      <ContentLink to={link}>
+        <span>{content(link.label)}</span>
+        <Icon name="arrow" size={20} />
+      </ContentLink>
     </Box>
   )
 }
 
+// No block of its own kind: those of a service have room around them.
 const line = {
+  display: 'block',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

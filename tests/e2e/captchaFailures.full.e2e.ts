@@ -1,6 +1,7 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
 import type { Route } from '@playwright/test'
 
+import { captchaService } from '../../schema/captchaService.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag, nextLanguage } from './flags.ts'
@@ -29,7 +30,7 @@ interface Failure {
   again: number
 }
 
-const hcaptcha = 'https://js.hcaptcha.com/**'
+const hcaptcha = `${captchaService.script}**`
 const ownPart = '**/assets/Captcha*.js*'
 const hang = () => undefined
 const gone = (route: Route) => route.fulfill({ status: 404 })
@@ -103,6 +104,32 @@ for (const language of bothLanguages) {
         await expectSent(page, words)
         expect(mails).toEqual([delivered])
       })
+    }
+  })
+
+  test(`a captcha whose own part hangs at every try stays unreachable in ${language}, and is not announced again and again`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const asked = page.waitForRequest(ownPart)
+    await failRequests(page, ownPart, hang)
+    await open(page, language)
+    await fillIn(page)
+    await asked
+    await expectReason(page, words, 'form.captchaLoading')
+    await page.clock.fastForward(15_000)
+    await expectReason(page, words, 'form.captchaUnreachable')
+    await page.evaluate(() => {
+      const note = document.getElementById('form-note')
+      const observer = new MutationObserver(() => console.error('The sentence changed.'))
+      if (note)
+        observer.observe(note, { characterData: true, childList: true, subtree: true })
+    })
+    for (const wait of [8_000, 15_000, 8_000]) {
+      const next = wait === 8_000 ? page.waitForRequest(ownPart) : undefined
+      await page.clock.fastForward(wait)
+      await next
+      await expectReason(page, words, 'form.captchaUnreachable')
     }
   })
 

@@ -1,7 +1,10 @@
 /** Whatever happens on the way of a message, one is sent or the form stays as it was. */
 import type { Page, Route } from '@playwright/test'
 
+import { captchaService } from '../../schema/captchaService.ts'
+import { mailService } from '../../schema/mailService.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
+import { longestText } from '../../src/contact/useTextLength.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
@@ -18,12 +21,12 @@ import {
   solve,
   thanks,
 } from './formSteps.ts'
-import { failRequests, goOffline, holdAnswers } from './network.ts'
+import { failRequests, goOffline, holdAnswers, holdScripts } from './network.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 
-const service = 'https://api.emailjs.com/**'
-const captchaScript = 'https://js.hcaptcha.com/**'
+const service = `${mailService.endpoint}**`
+const captchaScript = `${captchaService.script}**`
 const scripts = /\/assets\/.*\.js/
 
 /** Contacts that the stand-in answers with a status, and one with a network that is gone. */
@@ -115,6 +118,31 @@ for (const language of bothLanguages) {
     expect(mails).toEqual([delivered])
   })
 
+  test(`the longest message that the field allows is delivered, and a longer one told before, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    const release = await holdScripts(page)
+    await open(page, language)
+    await fillIn(page)
+    const others = new TextEncoder().encode('Ana Conceição61 3555-0100').length
+    await field(page, 'message').fill('a'.repeat(longestText + 1 - others))
+    release()
+    const most = new Intl.NumberFormat(langs[language]).format(longestText)
+    await expect(field(page, 'message')).toHaveAccessibleDescription(RegExp(most))
+    await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'message').press('Backspace')
+    await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid')
+    const sentence = words['form.length']
+      .replace('{length}', most)
+      .replace('{limit}', most)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await solve(page, words)
+    await expectSent(page, words)
+    expect(mails).toHaveLength(1)
+  })
+
   test(`words that nobody expects in a good answer do not matter in ${language}`, async ({
     page,
     context,
@@ -183,6 +211,37 @@ for (const language of bothLanguages) {
       expect(mails).toEqual([delivered])
     })
   }
+
+  test(`EmailJS's script that comes too late is there for the next click, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await page.clock.install()
+    await openSolved(page)
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    let asked = 0
+    // What is asked for later hangs.
+    await page.route(scripts, async (route) => {
+      asked += 1
+      if (asked > 1) return
+      await released
+      await route.continue()
+    })
+    const logged = nextError(page)
+    await button(page, words).click()
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.fastForward(30_000)
+    expect(await logged).toMatch(/30000 ms/)
+    await page.clock.fastForward(3_000)
+    const late = page.waitForResponse(scripts)
+    release()
+    await (await late).finished()
+    await page.unroute(scripts)
+    await expectSent(page, words)
+    expect(mails).toEqual([delivered])
+  })
 
   test(`a double click, Enter held down, and a program that sends the form again are one message, in ${language}`, async ({
     page,

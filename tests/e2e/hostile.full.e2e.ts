@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
+import { holdSpaces } from '../../schema/noBreakSpaces.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { findReferences, stringsIn } from '../../schema/read/schemaTree.ts'
 import { plainText } from '../../scripts/build/siteWords.ts'
@@ -59,7 +60,8 @@ interface Words {
 
 /** The entries of a list that sections of a type show. */
 function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string> {
-  const list = type === 'clients' ? content.clients : content.offices
+  const { clients = [], offices } = content
+  const list = type === 'clients' ? clients : offices
   const all = list.map(({ id }) => id)
   const shown = content.sections.flatMap((section) =>
     section.type === type ? (section.show ?? all) : [],
@@ -73,7 +75,7 @@ function wordsOf(content: SiteContent, language: Language): Words {
   const texts = findReferences(content).flatMap(({ to, id, path }) => {
     const isElsewhere =
       path[0] === 'site' || (path.includes('whatsapp') && path.at(-1) === 'text')
-    return to === 'text' && !isElsewhere ? [plainText(catalog[id] ?? '')] : []
+    return to === 'text' && !isElsewhere ? [holdSpaces(plainText(catalog[id] ?? ''))] : []
   })
   const shown = {
     clients: idsShown(content, 'clients'),
@@ -82,7 +84,7 @@ function wordsOf(content: SiteContent, language: Language): Words {
   const names = stringsIn(content).flatMap(({ path: [list, index], value, node }) => {
     if (node.format !== 'words') return []
     if (list !== 'clients' && list !== 'offices') return [value]
-    const id = content[list][Number(index)]?.id
+    const id = content[list]?.[Number(index)]?.id
     return id !== undefined && shown[list].has(id) ? [value] : []
   })
   const { cnpj, email, phone, secondPhone } = content.company

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { madeFiles, writeMadeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { bundle, loadServer } from '../../scripts/build/bundle.ts'
@@ -54,20 +55,22 @@ async function makePages(dist: string): Promise<Pages> {
   process.env['NODE_ENV'] = 'production'
   const { build, ...rest } = config()
   const scripts = await bundle({ ...rest, build: { ...build, outDir: dist } })
+  // Of the other files made of the brand the browser asks for none.
   copyFileSync(join(dist, 'mark.svg'), join(dist, 'icon.svg'))
   const server = await loadServer(config())
   const shell = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8')
   let running: RunningServer | undefined
 
   return {
-    async show(content) {
+    async show(whole) {
+      const content = contentOnPage(whole)
       const folder = basePath(content)
       const pictures = await pagePictures(content, allSectionsContent, folder)
-      const made = await madeFiles(content, allSectionsContent)
-      const asked = [...made].filter(([name]) => name.startsWith('assets/'))
-      await writeMadeFiles(new Map(asked), dist)
       Object.assign(shown, pageContent(content, folder, pictures))
       writeFileSync(join(dist, 'content.json'), JSON.stringify(shown))
+      const made = await madeFiles(content, allSectionsContent)
+      for (const name of made.keys()) if (!name.startsWith('assets/')) made.delete(name)
+      await writeMadeFiles(made, dist)
       const html = await renderDocument({
         shell,
         content,

@@ -1,4 +1,5 @@
-import { group, sectionLink } from '../groups.ts'
+import { group } from '../groups.ts'
+import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { flag, picture, text, value } from '../values.ts'
 import { section } from './section.ts'
@@ -50,7 +51,7 @@ export const hero = section({
       max: 120,
       example: 'hero.note',
     }),
-    button: sectionLink({
+    button: link({
       title: { en: 'Contact button', br: 'Botão de contato' },
       description: {
         en: 'The button below the introduction',
@@ -123,8 +124,12 @@ export const hero = section({
         en: 'Write false for no picture at all. Left out, or true: the drawing that ships is shown, in your colours, unless there is a picture of your own.',
         br: 'Escreva false para não ter imagem nenhuma. Sem esta linha, ou com true, aparece o desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
       },
+      help: {
+        en: 'The drawing that ships, in your colours, unless there is a picture of your own.',
+        br: 'O desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
+      },
     }),
-    link: sectionLink({
+    link: link({
       title: { en: 'Second link', br: 'Segundo link' },
       description: {
         en: 'A quieter link beside the button',

@@ -16,6 +16,16 @@ export interface SectionModel {
   snippet: { body: Record<string, unknown>; next: Words }
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
+  needs: readonly Needs[]
+}
+
+/** What a content has to have where such a section is shown. */
+interface Needs {
+  parts?: readonly string[]
+  /** By their names in the catalogs. */
+  texts?: readonly string[]
+  /** A property of the section: where it is false, nothing is needed. */
+  unlessFalse?: string
 }
 
 interface Given {
@@ -32,6 +42,7 @@ interface Given {
   /** What is to be done with the snippet. */
   next?: Words
   definitions?: Record<string, ModelNode>
+  needs?: readonly Needs[]
 }
 
 const ownIdAndTexts: Words = {
@@ -55,6 +66,7 @@ export function section({
   snippet,
   next = ownIdAndTexts,
   definitions = {},
+  needs = [],
 }: Given): SectionModel {
   const node = group({
     title,
@@ -62,6 +74,7 @@ export function section({
       en: `It has "type": "${type}".`,
       br: `Ela tem "type": "${type}".`,
     }),
+    help: description,
     ...inSentences,
     required: ['type', 'id', ...required],
     properties: {
@@ -86,7 +99,15 @@ export function section({
     },
   })
   const body = { type, ...snippet }
-  return { type, title, description, node, snippet: { body, next }, definitions }
+  return {
+    type,
+    title,
+    description,
+    node,
+    snippet: { body, next },
+    definitions,
+    needs,
+  }
 }
 
 /** The heading of a section and the paragraph below it, which can be left out. */

@@ -84,11 +84,11 @@ function lettersOf(content: SiteContent): string {
   const headings = stringsIn(content).flatMap(({ value, node }) =>
     node.isHeading ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')] : [],
   )
-  return [...new Set([...headings, digits].join(''))].toSorted().join('')
+  return [...new Set([...headings, ownLetters].join(''))].toSorted().join('')
 }
 
-/** Steps are numbered by their list. */
-const digits = '0123456789'
+/** Steps are numbered by their list, and the build holds words together. */
+const ownLetters = '0123456789\u00a0'
 
 /** Fonts of other systems that are as wide as Helvetica Bold, and one that is wider. https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc */
 const standIns = [
@@ -122,4 +122,20 @@ function fontFaces(address: string, typeface: keyof typeof typefaces): string {
     `@font-face{font-family:Heading;font-weight:100 900;font-display:swap;src:url(${address}) format("woff2")}` +
     faces.join('')
   )
+}
+
+/** What Portuguese, English and names from their neighbours are written with. */
+const latin = String.fromCodePoint(
+  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => index + 0x20),
+  ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
+)
+
+/** A typeface with all its letters, for words that are still being written, and the style sheet to lie beside it. */
+export async function wholeFont(name: keyof typeof typefaces) {
+  const source = sources[name]
+  const font = readFileSync(fileURLToPath(source.font))
+  return {
+    font: await cutFont(font, latin, source.axes),
+    css: fontFaces(`${name}.woff2`, name),
+  }
 }

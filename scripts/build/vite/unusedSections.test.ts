@@ -5,8 +5,14 @@ import { unusedComponents } from './unusedSections.ts'
 
 test('the sample uses five types of section, another content all of them', () => {
   const unused = unusedComponents('tests/fixtures/sample/content/site.json')
-  expect(unused).toHaveLength(sectionTypes.length - 5)
+  expect(unused).toHaveLength(sectionTypes.length - 5 + 1)
   expect(unused).toContain('Quotes')
+  expect(unused).toContain('Notice')
   expect(unused).not.toContain('Hero')
   expect(unusedComponents('tests/fixtures/all-sections/content/site.json')).toEqual([])
+})
+
+test('a page without a form has nothing of it', () => {
+  const unused = unusedComponents('tests/fixtures/firms/clinic/content/site.json')
+  expect(unused).toEqual(expect.arrayContaining(['ContactForm', 'Clients', 'Team']))
 })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
+
+const paths = [
+  '/logos/acme.svg',
+  '/logos/Ação.png',
+  '/images/hero.jpg',
+  '/images/two.png',
+  '/images/two.jpg',
+  '/logos/hero.jpg',
+]
+
+test.each([
+  ['logos/acme.svg', '/logos/acme.svg'],
+  ['public/logos/acme.svg', '/logos/acme.svg'],
+  ['./public/logos/acme.svg', '/logos/acme.svg'],
+  ['..\\public\\logos\\acme.svg', '/logos/acme.svg'],
+  [' /logos/acme.svg ', '/logos/acme.svg'],
+  ['Public/a.svg', '/a.svg'],
+  ['/logos/public/a.svg', '/logos/public/a.svg'],
+])('%j is written %s here', (address, right) => {
+  expect(tidied(address)).toBe(right)
+})
+
+test.each([
+  ['logos/acme.svg', '/logos/acme.svg'],
+  ['/LOGOS/Acme.SVG', '/logos/acme.svg'],
+  ['/logos/acao.png', '/logos/Ação.png'],
+  ['/images/hero.jpeg', '/images/hero.jpg'],
+  ['/logos/acme', '/logos/acme.svg'],
+  ['/images/two', undefined],
+  ['/images/two.svg', undefined],
+  ['/images/acme.svg', undefined],
+  ['https://www.example.com/logos/acme.svg', undefined],
+])('%s means %s', (address, meant) => {
+  expect(matchingFile(address, paths)).toBe(meant)
+})
+
+test.each([
+  ['/images/acme.svg', '/logos/acme.svg'],
+  ['ACME.svg', '/logos/acme.svg'],
+  ['acao.png', '/logos/Ação.png'],
+  ['/hero.jpg', undefined],
+  ['/acme.png', undefined],
+])('the file of the name of %s is %s', (address, found) => {
+  expect(fileOfSameName(address, paths)).toBe(found)
+})
