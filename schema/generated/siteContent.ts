@@ -489,7 +489,7 @@ picture?: {
  */
 file: string
 /**
- * What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the build looks for the most telling place.
+ * What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the middle does.
  */
 focus?: string
 /**

@@ -31,6 +31,7 @@ export function Hero({ section, content, first, children }: HeroProps) {
   const { language } = useLanguage()
   const titleId = `${section.id}-title`
   const own = section.picture && content.pictures[section.picture.file]
+  const isPhoto = own !== undefined && own.sources.length > 0
   const room = content.headlines[section.id]?.[language]
   return (
     <Box
@@ -40,8 +41,8 @@ export function Hero({ section, content, first, children }: HeroProps) {
       sx={frame}
     >
       <Box sx={sky}>
-        <Box sx={roof}>
-          {section.drawing !== false && <Air sx={air} />}
+        <Box sx={isPhoto ? [roof, overPhoto] : roof}>
+          {section.drawing !== false && !isPhoto && <Air sx={air} />}
           <Typography
             variant="h1"
             component={first ? 'h1' : 'h2'}
@@ -55,9 +56,9 @@ export function Hero({ section, content, first, children }: HeroProps) {
           <Picture
             picture={own}
             alt={text(section.picture.alt)}
-            sizes="90vw"
+            sizes="100vw"
             first={first}
-            sx={own.sources.length > 0 ? photo : drawing}
+            sx={isPhoto ? { ...photo, objectPosition: section.picture.focus } : drawing}
           />
         ) : (
           section.drawing !== false && <Scene markup={content.motif.scene} sx={place} />
@@ -109,6 +110,7 @@ const frame = {
 
 const sky = {
   // What flies stays behind the roof and before the sky.
+  position: 'relative',
   isolation: 'isolate',
   flexGrow: 1,
   display: 'flex',
@@ -168,16 +170,28 @@ const place = {
   },
 } as const
 
-const own = {
+/** It is the sky: the roof stands before it. */
+const photo = {
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media print': { position: 'static', height: 'auto' },
+} as const
+/** So much of it is seen below the roof, whatever the words leave. */
+const overPhoto = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
+
+/** Shown whole. */
+const drawing = {
   display: 'block',
   width: '100%',
   height: 'clamp(14rem, 28vw, 34rem)',
   maxHeight: 'max(7rem, 45svh - 8.5rem)',
+  mt: 2,
+  objectFit: 'contain',
 } as const
-/** Cut to the poster's shape. */
-const photo = { ...own, objectFit: 'cover' } as const
-/** Shown whole. */
-const drawing = { ...own, objectFit: 'contain' } as const
 
 const floor = {
   position: 'relative',

@@ -23,7 +23,7 @@ const wall = (x: number, y: number, width: number, rows: number, eye = 6) =>
       row(odd ? 'sun' : 'onGround', x + 8, top + 8, width - 16, 12, '0 32', true) +
       row(odd ? 'onGround' : 'sun', x + 24, top + 8, width - 32, 12, '0 32', true) +
       row('ground', x + 8, top + 8, width - 16, eye, '0 16', true) +
-      row('horizon', x + 16, top, width - 32, 4, '0 16', true)
+      row('shade', x + 16, top, width - 32, 4, '0 16', true)
     )
   })
 

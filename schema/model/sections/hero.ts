@@ -96,8 +96,8 @@ export const hero = section({
         focus: value({
           title: { en: 'Focus', br: 'Foco' },
           description: {
-            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the build looks for the most telling place.',
-            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. "50% 20%". Sem isto, o build procura o ponto mais marcante.',
+            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the middle does.',
+            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. "50% 20%". Sem isto, fica o meio.',
           },
           pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
           patternErrorMessage: {
