@@ -85,6 +85,8 @@ interface Annotations {
   fixedText?: string
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
+  /** Are the lines of that text shown as they are, or as paragraphs and lists? Elsewhere they run into one. */
+  keepsLines?: boolean
   /** A name, the same in every language: of a company, a person, a city. */
   isName?: boolean
   /** The text here, or the one whose name stands here, is often the same in several languages, as countries are. */

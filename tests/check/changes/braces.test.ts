@@ -84,6 +84,7 @@ test.each<Row>([
   [
     'catalogs/br/hero.text',
     'Linha\numa \u0001 texto } de verdade',
+    'catalogs/br/hero.text ‹ texto } de verdade"› The Portuguese text “hero.text” has several lines; as “text” of section 1 (hero) it is shown as one. write it without line breaks (\\n); paragraphs and lists are for services, answers and cases.',
     'catalogs/br/hero.text ‹ texto } de verdade"› The Portuguese text “hero.text” has a character that no page can show: � delete it, and type anew what should stand there.',
     'catalogs/br/hero.text ‹}› The Portuguese text “hero.text” has a } too many: it would be shown to visitors. delete this }. → "hero.text": "Linha\\numa \\u0001 texto ',
   ],

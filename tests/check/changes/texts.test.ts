@@ -33,6 +33,7 @@ test.each<Row>([
   [
     'catalogs/en/header.home',
     'A "\n {compny}, back',
+    'catalogs/en/header.home ‹\\"\\n {compny}, back"› The English text “header.home” has several lines; it is shown as one. write it without line breaks (\\n); paragraphs and lists are for services, answers and cases.',
     'catalogs/en/header.home ‹{compny}› “header.home”: the English text uses {compny}, the Portuguese one {company}. names in braces are not translated; write {company}. → "header.home": "A \\"\\n {company}',
   ],
   [
