@@ -2,7 +2,14 @@ import { describePicture } from '../messages/describeValue.ts'
 import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
-import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from '../read/pictures.ts'
+import {
+  dangerIn,
+  hasGround,
+  hasLetters,
+  hasSize,
+  isNamed,
+  readPicture,
+} from '../read/pictures.ts'
 import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { stringsIn } from '../read/schemaTree.ts'
@@ -132,7 +139,13 @@ function inFile(
       place.span,
     )
   }
-  if (picture.kind === 'svg') return inSvg(place, picture.text, isDamaged)
+  if (picture.kind === 'svg') {
+    const isBlock = kind.isShape && hasGround(picture.text)
+    return (
+      inSvg(place, picture.text, isDamaged) ??
+      (isBlock ? finding('logo-opaque', place, place.span) : undefined)
+    )
+  }
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   if (Math.max(width, height) > maxPixels)

@@ -22,6 +22,7 @@ export const company: ModelNode = group({
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
     name: words({
+      isHeading: true,
       title: { en: 'Name', br: 'Nome' },
       description: {
         en: 'The short name, as people say it and as it stands in the header',
@@ -188,6 +189,7 @@ export const company: ModelNode = group({
       },
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
       maxItems: 6,
+      distinct: ['label', 'address'],
       items: { $ref: '#/definitions/socialLink' },
     }),
   },

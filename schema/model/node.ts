@@ -87,6 +87,8 @@ interface Annotations {
   multiline?: boolean
   /** Are the lines of that text shown as they are, or as paragraphs and lists? Elsewhere they run into one. */
   keepsLines?: boolean
+  /** Shown in the typeface of headings: the words here, or the text whose name stands here. */
+  isHeading?: boolean
   /** A name, the same in every language: of a company, a person, a city. */
   isName?: boolean
   /** The text here, or the one whose name stands here, is often the same in several languages, as countries are. */

@@ -15,6 +15,7 @@ interface TextNode extends Described {
   examples?: readonly string[]
   multiline?: boolean
   keepsLines?: boolean
+  isHeading?: boolean
   mayBeSame?: boolean
 }
 
@@ -118,6 +119,7 @@ interface WordsNode extends ValueNode {
   /** In characters. */
   max: number
   isName?: boolean
+  isHeading?: boolean
 }
 
 /** Words that stand in the file itself, the same in every language: names and parts of addresses. */
