@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { Counterpart } from '../messages/catalogText.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import type { Path } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
@@ -41,6 +42,12 @@ function counterpartOf(
       return { language: other, text }
   }
   return undefined
+}
+
+/** A place that shows the lines of a text as one; the page's own code has none that keeps them. */
+function flattens({ uses }: Catalogs, id: string): Path | 'code' | undefined {
+  if (codeText(id)) return 'code'
+  return uses.get(id)?.find(({ keepsLines }) => !keepsLines)?.path
 }
 
 /** What is wrong with one text in one language. */
@@ -91,6 +98,13 @@ function findInText(
     const thing = describeValue(document.value, path)
     const edit = { ...span, text: JSON.stringify(plain) }
     findings.push(finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit))
+  }
+  const flat = text.trim().includes('\n') ? flattens(catalogs, id) : undefined
+  if (flat !== undefined) {
+    const place = flat === 'code' ? undefined : describeValue(document.value, flat)
+    findings.push(
+      finding('lines-lost', { id, language, place }, document.valueSpan(path)),
+    )
   }
   const { max, use } = limitOf(catalogs, id)
   if (text.length > max) {

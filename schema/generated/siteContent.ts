@@ -253,7 +253,7 @@ icon: string
  */
 title: string
 /**
- * What the service is good for, in a sentence or two. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters.
+ * What the service is good for, in a sentence or two. A line break, in the file \n, begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters.
  */
 description: string
 /**
@@ -610,7 +610,7 @@ export interface CaseStudy {
  */
 client: string
 /**
- * What the client came with. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters.
+ * What the client came with. A line break, in the file \n, begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters.
  */
 problem: string
 /**
@@ -804,9 +804,13 @@ export interface Question {
  */
 question: string
 /**
- * The answer, shown once the visitor opens the question. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters.
+ * The answer, shown once the visitor opens the question. A line break, in the file \n, begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters.
  */
 answer: string
+/**
+ * Leads on from the answer, e.g. { "label": "questions.price.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ */
+link?: ({ label: string; hidden?: boolean } & Destination)
 /**
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */

@@ -178,6 +178,16 @@ export const textWordings = {
       `escreva "${right}"`,
     ],
   }),
+  'lines-lost': warning<CatalogText & { place: Bilingual | undefined }>({
+    en: ({ id, language, place }) => [
+      `The ${inEnglish(language)} text “${id}” has several lines; ${place ? `as ${place.en} ` : ''}it is shown as one.`,
+      'write it without line breaks (\\n); paragraphs and lists are for services, answers and cases.',
+    ],
+    br: ({ id, language, place }) => [
+      `O texto em ${inPortuguese(language)} “${id}” tem várias linhas, mas ${place ? `em ${place.br} ` : ''}aparece em uma só.`,
+      'escreva-o sem quebras de linha (\\n); parágrafos e listas são para serviços, respostas e casos.',
+    ],
+  }),
   'text-too-long': error<
     CatalogText & { length: number; max: number; place: Bilingual | undefined }
   >({

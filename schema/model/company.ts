@@ -177,6 +177,7 @@ export const company: ModelNode = group({
           max: 200,
           example: 'contact.whatsappText',
           multiline: true,
+          keepsLines: true,
         }),
       },
     }),

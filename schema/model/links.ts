@@ -44,6 +44,7 @@ function ways(called: Words): Record<string, ModelNode> {
       max: 200,
       example: 'contact.whatsappText',
       multiline: true,
+      keepsLines: true,
     }),
     phone: value({
       title: { en: 'Phone', br: 'Telefone' },

@@ -85,6 +85,8 @@ interface Annotations {
   fixedText?: string
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
+  /** Are the lines of that text shown as they are, or as paragraphs and lists? Elsewhere they run into one. */
+  keepsLines?: boolean
   /** Shown in the typeface of headings: the words here, or the text whose name stands here. */
   isHeading?: boolean
   /** A name, the same in every language: of a company, a person, a city. */

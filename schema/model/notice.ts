@@ -1,12 +1,13 @@
 import { group, writeTexts } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
 import { text, value } from './values.ts'
-import { withExample } from './words.ts'
+import { ended, withExample } from './words.ts'
 
 function day(title: Words, description: Words, example: string): ModelNode {
   return value({
     title,
     description: withExample(description, `"${example}"`),
+    help: ended(description),
     format: 'day',
     pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
     patternErrorMessage: withExample(
@@ -23,16 +24,16 @@ function day(title: Words, description: Words, example: string): ModelNode {
 const written =
   '{ "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }'
 
+const purpose: Words = {
+  en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none',
+  br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver',
+}
+
 /** A line above the header that comes and goes by its dates. */
 export const notice: ModelNode = group({
   title: { en: 'Notice', br: 'Aviso' },
-  description: withExample(
-    {
-      en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none',
-      br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver',
-    },
-    written,
-  ),
+  description: withExample(purpose, written),
+  help: ended(purpose),
   inSentence: { en: 'the notice', br: 'o aviso' },
   defaultSnippets: [
     {

@@ -2,7 +2,7 @@ import { group, list } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, Words } from './node.ts'
 import { ownId, text } from './values.ts'
-import { leaveOut } from './words.ts'
+import { leaveOut, linesAreShown, sentences } from './words.ts'
 
 export const services: ModelNode = list({
   title: { en: 'Services', br: 'Serviços' },
@@ -93,13 +93,17 @@ export const service: ModelNode = group({
     }),
     description: text({
       title: { en: 'Description', br: 'Descrição' },
-      description: {
-        en: 'What the service is good for, in a sentence or two.',
-        br: 'Para que serve, em uma ou duas frases.',
-      },
+      description: sentences(
+        {
+          en: 'What the service is good for, in a sentence or two.',
+          br: 'Para que serve, em uma ou duas frases.',
+        },
+        linesAreShown,
+      ),
       max: 240,
       example: 'services.cloud.description',
       multiline: true,
+      keepsLines: true,
     }),
     link: link({
       title: 'Link',

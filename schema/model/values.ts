@@ -14,6 +14,7 @@ interface TextNode extends Described {
   example: string
   examples?: readonly string[]
   multiline?: boolean
+  keepsLines?: boolean
   isHeading?: boolean
   mayBeSame?: boolean
 }

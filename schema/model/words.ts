@@ -65,3 +65,9 @@ export function withoutNotation(words: Words): Bilingual {
   const { en, br } = inBoth(words)
   return { en: plain(en), br: plain(br) }
 }
+
+/** Of a text whose lines are paragraphs and lists (src/sections/Paragraphs.tsx). */
+export const linesAreShown: Bilingual = {
+  en: 'A line break, in the file \\n, begins a paragraph; lines that begin with a hyphen and a space are a list.',
+  br: 'Uma quebra de linha, no arquivo \\n, começa um parágrafo; linhas que começam com hífen e espaço formam uma lista.',
+}

@@ -57,14 +57,22 @@ test('what names a text or a section is found, with the room that a text has the
       id: 'nav.about',
       to: 'text',
       maxTextLength: 20,
+      keepsLines: false,
     },
     {
       path: ['header', 'menu', 0, 'section'],
       id: 'about',
       to: 'section',
       maxTextLength: undefined,
+      keepsLines: false,
     },
-    { path: ['sections', 0, 'title'], id: 'hero.title', to: 'text', maxTextLength: 80 },
+    {
+      path: ['sections', 0, 'title'],
+      id: 'hero.title',
+      to: 'text',
+      maxTextLength: 80,
+      keepsLines: false,
+    },
   ])
 })
 

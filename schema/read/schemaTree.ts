@@ -70,6 +70,8 @@ export interface Reference {
   to: 'text' | 'section'
   /** How long the text may be at this place. */
   maxTextLength: number | undefined
+  /** Whether the text's lines are seen at this place. */
+  keepsLines: boolean
 }
 
 /** A text of the content with its place and what the model says of it. */
@@ -105,7 +107,9 @@ export function stringsIn(content: unknown): Placed[] {
 export function findReferences(content: unknown): Reference[] {
   return stringsIn(content).flatMap(({ path, value: id, node }) => {
     const to = referenceTo(node)
-    return to === undefined ? [] : { path, id, to, maxTextLength: node.maxTextLength }
+    if (to === undefined) return []
+    const { maxTextLength, keepsLines = false } = node
+    return { path, id, to, maxTextLength, keepsLines }
   })
 }
 

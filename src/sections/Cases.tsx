@@ -7,6 +7,7 @@ import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
+import { Paragraphs } from './Paragraphs.tsx'
 
 interface CasesProps {
   section: CasesSection
@@ -73,7 +74,9 @@ function Case({ entry, shown, sizes, drawings }: CaseProps) {
         )
       )}
       <Typography variant="h3">{client}</Typography>
-      <Typography sx={{ flexGrow: 1 }}>{text(problem)}</Typography>
+      <Box sx={words}>
+        <Paragraphs text={text(problem)} />
+      </Box>
       <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
         {text(figure)}
       </Typography>
@@ -92,6 +95,8 @@ const item = {
   overflow: 'hidden',
   '@media print': { p: 0 },
 } as const
+
+const words = { flexGrow: 1, '& * + p': { mt: 1 } } as const
 
 /** To the edges of its panel, in one shape whatever the file's. */
 const image = {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 
 import type { QuestionsSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
+import { Paragraphs } from './Paragraphs.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
 
 /** Answers unfold by the browser alone: before any script, and found by its search. */
 export function Questions({ section }: { section: QuestionsSection }) {
@@ -11,12 +12,15 @@ export function Questions({ section }: { section: QuestionsSection }) {
   return (
     <PageSection section={section}>
       <Box sx={list}>
-        {section.entries.map(({ question, answer }) => (
+        {section.entries.map(({ question, answer, link }) => (
           <details key={question}>
             <summary>
               <span>{text(question)}</span>
             </summary>
-            <Typography>{text(answer)}</Typography>
+            <Box sx={words}>
+              <Paragraphs text={text(answer)} />
+              {link && <ServiceLink link={link} />}
+            </Box>
           </details>
         ))}
       </Box>
@@ -51,10 +55,15 @@ const list = {
     },
   },
   '& details[open] > summary::after': { content: '"\\2212" / ""' },
-  '& p': { maxWidth: '40em', pb: 3 },
   // On paper nobody can open them.
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     '& summary::after': { display: 'none' },
   },
+} as const
+
+const words = {
+  pb: 3,
+  '& p': { maxWidth: '40em' },
+  '& * + p': { mt: 1 },
 } as const

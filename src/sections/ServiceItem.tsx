@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { Service } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import { desktop, placesOf, tabletOnly, wide } from './serviceRows.ts'
 
@@ -47,7 +48,7 @@ export function ServiceItem({ service, index, count, drawings }: ServiceItemProp
       )}
       <div>
         <Typography variant="h3">{text(service.title)}</Typography>
-        <Typography>{text(service.description)}</Typography>
+        <Paragraphs text={text(service.description)} />
         {service.link && <ServiceLink link={service.link} />}
       </div>
     </Box>

@@ -144,6 +144,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'empty-text': { ...text, counterpart },
   untranslated: { ...text, counterpart },
   'fixed-text': { id: 'language.en.title', right: 'View in English' },
+  'lines-lost': { ...text, place: city },
   'text-too-long': {
     ...text,
     length: 92,
@@ -590,6 +591,9 @@ test('texts: what a reader is told', () => {
       error fixed-text
         “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. → write "View in English"
         “language.en.title” é o título de uma bandeira e diz “View in English” em todas as línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+      warning lines-lost
+        The Portuguese text “hero.title” has several lines; as “city” of office 1 (Brasília) it is shown as one. → write it without line breaks (\\n); paragraphs and lists are for services, answers and cases.
+        O texto em português “hero.title” tem várias linhas, mas em “city” do escritório 1 (Brasília) aparece em uma só. → escreva-o sem quebras de linha (\\n); parágrafos e listas são para serviços, respostas e casos.
       error text-too-long
         The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12 characters.
         O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte-o em 12 caracteres.

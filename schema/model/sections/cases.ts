@@ -2,6 +2,7 @@ import { group, list, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { picture, text, words } from '../values.ts'
+import { linesAreShown, sentences } from '../words.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 const casePicture: PictureKind = {
@@ -46,10 +47,14 @@ const caseStudy: ModelNode = group({
     }),
     problem: text({
       title: { en: 'Problem', br: 'Problema' },
-      description: { en: 'What the client came with.', br: 'O que o cliente trouxe.' },
+      description: sentences(
+        { en: 'What the client came with.', br: 'O que o cliente trouxe.' },
+        linesAreShown,
+      ),
       max: 320,
       example: 'cases.acme.problem',
       multiline: true,
+      keepsLines: true,
     }),
     figure: text({
       isHeading: true,

@@ -1,6 +1,8 @@
 import { group, list, writeTexts } from '../groups.ts'
+import { link } from '../links.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
+import { leaveOut, linesAreShown, sentences } from '../words.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 const question: ModelNode = group({
@@ -31,13 +33,25 @@ const question: ModelNode = group({
     }),
     answer: text({
       title: { en: 'Answer', br: 'Resposta' },
-      description: {
-        en: 'The answer, shown once the visitor opens the question.',
-        br: 'A resposta, que aparece quando o visitante abre a pergunta.',
-      },
+      description: sentences(
+        {
+          en: 'The answer, shown once the visitor opens the question.',
+          br: 'A resposta, que aparece quando o visitante abre a pergunta.',
+        },
+        linesAreShown,
+      ),
       max: 800,
       example: 'questions.price.answer',
       multiline: true,
+      keepsLines: true,
+    }),
+    link: link({
+      title: 'Link',
+      description: { en: 'Leads on from the answer', br: 'Leva da resposta adiante' },
+      also: leaveOut,
+      called: 'link',
+      max: 40,
+      example: 'questions.price.link',
     }),
   },
 })

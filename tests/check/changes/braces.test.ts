@@ -76,6 +76,7 @@ test.each<Row>([
   [
     'catalogs/br/hero.text',
     'Linha\numa \u0001 texto } de verdade',
+    'lines-lost 1 (hero)',
     'unshowable �',
     'brace-stray ‹}› → "hero.text": "Linha\\numa \\u0001 texto ',
   ],

@@ -21,6 +21,7 @@ test.each<Row>([
   [
     'catalogs/en/header.home',
     'A "\n {compny}, back',
+    'lines-lost',
     'placeholder-translated ‹{compny}› → "header.home": "A \\"\\n {company}',
   ],
   [

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+/** A text whose lines are paragraphs, and entries of a list where they begin with "- ". */
+export function Paragraphs({ text }: { text: string }) {
+  return blocksOf(text).map((block, index) =>
+    typeof block === 'string' ? (
+      // The blocks of a text stay in their order.
+      <Typography key={index}>{block}</Typography>
+    ) : (
+      <Box component="ul" key={index} sx={list}>
+        {block.map((entry, place) => (
+          <Typography component="li" key={place}>
+            {entry}
+          </Typography>
+        ))}
+      </Box>
+    ),
+  )
+}
+
+/** Paragraphs, and the entries of lists. */
+function blocksOf(text: string): (string | string[])[] {
+  const blocks: (string | string[])[] = []
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const entry = /^-\s+(.+)/.exec(line)?.[1]
+    const last = blocks[blocks.length - 1]
+    if (entry === undefined) {
+      if (line !== '') blocks.push(line)
+    } else if (Array.isArray(last)) last.push(entry)
+    else blocks.push([entry])
+  }
+  return blocks
+}
+
+const list = {
+  // Inside the entries of other lists.
+  listStyle: 'disc',
+  maxWidth: '40em',
+  m: 0,
+  mt: 1,
+  pl: '1.25em',
+  '& li + li': { mt: 0.5 },
+} as const
