@@ -6,10 +6,11 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
+import { accepts, isCalled } from './meantName.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
-import { translatedKey } from './translatedKey.ts'
 import { unknownIcon } from './unknownIcon.ts'
+import { unknownName } from './unknownName.ts'
 import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */
@@ -79,11 +80,25 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const place = describeLocation(document.value, path)
   const holder = document.valueAt(path)
   const own = isRecord(holder) ? holder : {}
-  const known = Object.keys(schemaAt(document.value, path)?.properties ?? {})
-  const absent = known.filter((name) => !Object.hasOwn(own, name))
+  const properties = schemaAt(document.value, path)?.properties ?? {}
+  const absent = Object.keys(properties).filter((name) => !Object.hasOwn(own, name))
   const left = new Set(missing)
   const exampleOf = (name: string) =>
     `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
+  /** The name that people call so; one that must be there and takes the value before others. */
+  const calledSo = (key: string, value: unknown) => {
+    const called = [...left, ...absent].filter((name) =>
+      isCalled(key, name, properties[name] ?? {}),
+    )
+    const takes = (name: string) => {
+      const node = schemaAt(document.value, [...path, name])
+      return node !== undefined && accepts(node, value)
+    }
+    const [first] = called
+    // Another name that is missing may take the value better.
+    const isLikely = first !== undefined && (left.has(first) || ![...left].some(takes))
+    return called.find(takes) ?? (isLikely ? first : undefined)
+  }
   // A section without a type is not known any better: its other names tell which one was meant.
   const unknownKeys =
     unknown.length > 0
@@ -94,14 +109,13 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const findings = unknownKeys.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
-    const translated = absent.find(
-      (name) => name === translatedKey(key) || name === otherNames.get(key.toLowerCase()),
-    )
-    const right = translated ?? nearest(key, left) ?? nearest(key, absent)
+    const right = calledSo(key, own[key]) ?? nearest(key, left) ?? nearest(key, absent)
     if (right !== undefined) {
       left.delete(right)
-      const edit = { ...span, text: JSON.stringify(right) }
-      return finding('mistyped-key', { key, right, place }, span, edit)
+      const isMendable = fits(own[key], schemaAt(document.value, [...path, right]))
+      const edit = isMendable ? { ...span, text: JSON.stringify(right) } : undefined
+      const example = isMendable ? undefined : exampleOf(right)
+      return finding('mistyped-key', { key, right, place, example }, span, edit)
     }
     const [only] = left
     const alone = unknownKeys.length === 1 && left.size === 1 && only !== undefined
@@ -110,7 +124,7 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
       const data = { key, missing: only, place, example: exampleOf(only) }
       return finding('key-instead', data, span)
     }
-    return finding('unknown-key', { key, place, known: [...left].slice(0, 6) }, span)
+    return unknownName(document, here, left)
   })
   for (const key of left) {
     const data = { key, place, example: exampleOf(key) }

@@ -71,7 +71,16 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   unquoted: { word: 'DF', right: '"DF"' },
   'not-accepted': { thing: city, example: '"Brasília"' },
   'missing-key': { key: 'title', place: hero, example: '"title": "hero.title"' },
-  'mistyped-key': { key: 'titel', right: 'title', place: hero },
+  'mistyped-key': { key: 'titel', right: 'title', place: hero, example: undefined },
+  'said-already': { key: 'titulo', right: 'title', place: hero, line: 12 },
+  'known-elsewhere': {
+    key: 'instagram',
+    place: hero,
+    home: ['social', 'company'],
+    example: '{ "network": "instagram", … }',
+  },
+  'no-styling': { key: 'bold', place: hero },
+  'unknown-language': { key: 'es', languages: ['en', 'br'] },
   'key-instead': {
     key: 'instagram',
     missing: 'phone',
@@ -479,12 +488,24 @@ test('names, kinds and counts: what a reader is told', () => {
     error mistyped-key
       “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
+    error said-already
+      “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → keep the right value under “title”, and take this line out.
+      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, que já está lá (linha 12). → deixe o valor certo em “title” e tire esta linha.
+    error known-elsewhere
+      “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
+      “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
+    error no-styling
+      “bold” is not a known name in section 1 (hero): how things look is the page’s to decide. → take this line out. What can be chosen holds for the whole page and stands under “site”: “colors”, “typeface” and “motif”.
+      “bold” não é um nome conhecido na seção 1 (hero): quem decide a aparência é a página. → tire esta linha. O que dá para escolher vale para a página inteira e fica em “site”: “colors”, “typeface” e “motif”.
+    error unknown-language
+      “es” is not a language of the page: it can speak “en” and “br”. → keep the texts of “es” in a file of your own, and take them out here.
+      “es” não é uma língua da página: ela pode falar “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
     error key-instead
       “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise delete it and add "phone": "+55 61 3555-0100"
       “instagram” não é um nome conhecido em “company”, e “phone” está faltando ali. → troque o nome por “phone” se for isso que ele contém; senão, apague-o e acrescente "phone": "+55 61 3555-0100"
     error unknown-key
-      “colour” is not a known name in office 1 (Brasília). → delete it, or use “id” or “city” instead.
-      “colour” não é um nome conhecido no escritório 1 (Brasília). → apague-o, ou use “id” ou “city”.
+      “colour” is not a known name in office 1 (Brasília). → use “id” or “city” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.
+      “colour” não é um nome conhecido no escritório 1 (Brasília). → use “id” ou “city” se for isso que você quis dizer. Se não: o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.
     error duplicate-key
       “city” is written twice; only the second one would be used. → keep one and delete the other (the first is on line 124).
       “city” aparece duas vezes; só a segunda valeria. → deixe uma e apague a outra (a primeira está na linha 124).

@@ -45,6 +45,7 @@ const footerLink: ModelNode = group({
 
 export const footer = section({
   type: 'footer',
+  otherNames: ['rodape'],
   title: { en: 'Footer', br: 'Rodapé' },
   description: {
     en: 'The end of the page: offices, social networks, copyright line.',

@@ -8,6 +8,8 @@ import { either, inBoth, sentences } from '../words.ts'
 export interface SectionModel {
   type: string
   title: Words
+  /** What else people call it: small letters without accents, spaces and signs. */
+  otherNames: readonly string[]
   /** What a visitor sees of it, in a sentence. */
   description: Words
   /** Its shape. */
@@ -21,6 +23,7 @@ export interface SectionModel {
 interface Given {
   type: string
   title: Words
+  otherNames?: readonly string[]
   description: Words
   /** The id in examples, where it is not the type. */
   id?: string
@@ -55,6 +58,7 @@ export function section({
   snippet,
   next = ownIdAndTexts,
   definitions = {},
+  otherNames = [],
 }: Given): SectionModel {
   const node = group({
     title,
@@ -86,7 +90,15 @@ export function section({
     },
   })
   const body = { type, ...snippet }
-  return { type, title, description, node, snippet: { body, next }, definitions }
+  return {
+    type,
+    title,
+    otherNames,
+    description,
+    node,
+    snippet: { body, next },
+    definitions,
+  }
 }
 
 /** The heading of a section and the paragraph below it, which can be left out. */

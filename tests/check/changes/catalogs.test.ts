@@ -146,7 +146,7 @@ test.each<Row>([
   [
     'catalogs/pt',
     catalogs.br,
-    'catalogs/pt ‹"pt"› “pt” is not a known name in “catalogs”. delete it with its value.',
+    'catalogs/pt ‹"pt"› “pt” is not a known name in “catalogs”; what it says is called “br” here, which is there already (line 352). keep the right value under “br”, and take this line out.',
   ],
   [
     'catalogs/br/services.title',

@@ -84,7 +84,7 @@ test.each<Row>([
   [
     'site/share',
     '/share.gif',
-    'site/share ‹"share"› “share” is not a known name in “site”. delete it with its value.',
+    'site/share ‹"share"› “share” is not a known name in “site”. Did you mean “shareImage”? write it like this: "shareImage": { "file": "/share.png", "alt": "share.alt" }',
   ],
 ])('a picture: %s becomes %j', (place, value, ...told) => {
   expect(toldOf(changed(place, value))).toEqual(told)

@@ -33,7 +33,7 @@ test.each<Row>([
         section: 'about',
       },
     ],
-    'sections/4/links/0/section ‹"section"› “section” is not a known name in footer link 1 (footer.linkedin). delete it with its value.',
+    'sections/4/links/0/section ‹"section"› “section” is not a known name in footer link 1 (footer.linkedin). what visitors should read stands in a text under catalogs; anything else has to go.',
   ],
   ['services/0/link', { label: 'hero.link', section: 'contact' }],
   [

@@ -98,7 +98,7 @@ test.each<Row>([
     'header/menu/3',
     { label: 'nav.about', section: 'about', extra: 1 },
     'header/menu/3/section ‹"about"› Menu entry 4 (about) and menu entry 1 (about) have the same “section”: “about”. write what is its own here.',
-    'header/menu/3/extra ‹"extra"› “extra” is not a known name in menu entry 4 (about). delete it with its value.',
+    'header/menu/3/extra ‹"extra"› “extra” is not a known name in menu entry 4 (about). what visitors should read stands in a text under catalogs; anything else has to go.',
   ],
   [
     'offices/0/country',
@@ -171,9 +171,9 @@ test.each<Row>([
     'sections/0/type',
     'services',
     'sections ‹"sections"› The page has no “hero” section: it begins without a headline and without a first button. add a section with "type": "hero" as the first one.',
-    'sections/0/note ‹"note"› “note” is not a known name in section 1 (services). delete it with its value.',
-    'sections/0/button ‹"button"› “button” is not a known name in section 1 (services). delete it with its value.',
-    'sections/0/link ‹"link"› “link” is not a known name in section 1 (services). delete it with its value.',
+    'sections/0/note ‹"note"› “note” is not a known name in section 1 (services). use “show” or “invitation” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'sections/0/button ‹"button"› “button” is not a known name in section 1 (services). use “show” or “invitation” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'sections/0/link ‹"link"› “link” is not a known name in section 1 (services). use “show” or “invitation” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'sections/1',
@@ -210,8 +210,8 @@ test.each<Row>([
   [
     'sections/3/type',
     'footer',
-    'sections/3/title ‹"title"› “title” is not a known name in section 4 (footer). delete it with its value.',
-    'sections/3/text ‹"text"› “text” is not a known name in section 4 (footer). delete it with its value.',
+    'sections/3/title ‹"title"› “title” is not a known name in section 4 (footer). use “show” or “links” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'sections/3/text ‹"text"› “text” is not a known name in section 4 (footer). use “show” or “links” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   ['sections/4', undefined],
   [

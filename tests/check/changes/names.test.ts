@@ -7,17 +7,17 @@ test.each<Row>([
   [
     'company/nome',
     'x',
-    'company/nome ‹"nome"› “nome” is not a known name in “company”. delete it with its value.',
+    'company/nome ‹"nome"› “nome” is not a known name in “company”; what it says is called “name” here, which is there already (line 38). keep the right value under “name”, and take this line out.',
   ],
   [
     'company/nmae',
     'x',
-    'company/nmae ‹"nmae"› “nmae” is not a known name in “company”. delete it with its value.',
+    'company/nmae ‹"nmae"› “nmae” is not a known name in “company”; what it says is called “name” here, which is there already (line 38). keep the right value under “name”, and take this line out.',
   ],
   [
     'company/extra',
     'x',
-    'company/extra ‹"extra"› “extra” is not a known name in “company”. delete it with its value.',
+    'company/extra ‹"extra"› “extra” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'company/name',
@@ -32,12 +32,12 @@ test.each<Row>([
   [
     'header/buton',
     { label: 'nav.contact', section: 'contact' },
-    'header/buton ‹"buton"› “buton” is not a known name in the header. delete it with its value.',
+    'header/buton ‹"buton"› “buton” is not a known name in the header; what it says is called “button” here, which is there already (line 67). keep the right value under “button”, and take this line out.',
   ],
   [
     'offices/0/cidade',
     'x',
-    'offices/0/cidade ‹"cidade"› “cidade” is not a known name in office 1 (Brasília). delete it with its value.',
+    'offices/0/cidade ‹"cidade"› “cidade” is not a known name in office 1 (Brasília); what it says is called “city” here, which is there already (line 242). keep the right value under “city”, and take this line out.',
   ],
   [
     'offices/0/city',
@@ -47,7 +47,7 @@ test.each<Row>([
   [
     'services/0/titel',
     'services.cloud.title',
-    'services/0/titel ‹"titel"› “titel” is not a known name in service 1 (cloud). delete it with its value.',
+    'services/0/titel ‹"titel"› “titel” is not a known name in service 1 (cloud); what it says is called “title” here, which is there already (line 137). keep the right value under “title”, and take this line out.',
   ],
   [
     'services/0/title',
@@ -73,12 +73,12 @@ test.each<Row>([
   [
     'catalogs/pt',
     { a: 'b' },
-    'catalogs/pt ‹"pt"› “pt” is not a known name in “catalogs”. delete it with its value.',
+    'catalogs/pt ‹"pt"› “pt” is not a known name in “catalogs”; what it says is called “br” here, which is there already (line 352). keep the right value under “br”, and take this line out.',
   ],
   [
     'sections/0/extra',
     'x',
-    'sections/0/extra ‹"extra"› “extra” is not a known name in section 1 (hero). delete it with its value.',
+    'sections/0/extra ‹"extra"› “extra” is not a known name in section 1 (hero). use “picture” or “drawing” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'header/menu/0/section',
@@ -88,7 +88,7 @@ test.each<Row>([
   [
     'header/menu/0/address',
     'https://www.example.com/a',
-    'header/menu/0/address ‹"address"› “address” is not a known name in menu entry 1 (about). delete it with its value.',
+    'header/menu/0/address ‹"address"› “address” is not a known name in menu entry 1 (about). what visitors should read stands in a text under catalogs; anything else has to go.',
   ],
   [
     'sections/0/button',
@@ -98,7 +98,7 @@ test.each<Row>([
   [
     'footer',
     { a: 1 },
-    'footer ‹"footer"› “footer” is not a known name in the file. delete it with its value.',
+    'footer ‹"footer"› “footer” is not a known name in the file; it has its place under “sections”. move it there, written like this: { "type": "footer", … }',
   ],
   ['email/rateLimit', undefined],
   [
@@ -179,27 +179,27 @@ test.each<Row>([
   [
     'services/0/phone',
     '+55 61 3555-0100',
-    'services/0/phone ‹"phone"› “phone” is not a known name in service 1 (cloud). delete it with its value.',
+    'services/0/phone ‹"phone"› “phone” is not a known name in service 1 (cloud); it has its place under “company”. move it there, written like this: "phone": "+55 61 3555-0100"',
   ],
   [
     'site/legalName',
     'x',
-    'site/legalName ‹"legalName"› “legalName” is not a known name in “site”. delete it with its value.',
+    'site/legalName ‹"legalName"› “legalName” is not a known name in “site”; it has its place under “company”. move it there, written like this: "legalName": "x"',
   ],
   [
     'site/email',
     'a@example.com',
-    'site/email ‹"email"› “email” is not a known name in “site”. delete it with its value.',
+    'site/email ‹"email"› “email” is not a known name in “site”; it has its place under “company”. move it there, written like this: "email": "a@example.com"',
   ],
   [
     'sections/0/siteKey',
     'x',
-    'sections/0/siteKey ‹"siteKey"› “siteKey” is not a known name in section 1 (hero). delete it with its value.',
+    'sections/0/siteKey ‹"siteKey"› “siteKey” is not a known name in section 1 (hero); it has its place under “captcha”. move it there, written like this: "siteKey": "x"',
   ],
   [
     'company/defaultLanguage',
     'en',
-    'company/defaultLanguage ‹"defaultLanguage"› “defaultLanguage” is not a known name in “company”. delete it with its value.',
+    'company/defaultLanguage ‹"defaultLanguage"› “defaultLanguage” is not a known name in “company”; it has its place under “site”. move it there, written like this: "defaultLanguage": "en"',
   ],
   [
     'title.of.ones.own',

@@ -22,37 +22,37 @@ test.each<Row>([
   [
     'company/site',
     site,
-    'company/site ‹"site"› “site” is not a known name in “company”. delete it with its value.',
+    'company/site ‹"site"› “site” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'company/cnpjx',
     1,
-    'company/cnpjx ‹"cnpjx"› “cnpjx” is not a known name in “company”. delete it with its value.',
+    'company/cnpjx ‹"cnpjx"› “cnpjx” is not a known name in “company”; what it says is called “cnpj” here, which is there already (line 41). keep the right value under “cnpj”, and take this line out.',
   ],
   [
     'street',
     'x',
-    'street ‹"street"› “street” is not a known name in the file. delete it with its value.',
+    'street ‹"street"› “street” is not a known name in the file; it has its place under “offices”. move it there, written like this: "street": "x"',
   ],
   [
     'throttle',
     5,
-    'throttle ‹"throttle"› “throttle” is not a known name in the file. delete it with its value.',
+    'throttle ‹"throttle"› “throttle” is not a known name in the file; it has its place under “rateLimit” in “email”. move it there, written like this: "throttle": 5',
   ],
   [
     'publicKey',
     'abc',
-    'publicKey ‹"publicKey"› “publicKey” is not a known name in the file. delete it with its value.',
+    'publicKey ‹"publicKey"› “publicKey” is not a known name in the file; it has its place under “email”. move it there, written like this: "publicKey": "abc"',
   ],
   [
     'siteKey',
     'abc',
-    'siteKey ‹"siteKey"› “siteKey” is not a known name in the file. delete it with its value.',
+    'siteKey ‹"siteKey"› “siteKey” is not a known name in the file; it has its place under “captcha”. move it there, written like this: "siteKey": "abc"',
   ],
   [
     'email/phone',
     '+55 61 3555-0100',
-    'email/phone ‹"phone"› “phone” is not a known name in “email”. delete it with its value.',
+    'email/phone ‹"phone"› “phone” is not a known name in “email”; it has its place under “company”. move it there, written like this: "phone": "+55 61 3555-0100"',
   ],
   [
     'company/office',
@@ -71,7 +71,7 @@ test.each<Row>([
   [
     'company/hero.title',
     'A text',
-    'company/hero.title ‹"hero.title"› “hero.title” is not a known name in “company”. delete it with its value.',
+    'company/hero.title ‹"hero.title"› “hero.title” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'hero.new',
@@ -83,7 +83,7 @@ test.each<Row>([
   [
     'services/0/hero.title',
     'A text',
-    'services/0/hero.title ‹"hero.title"› “hero.title” is not a known name in service 1 (cloud). delete it with its value.',
+    'services/0/hero.title ‹"hero.title"› “hero.title” is not a known name in service 1 (cloud). use “link” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'company/secondPhone',
@@ -103,27 +103,27 @@ test.each<Row>([
   [
     'site/colors/accents',
     '#123456',
-    'site/colors/accents ‹"accents"› “accents” is not a known name in the colours. delete it with its value.',
+    'site/colors/accents ‹"accents"› “accents” is not a known name in the colours; what it says is called “accent” here, which is there already (line 9). keep the right value under “accent”, and take this line out.',
   ],
   [
     'site/colours',
     { accent: '#c04a1b' },
-    'site/colours ‹"colours"› “colours” is not a known name in “site”. delete it with its value.',
+    'site/colours ‹"colours"› “colours” is not a known name in “site”; what it says is called “colors” here, which is there already (line 8). keep the right value under “colors”, and take this line out.',
   ],
   [
     'sections/0/typ',
     'hero',
-    'sections/0/typ ‹"typ"› “typ” is not a known name in section 1 (hero). delete it with its value.',
+    'sections/0/typ ‹"typ"› “typ” is not a known name in section 1 (hero); what it says is called “type” here, which is there already (line 74). keep the right value under “type”, and take this line out.',
   ],
   [
     'sections/0/titulo',
     'hero.title',
-    'sections/0/titulo ‹"titulo"› “titulo” is not a known name in section 1 (hero). delete it with its value.',
+    'sections/0/titulo ‹"titulo"› “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 76). keep the right value under “title”, and take this line out.',
   ],
   [
     'sections/0/kind',
     'hero',
-    'sections/0/kind ‹"kind"› “kind” is not a known name in section 1 (hero). delete it with its value.',
+    'sections/0/kind ‹"kind"› “kind” is not a known name in section 1 (hero); what it says is called “type” here, which is there already (line 74). keep the right value under “type”, and take this line out.',
   ],
   [
     'sections/0/button',
@@ -139,7 +139,7 @@ test.each<Row>([
   [
     'sections/0/button',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'sections/0/button/address ‹"address"› “address” is not a known name in the button of section 1 (hero). delete it with its value.',
+    'sections/0/button/address ‹"address"› “address” is not a known name in the button of section 1 (hero). what visitors should read stands in a text under catalogs; anything else has to go.',
   ],
   [
     'services/0/link',

@@ -182,7 +182,7 @@ test.each<Row>([
   [
     'company/__proto__x',
     'y',
-    'company/__proto__x ‹"__proto__x"› “__proto__x” is not a known name in “company”. delete it with its value.',
+    'company/__proto__x ‹"__proto__x"› “__proto__x” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'sections/0/id',
