@@ -165,3 +165,19 @@ test.for([
   })
   expect(unexplained).toEqual([])
 })
+
+test('help for a form speaks of no braces, no catalogs and no names in quotation marks', () => {
+  const said: string[] = []
+  const visit = (path: Path) => {
+    const field = fieldAt(content, path)
+    if (!field) return
+    if (field.kind !== 'text') said.push(...Object.values(field.help ?? {}))
+    for (const { key } of field.children) visit([...path, key])
+  }
+  for (const { key } of fieldAt(content, [])?.children ?? [])
+    if (key !== 'catalogs' && key !== '$schema') visit([key])
+  expect(said.length).toBeGreaterThan(200)
+  expect(
+    said.filter((words) => /[{}[\]"]|catalogs|\btrue\b|\bfalse\b/.test(words)),
+  ).toEqual([])
+})

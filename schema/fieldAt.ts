@@ -5,7 +5,7 @@ import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode, Words } from './model/node.ts'
 import type { PictureKind } from './model/pictures.ts'
 import { resolveSnippet } from './model/resolveSnippet.ts'
-import { inBoth } from './model/words.ts'
+import { inBoth, withoutNotation } from './model/words.ts'
 import type { Bilingual } from './problem.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { isA, schemaAt, snippetsOf } from './read/schemaTree.ts'
@@ -43,6 +43,8 @@ export interface Field {
   /** The label of the place, and what it is for. */
   title: Bilingual | undefined
   description: Bilingual | undefined
+  /** The same without the file's notation, for a form. */
+  help: Bilingual | undefined
   /** The place in the middle of a sentence: "client 4 (Delta)", "the menu", "“city” of office 1 (Brasília)". */
   name: Bilingual
   /** May it not be left out? */
@@ -69,6 +71,8 @@ export interface Field {
   minItems: number | undefined
   maxItems: number | undefined
   choices: { value: string; label: Bilingual }[]
+  /** It is always the same: nothing to choose. */
+  isFixed: boolean
   /** The names of all icons, this project's own first. */
   icons: readonly string[]
   /** What the file of a picture must be. */
@@ -145,6 +149,11 @@ function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
 const said = (words: Words | undefined) =>
   words === undefined ? undefined : inBoth(words)
 
+function helpOf({ help, description }: ModelNode): Bilingual | undefined {
+  if (help) return inBoth(help)
+  return description === undefined ? undefined : withoutNotation(description)
+}
+
 /**
  * Describes any place of a content, whether something stands there or not: for forms that edit it. Undefined where the
  * model knows nothing. The content may have mistakes.
@@ -158,6 +167,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     kind,
     title: said(node.title),
     description: said(node.description),
+    help: helpOf(node),
     name: nameOf(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
@@ -173,6 +183,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     minItems: node.minItems,
     maxItems: node.maxItems,
     choices: choicesOf(node),
+    isFixed: node.const !== undefined || node.fixedText !== undefined,
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
     pointsTo: node.pointsTo,

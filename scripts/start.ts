@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 
 import { createServer } from 'vite'
 
+import { captchaService, mailService } from '../schema/outsideServices.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
@@ -10,28 +11,31 @@ import { readArguments, readPort } from './commandLine.ts'
 import { devConfig } from './dev/devConfig.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
+const mail = mailService.name
+const captcha = captchaService.name
+
 const usage = {
   en: `Usage: npm start -- [options]
 Shows the site on this computer while you work on it: what you save is there at once. Ctrl+C ends it.
   --port 5173       the number at the end of the address
   --host 127.0.0.1  who can open it: with 0.0.0.0 other computers of your network as well
   --content FILE    another content than content/site.json
-  --live            talks to the real EmailJS and hCaptcha; without it no message leaves this computer`,
+  --live            talks to the real ${mail} and ${captcha}; without it no message leaves this computer`,
   br: `Uso: npm start -- [opções]
 Mostra o site neste computador enquanto você trabalha nele: o que você salva aparece na hora. Ctrl+C encerra.
   --port 5173       o número no fim do endereço
   --host 127.0.0.1  quem pode abri-lo: com 0.0.0.0, também outros computadores da sua rede
   --content ARQUIVO outro conteúdo que não content/site.json
-  --live            fala com o EmailJS e o hCaptcha de verdade; sem isso, nenhuma mensagem sai deste computador`,
+  --live            fala com o ${mail} e o ${captcha} de verdade; sem isso, nenhuma mensagem sai deste computador`,
 }
 
 const words = {
   en: {
-    live: 'Live: the form talks to EmailJS and hCaptcha. The captcha refuses "localhost"; see "Go live" in the README.',
+    live: `Live: the form talks to ${mail} and ${captcha}. The captcha refuses "localhost"; see "Go live" in the README.`,
     alone: 'The form works without an account: a sent message is printed here.',
   },
   br: {
-    live: 'Ao vivo: o formulário fala com o EmailJS e o hCaptcha. O captcha recusa "localhost"; veja "Go live" no README.',
+    live: `Ao vivo: o formulário fala com o ${mail} e o ${captcha}. O captcha recusa "localhost"; veja "Go live" no README.`,
     alone: 'O formulário funciona sem conta: a mensagem enviada aparece aqui.',
   },
 }

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect } from 'react'
+import { Fragment, memo, useLayoutEffect } from 'react'
 
 import type { Language } from '../schema/languages.ts'
 import type { PageContent } from '../schema/pageContent.ts'
@@ -49,14 +49,22 @@ const Page = memo(function Page({ content, year }: PageProps) {
       <SkipLink />
       <Header company={site.company} mark={mark} header={site.header} />
       <main id="content" tabIndex={-1}>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} content={content} year={year} />
+        {sections.map((section, index) => (
+          <Fragment key={section.id}>
+            <Section section={section} content={content} year={year} />
+            {index === 0 && laterStyles !== undefined && (
+              <link rel="stylesheet" href={laterStyles} />
+            )}
+          </Fragment>
         ))}
       </main>
       {footer && <Section section={footer} content={content} year={year} />}
     </>
   )
 })
+
+/** The first section is painted before they are there: browsers wait for them where they stand. */
+const laterStyles = import.meta.env.LATER_STYLES
 
 function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()

@@ -9,7 +9,7 @@ import { languages, type Language } from '../schema/languages.ts'
 import { App } from './App.tsx'
 import { documentWords } from './i18n/documentWords.ts'
 import type { DocumentWords } from './i18n/languageChoice.ts'
-import { pageStyles } from './pageStyles.ts'
+import { edgeStyles, pageStyles } from './pageStyles.ts'
 import { createServerCache } from './styleCache.ts'
 import { themeOf } from './theme.ts'
 
@@ -38,16 +38,23 @@ export function renderWords(language: Language): DocumentWords {
   return documentWords(language, (id) => formatMessage({ id }))
 }
 
-/** The rules for the document as a whole: the theme's variables and the page's own. The application never changes them, so it goes without them. */
-export function renderGlobalStyles(): string {
+/**
+ * The rules for the document as a whole: the theme's variables and the page's own; later, those that no first section needs.
+ * The application never changes them, so it goes without them.
+ */
+export function renderGlobalStyles(): { first: string; later: string } {
   const theme = themeOf(content.palette, content.site.site.typeface ?? 'plain')
-  const { rules } = renderWithRules(
-    <>
-      <GlobalStyles styles={theme.generateStyleSheets()} />
-      <GlobalStyles styles={pageStyles(theme, content.motif.edge)} />
-    </>,
-  )
-  return Object.values(rules).join('')
+  const { edge } = content.motif
+  const render = (node: ReactNode) => Object.values(renderWithRules(node).rules).join('')
+  return {
+    first: render(
+      <>
+        <GlobalStyles styles={theme.generateStyleSheets()} />
+        <GlobalStyles styles={pageStyles(theme)} />
+      </>,
+    ),
+    later: edge ? render(<GlobalStyles styles={edgeStyles(edge)} />) : '',
+  }
 }
 
 function renderWithRules(node: ReactNode) {

@@ -3,10 +3,10 @@ import { unwrittenParts } from './boot/pageParts.ts'
 import type { themeOf } from './theme.ts'
 
 /** What holds for the document and for no single component. */
-export const pageStyles = (
-  { vars: { palette }, typography }: ReturnType<typeof themeOf>,
-  edge: Edge | undefined,
-) => ({
+export const pageStyles = ({
+  vars: { palette },
+  typography,
+}: ReturnType<typeof themeOf>) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
   a: { color: 'inherit' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
@@ -38,7 +38,6 @@ export const pageStyles = (
   '@media (prefers-reduced-motion: reduce)': {
     '*,::before,::after': { transition: 'none !important', animation: 'none !important' },
   },
-  ...(edge && { '[data-edge]::before': edgeOf(edge) }),
   // For screen readers alone.
   '#announcer': {
     position: 'absolute',
@@ -73,10 +72,10 @@ export const pageStyles = (
 })
 
 /** The upper edge of a coloured ground: whole teeth of the motif, from one side of the window to the other. */
-function edgeOf({ width, height, path }: Edge) {
+export function edgeStyles({ width, height, path }: Edge) {
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
-  return {
+  const row = {
     content: '""',
     position: 'absolute',
     insetInline: 0,
@@ -89,4 +88,5 @@ function edgeOf({ width, height, path }: Edge) {
     maskRepeat: 'round no-repeat',
     '@media print, (forced-colors: active)': { display: 'none' },
   }
+  return { '[data-edge]::before': row }
 }

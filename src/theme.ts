@@ -40,7 +40,7 @@ declare module '@mui/material/styles' {
     brand: Brand
   }
   interface PaletteOptions {
-    brand: Brand
+    brand?: Brand
   }
 }
 

@@ -1,18 +1,16 @@
 import { describeValue } from '../messages/describeValue.ts'
+import { accountValues } from '../model/email.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** As EmailJS makes them: service_ab12cd3, template_xy98zw7. A public key has no such beginning. */
-const beginnings = { service_: 'serviceId', template_: 'templateId' } as const
-
-/** Values of EmailJS that stand in one another's place. */
+/** Values of an account that stand in one another's place: by how those of each kind begin. */
 export function findAccounts(document: Document): Finding[] {
-  return ['publicKey', 'serviceId', 'templateId'].flatMap((key) => {
+  return accountValues.flatMap(({ key }) => {
     const path: Path = ['email', key]
     const value = document.valueAt(path)
     if (typeof value !== 'string') return []
-    return Object.entries(beginnings).flatMap(([beginning, right]) =>
-      right === key || !value.startsWith(beginning)
+    return accountValues.flatMap(({ key: right, beginning }) =>
+      right === key || beginning === undefined || !value.startsWith(beginning)
         ? []
         : finding(
             'other-account',

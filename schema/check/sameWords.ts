@@ -1,12 +1,15 @@
+import { captchaService, mailService } from '../outsideServices.ts'
 import { codeText, stringsIn } from '../read/schemaTree.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
 const shared = new Set(
   [
-    'e-mail whatsapp linkedin instagram github youtube facebook x emailjs hcaptcha captcha recaptcha',
+    'e-mail whatsapp linkedin instagram github youtube facebook x captcha recaptcha',
     'cnpj cep lgpd devsecops devops cloud software hardware app apps web site online',
     'menu blog faq chat podcast newsletter startup marketing design branding login',
     'data center api saas seo ios android it ti en pt br ok',
+    mailService.name.toLowerCase(),
+    captchaService.name.toLowerCase(),
     'min h s ms km kg kwh mb gb tb',
   ].flatMap((line) => line.split(' ')),
 )

@@ -1,5 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
+import { mailService } from '../outsideServices.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital } from './describeValue.ts'
@@ -134,11 +135,11 @@ export const doubtWordings = {
   'other-account': error<{ thing: Bilingual; value: string; right: string }>({
     en: ({ thing, value, right }) => [
       `${capital(thing.en)} has a value that belongs in “${right}”: “${value}”.`,
-      `move it to “${right}”, and copy the right one from EmailJS to here.`,
+      `move it to “${right}”, and copy the right one from ${mailService.name} to here.`,
     ],
     br: ({ thing, value, right }) => [
       `${capital(thing.br)} tem um valor que pertence a “${right}”: “${value}”.`,
-      `leve-o para “${right}” e copie do EmailJS o certo para cá.`,
+      `leve-o para “${right}” e copie do ${mailService.name} o certo para cá.`,
     ],
   }),
   'grouped-number': error<{

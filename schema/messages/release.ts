@@ -1,4 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
+import type { AccountWords } from '../model/node.ts'
+import { captchaService, mailService } from '../outsideServices.ts'
 import { error } from '../problem.ts'
 import type { CatalogText } from './catalogText.ts'
 import { excerpt } from './describeValue.ts'
@@ -119,44 +121,24 @@ export const releaseWordings = {
       'escreva o endereço verdadeiro do seu escritório.',
     ],
   }),
-  'sample-public-key': error<Value>({
-    en: ({ value }) => [
-      `“${value}” is not a key of your EmailJS account: no message would arrive.`,
-      'copy the public key from EmailJS, page Account › General.',
+  'sample-account': error<AccountWords & Value>({
+    en: ({ value, what, called, page }) => [
+      `“${value}” is not ${what.en} of your ${mailService.name} account: no message would arrive.`,
+      `copy ${called.en} from ${mailService.name}, page ${page}.`,
     ],
-    br: ({ value }) => [
-      `“${value}” não é uma chave da sua conta no EmailJS: nenhuma mensagem chegaria.`,
-      'copie a Public Key do EmailJS, página Account › General.',
-    ],
-  }),
-  'sample-service-id': error<Value>({
-    en: ({ value }) => [
-      `“${value}” is not a service of your EmailJS account: no message would arrive.`,
-      'copy the Service ID from EmailJS, page Email Services.',
-    ],
-    br: ({ value }) => [
-      `“${value}” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria.`,
-      'copie o Service ID do EmailJS, página Email Services.',
-    ],
-  }),
-  'sample-template-id': error<Value>({
-    en: ({ value }) => [
-      `“${value}” is not a template of your EmailJS account: no message would arrive.`,
-      'copy the Template ID from EmailJS, page Email Templates.',
-    ],
-    br: ({ value }) => [
-      `“${value}” não é um modelo da sua conta no EmailJS: nenhuma mensagem chegaria.`,
-      'copie o Template ID do EmailJS, página Email Templates.',
+    br: ({ value, what, called, page }) => [
+      `“${value}” não é ${what.br} da sua conta no ${mailService.name}: nenhuma mensagem chegaria.`,
+      `copie ${called.br} do ${mailService.name}, página ${page}.`,
     ],
   }),
   'captcha-test-key': error<Record<never, never>>({
     en: () => [
-      'This is hCaptcha’s test key: it lets every robot through.',
-      'copy the site key of your site from hCaptcha, page Sites.',
+      `This is ${captchaService.name}’s test key: it lets every robot through.`,
+      `copy the site key of your site from ${captchaService.name}, page Sites.`,
     ],
     br: () => [
-      'Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô.',
-      'copie a Site Key do seu site no hCaptcha, página Sites.',
+      `Esta é a chave de teste do ${captchaService.name}: ela deixa passar qualquer robô.`,
+      `copie a Site Key do seu site no ${captchaService.name}, página Sites.`,
     ],
   }),
   'sample-picture': error<{ file: string }>({

@@ -1,3 +1,4 @@
+import { captchaService, mailService } from '../outsideServices.ts'
 import { error, type Bilingual } from '../problem.ts'
 import { capital, listed } from './describeValue.ts'
 
@@ -97,26 +98,26 @@ export const valueWordings = {
   'bad-key': error<Value>({
     en: (data) => [
       `${capital(data.thing.en)} has a space in it: “${data.value}”.`,
-      writeEn(data, 'copy it from EmailJS again, without spaces.'),
+      writeEn(data, `copy it from ${mailService.name} again, without spaces.`),
     ],
     br: (data) => [
       `Em ${data.thing.br} há um espaço: “${data.value}”.`,
-      writeBr(data, 'copie-o de novo do EmailJS, sem espaços.'),
+      writeBr(data, `copie-o de novo do ${mailService.name}, sem espaços.`),
     ],
   }),
   'bad-site-key': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a site key of hCaptcha.`,
+      `“${data.value}” is not a site key of ${captchaService.name}.`,
       writeEn(
         data,
-        'copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".',
+        `copy the site key from ${captchaService.name} (Sites); it looks like "${captchaService.testKey}".`,
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é uma chave de site do hCaptcha.`,
+      `“${data.value}” não é uma chave de site do ${captchaService.name}.`,
       writeBr(
         data,
-        'copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".',
+        `copie a chave do ${captchaService.name} (Sites); ela se parece com "${captchaService.testKey}".`,
       ),
     ],
   }),

@@ -41,6 +41,10 @@ export const company: ModelNode = group({
         en: 'Write true if the mark holds the name of the company already: then it stands in the header without the name beside it.',
         br: 'Escreva true se o símbolo já traz o nome da empresa: então ele aparece no cabeçalho sem o nome ao lado.',
       },
+      help: {
+        en: 'The mark holds the name of the company already: it stands in the header without the name beside it.',
+        br: 'O símbolo já traz o nome da empresa: ele aparece no cabeçalho sem o nome ao lado.',
+      },
     }),
     legalName: words({
       title: { en: 'Legal name', br: 'Razão social' },

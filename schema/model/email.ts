@@ -1,51 +1,85 @@
+import { mailService } from '../outsideServices.ts'
 import { group } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
 import { value } from './values.ts'
-import { withExample } from './words.ts'
+import { inBoth, sentences, withExample } from './words.ts'
 
-function key(node: { title: Words; description: Words; example: string }): ModelNode {
-  return value({
-    ...node,
+const service = mailService.name
+
+interface AccountValue {
+  title: Words
+  /** What a value of this kind is in the account. */
+  what: Words
+  /** What the account calls it, with its article. */
+  called: Words
+  /** The page of the account that shows it. */
+  page: string
+  /** How all values of this kind begin, and none of another. */
+  beginning?: string
+  example: string
+  /** A sentence behind the example. */
+  also?: Words
+}
+
+/** A value that is copied from the account at the mail service. */
+function accountValue(setting: AccountValue): ModelNode {
+  const { title, what, called, page, beginning, example, also } = setting
+  const written = JSON.stringify(example)
+  const from = {
+    en: `From ${service}, page ${page}`,
+    br: `Do ${service}, página ${page}`,
+  }
+  const node = value({
+    title,
+    description: sentences(withExample(from, written), also),
     format: 'key',
     minLength: 1,
     pattern: '^\\S*$',
     patternErrorMessage: withExample(
       { en: 'Write it without spaces', br: 'Escreva sem espaços' },
-      `"${node.example}"`,
+      written,
     ),
+    example,
   })
+  return {
+    ...node,
+    account: { what: inBoth(what), called: inBoth(called), page, beginning },
+  }
 }
 
 export const email: ModelNode = group({
   title: { en: 'E-mail service', br: 'Serviço de e-mail' },
   description: {
-    en: 'The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".',
-    br: 'A conta do EmailJS que entrega o que os visitantes escrevem, p. ex. o serviço "service_ab12cd3".',
+    en: `The ${service} account that delivers what visitors write, e.g. the service "service_ab12cd3".`,
+    br: `A conta do ${service} que entrega o que os visitantes escrevem, p. ex. o serviço "service_ab12cd3".`,
   },
   required: ['publicKey', 'serviceId', 'templateId', 'blockHeadless'],
   properties: {
-    publicKey: key({
+    publicKey: accountValue({
       title: { en: 'Public key', br: 'Chave pública' },
-      description: {
-        en: 'From EmailJS, page Account › General, e.g. "aB3dE5fG7hJ9kL1mN". It is public by design; never put the private key here.',
-        br: 'Do EmailJS, página Account › General, p. ex. "aB3dE5fG7hJ9kL1mN". Ela é pública mesmo; nunca ponha aqui a chave privada.',
-      },
+      what: { en: 'a key', br: 'uma chave' },
+      called: { en: 'the public key', br: 'a Public Key' },
+      page: 'Account › General',
       example: 'aB3dE5fG7hJ9kL1mN',
-    }),
-    serviceId: key({
-      title: { en: 'Service id', br: 'Id do serviço' },
-      description: {
-        en: 'From EmailJS, page Email Services, e.g. "service_ab12cd3".',
-        br: 'Do EmailJS, página Email Services, p. ex. "service_ab12cd3".',
+      also: {
+        en: 'It is public by design; never put the private key here.',
+        br: 'Ela é pública mesmo; nunca ponha aqui a chave privada.',
       },
+    }),
+    serviceId: accountValue({
+      title: { en: 'Service id', br: 'Id do serviço' },
+      what: { en: 'a service', br: 'um serviço' },
+      called: { en: 'the Service ID', br: 'o Service ID' },
+      page: 'Email Services',
+      beginning: 'service_',
       example: 'service_ab12cd3',
     }),
-    templateId: key({
+    templateId: accountValue({
       title: { en: 'Template id', br: 'Id do modelo' },
-      description: {
-        en: 'From EmailJS, page Email Templates, e.g. "template_xy98zw7".',
-        br: 'Do EmailJS, página Email Templates, p. ex. "template_xy98zw7".',
-      },
+      what: { en: 'a template', br: 'um modelo' },
+      called: { en: 'the Template ID', br: 'o Template ID' },
+      page: 'Email Templates',
+      beginning: 'template_',
       example: 'template_xy98zw7',
     }),
     blockHeadless: {
@@ -53,6 +87,10 @@ export const email: ModelNode = group({
       description: {
         en: 'Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.',
         br: 'Escreva true para recusar navegadores controlados por um programa, ou false para deixar todos enviarem, p. ex. false.',
+      },
+      help: {
+        en: 'Refuses browsers that are driven by a program.',
+        br: 'Recusa navegadores controlados por um programa.',
       },
       type: 'boolean',
       errorMessage: {
@@ -137,6 +175,10 @@ export const email: ModelNode = group({
         en: 'How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.',
         br: 'Em quanto tempo o mesmo visitante pode enviar de novo, p. ex. { "id": "contact", "throttle": 10000 } para dez segundos. Sem isto, não há limite.',
       },
+      help: {
+        en: 'How soon one visitor may send again.',
+        br: 'Em quanto tempo o mesmo visitante pode enviar de novo.',
+      },
       defaultSnippets: [
         {
           label: { en: 'New rate limit', br: 'Novo intervalo entre envios' },
@@ -177,3 +219,8 @@ export const email: ModelNode = group({
     }),
   },
 })
+
+/** The settings that are copied from the account, by their names. */
+export const accountValues = Object.entries(email.properties ?? {}).flatMap(
+  ([key, { account }]) => (account ? [{ key, ...account }] : []),
+)

@@ -1,7 +1,7 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, Words } from './node.ts'
 import { label, toSection } from './values.ts'
-import { inBoth, sentences, withExample } from './words.ts'
+import { ended, inBoth, sentences, withExample } from './words.ts'
 
 /** A group that has these names and no others. */
 export function group(node: ModelNode): ModelNode {
@@ -51,6 +51,7 @@ export function sectionLink({
   return group({
     title,
     description: sentences(withExample(description, written), also),
+    help: sentences(ended(description), also),
     inSentence,
     required: ['label', 'section'],
     properties: {
@@ -86,6 +87,10 @@ export function show({ from, called, example }: ShowNode): ModelNode {
         br: 'Sem isto, aparecem todos.',
       },
     ),
+    help: {
+      en: `Which ${en} to show, and in which order.`,
+      br: `Quais ${br} mostrar e em que ordem.`,
+    },
     type: 'array',
     errorMessage: withExample(
       {

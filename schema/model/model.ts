@@ -83,6 +83,10 @@ export const model: ModelNode = group({
         en: 'The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. One looks like { "type": "clients", "id": "clients", "title": "clients.title" }.',
         br: 'As seções da página, de cima para baixo. Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página. A forma é esta: { "type": "clients", "id": "clients", "title": "clients.title" }.',
       },
+      help: {
+        en: 'The sections of the page from top to bottom.',
+        br: 'As seções da página, de cima para baixo.',
+      },
       inSentence: { en: 'the list of sections', br: 'a lista de seções' },
       twoEntries: { en: 'sections', br: 'duas seções' },
       distinct: ['title'],

@@ -58,7 +58,21 @@ export interface ModelNode extends Annotations {
 
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
+/** What the check says of a value of an account. */
+export interface AccountWords {
+  /** What it is there: "a key". */
+  what: Bilingual
+  /** What the account calls it: "the public key". */
+  called: Bilingual
+  /** The page of the account that shows it. */
+  page: string
+  /** How all values of this kind begin, and none of another. */
+  beginning: string | undefined
+}
+
 interface Annotations {
+  /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
+  help?: Words
   /** What holds where a value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
   /** How long the text may be whose name stands here, in characters. */
@@ -85,6 +99,8 @@ interface Annotations {
   namedBy?: readonly string[]
   /** An entry that is named without the section it belongs to. */
   standsAlone?: boolean
+  /** Of a value that is copied from an account at the mail service. */
+  account?: AccountWords
   /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
   twoEntries?: Words
   /** Of a list: what no two entries should share, the most telling first. */

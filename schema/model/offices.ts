@@ -62,6 +62,7 @@ export const office: ModelNode = {
     en: 'An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.',
     br: 'Um escritório e o endereço dele, p. ex. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. Com "country", ele fica no exterior; sem, no Brasil.',
   },
+  help: { en: 'An office and its address.', br: 'Um escritório e o endereço dele.' },
   ...inSentences,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',

@@ -76,6 +76,9 @@ export const mark: PictureKind = {
   inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
 }
 
+/** Files that browsers and the build ask for by their own names. */
+export const isOfSite = (path: string) => ofSite.test(path)
+
 const ofSite = /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/
 
 /** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */

@@ -65,6 +65,10 @@ export const service: ModelNode = group({
         en: 'The drawing beside the service: one of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
         br: 'O desenho ao lado do serviço: um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
       },
+      help: {
+        en: 'The drawing beside the service.',
+        br: 'O desenho ao lado do serviço.',
+      },
       type: 'string',
       format: 'icon',
       errorMessage: {

@@ -42,6 +42,10 @@ export const site: ModelNode = group({
         en: `The language of the page for a new visitor, of search results and of shared links: ${each.en}. Visitors whose browser asks for another language of the page are offered that one. Without this line it is the first of these in which the page has texts.`,
         br: `O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados: ${each.br}. A quem tem o navegador em outro idioma da página, ela oferece esse outro. Sem esta linha, vale o primeiro destes em que a página tem textos.`,
       },
+      help: {
+        en: 'The language of the page for a new visitor, of search results and of shared links. Visitors whose browser asks for another language of the page are offered that one.',
+        br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados. A quem tem o navegador em outro idioma da página, ela oferece esse outro.',
+      },
       enum: languageList,
       markdownEnumDescriptions: languageList.map(languageTitle),
       errorMessage: { en: `Write ${each.en}.`, br: `Escreva ${each.br}.` },
@@ -51,6 +55,10 @@ export const site: ModelNode = group({
       description: {
         en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Leave it out, and the build makes one of mark, name, headline and colours; to show your own: { "file": "/share.png", "alt": "share.alt" }.',
         br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem ela, o build faz uma com o símbolo, o nome, o título e as cores; para mostrar a sua: { "file": "/share.png", "alt": "share.alt" }.',
+      },
+      help: {
+        en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours.',
+        br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem uma sua, ela é feita com o símbolo, o nome, o título e as cores.',
       },
       inSentence: { en: 'the share picture', br: 'a imagem de compartilhamento' },
       defaultSnippets: [

@@ -1,7 +1,7 @@
 /** Single values as they recur in the model: the form, and the sentences that go with it. */
 import type { ModelNode, Words } from './node.ts'
 import type { PictureKind } from './pictures.ts'
-import { either, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
+import { either, ended, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
 
 interface Described {
   title: Words
@@ -21,6 +21,7 @@ interface TextNode extends Described {
 export function text({ title, description, max, example, ...rest }: TextNode): ModelNode {
   return {
     title,
+    help: description,
     description: sentences(
       description,
       withExample(
@@ -66,6 +67,7 @@ export function toSection(from: Words): ModelNode {
   const { en, br } = inBoth(from)
   return {
     title: { en: 'Section', br: 'Seção' },
+    help: { en: `Where the ${en} leads.`, br: `Para onde o ${br} leva.` },
     description: withExample(
       {
         en: `Where the ${en} leads: the id of a section`,
@@ -86,6 +88,7 @@ interface ValueNode extends Described {
 }
 
 interface FormNode extends Described {
+  help?: Words
   format?: string
   pattern?: string
   patternErrorMessage?: Words
@@ -125,6 +128,7 @@ export function words({
     ...value({
       title,
       description: sentences(withExample(description, `"${example}"`), also, upTo(max)),
+      help: sentences(ended(description), also),
       format: 'words',
       minLength: 1,
       example,
@@ -139,6 +143,7 @@ export function address({ title, description, also, example }: ValueNode): Model
   return value({
     title,
     description: sentences(withExample(description, `"${example}"`), also),
+    help: sentences(ended(description), also),
     format: 'link',
     pattern: '^https://',
     patternErrorMessage: withExample(
@@ -156,6 +161,7 @@ export function color({ title, description, example }: ValueNode): ModelNode {
   return {
     title,
     description: withExample(description, `"${example}"`),
+    help: ended(description),
     $ref: '#/definitions/color',
     examples: [example],
   }
@@ -166,13 +172,14 @@ export function flag({
   title,
   description,
   ...rest
-}: Described & { default?: boolean }): ModelNode {
+}: Described & { default?: boolean; help?: Words }): ModelNode {
   return {
     title,
     description: sentences(description, {
       en: 'This is true or false.',
       br: 'Só pode ser true ou false.',
     }),
+    help: description,
     type: 'boolean',
     errorMessage: {
       en: 'Write true or false, without quotes.',
@@ -202,6 +209,7 @@ export function picture({
       },
       also,
     ),
+    help: sentences(description, also),
     type: 'string',
     picture: kind,
     pattern,

@@ -15,6 +15,12 @@ export function sentences(...parts: (Words | undefined)[]): Bilingual {
   }
 }
 
+/** A sentence that ends where an example could follow. */
+export function ended(words: Words): Bilingual {
+  const { en, br } = inBoth(words)
+  return { en: `${en}.`, br: `${br}.` }
+}
+
 /** A sentence that ends with an example, as it is written in the file. */
 export function withExample(words: Words, example: string): Bilingual {
   const { en, br } = inBoth(words)
@@ -42,4 +48,20 @@ export function either(names: readonly string[]): Bilingual {
 export const leaveOut: Bilingual = {
   en: 'Leave it out for none.',
   br: 'Deixe de fora se não houver.',
+}
+
+/** How a value is written in the file, as an example. */
+const notation = /,? (?:e\.g\.|p\. ex\.) (?:\[?\{.*?\}\]?|\[.*?\])/g
+
+/** Sentences for those who do not see the file: without examples in its notation, and without sentences that need one. */
+export function withoutNotation(words: Words): Bilingual {
+  const plain = (said: string) =>
+    said
+      .replaceAll(notation, '')
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .filter((sentence) => !/[{}[\]]/.test(sentence))
+      .join(' ')
+      .replaceAll(/"([^"]*)"/g, '“$1”')
+  const { en, br } = inBoth(words)
+  return { en: plain(en), br: plain(br) }
 }

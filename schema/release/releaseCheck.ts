@@ -3,6 +3,8 @@ import { getNodeValue, parseTree } from 'jsonc-parser'
 import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import { languageList, type Language } from '../languages.ts'
+import { accountValues } from '../model/email.ts'
+import type { AccountWords } from '../model/node.ts'
 import { isRecord } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
@@ -13,23 +15,32 @@ import { samplesOf, type Samples } from './samples.ts'
 const reservedHost =
   /(^|[./@])(example\.(com|net|org)|[^./@\s]+\.(example|invalid|test|localhost)|localhost)(?=[:/]|$)/i
 
-/** hCaptcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
+/** The captcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
 type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
 
 type ValueCode = {
   [Code in Finding['code']]: Code extends `sample-${infer Kind}`
-    ? Kind extends 'client' | 'logo' | 'office' | 'picture' | 'text'
+    ? Kind extends 'account' | 'client' | 'logo' | 'office' | 'picture' | 'text'
       ? never
       : Code
     : never
 }[Finding['code']]
 
+function isMadeUp(place: string, value: string, samples: Samples): boolean {
+  return samples.at(place).has(value) || reservedHost.test(value)
+}
+
 function made(code: ValueCode): Rule {
   return ({ place, value, span }, samples) =>
-    samples.at(place).has(value) || reservedHost.test(value)
-      ? finding(code, { value }, span)
+    isMadeUp(place, value, samples) ? finding(code, { value }, span) : undefined
+}
+
+function accountValue(words: AccountWords): Rule {
+  return ({ place, value, span }, samples) =>
+    isMadeUp(place, value, samples)
+      ? finding('sample-account', { ...words, value }, span)
       : undefined
 }
 
@@ -90,9 +101,9 @@ const rules = new Map<string, Rule>([
   ['clients.*.name', clientName],
   ['offices.*.street', officeLine],
   ['offices.*.postalCode', officeLine],
-  ['email.publicKey', made('sample-public-key')],
-  ['email.serviceId', made('sample-service-id')],
-  ['email.templateId', made('sample-template-id')],
+  ...accountValues.map(
+    ({ key, ...words }) => [`email.${key}`, accountValue(words)] as const,
+  ),
   ['captcha.siteKey', captchaKey],
 ])
 

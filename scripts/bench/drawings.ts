@@ -7,6 +7,8 @@ export interface Drawings {
   header: string[]
   /** Of each section, by its id, in the order of the page. */
   sections: ReadonlyMap<string, { icons: string[]; others: string[] }>
+  /** The faces of the headings. */
+  fonts: string
   /** Custom properties that the page reads, for the light and for the dark one. */
   light: string
   dark: string
@@ -19,7 +21,7 @@ const section = /<(section|footer)\b[^>]*\bid="([^"]*)".*?<\/\1>/gs
 const isIcon = (svg: string) => svg.includes('viewBox="0 0 24 24"')
 
 /** Classes name rules of the application's style sheet, which the limit page does without. */
-const withoutClasses = (markup: string) => markup.replaceAll(/ class="[^"]*"/g, '')
+const withoutClasses = (markup: string) => markup.replaceAll(/ class="css-[^"]*"/g, '')
 
 const drawingsIn = (html = '') => (html.match(drawing) ?? []).map(withoutClasses)
 
@@ -27,7 +29,7 @@ const drawingsIn = (html = '') => (html.match(drawing) ?? []).map(withoutClasses
 function colors(html: string): Pick<Drawings, 'light' | 'dark'> {
   const light = new Map<string, string>()
   const dark = new Map<string, string>()
-  for (const [, name = '', value = ''] of html.matchAll(/(--mui-[\w-]+):([^;}]+)/g)) {
+  for (const [, name = '', value = ''] of html.matchAll(/(--[\w-]+):([^;}]+)/g)) {
     if (!light.has(name)) light.set(name, value)
     dark.set(name, value)
   }
@@ -47,6 +49,7 @@ export function drawingsOf(html: string): Drawings {
     mark: withoutClasses(/<img\b[^>]*>/.exec(header)?.[0] ?? ''),
     header: drawingsIn(header),
     sections: new Map(sections),
+    fonts: html.match(/@font-face\{.*?\}/gs)?.join('') ?? '',
     ...colors(html),
   }
 }

@@ -21,8 +21,8 @@ export function limitSection(
   const ornaments = others.join('')
   if (section.type === 'hero')
     return (
-      `<section id="${section.id}" class="poster"><div class="wrap hero"><h1>${text(section.title)}</h1>${ornaments}` +
-      `<p class="lead">${text(section.text)}</p><div><div class="row">${link(section.button, 'button')}` +
+      `<section id="${section.id}" class="poster"><div class="sky"><div class="roof">${others[0] ?? ''}<h1>${text(section.title)}</h1></div>${others[1] ?? ''}</div>` +
+      `<div class="wrap hero"><p class="lead">${text(section.text)}</p><div><div class="row">${link(section.button, 'button')}` +
       `${section.link ? `<a href="#${section.link.section}" class="more">${text(section.link.label)} ${own[0] ?? ''}</a>` : ''}</div>` +
       `<p>${text(section.note)}</p><p>${text(sections.find((other): other is ClientsSection => other.type === 'clients')?.title)}<br>` +
       `<strong>${escapeHtml(
@@ -49,7 +49,8 @@ export function limitSection(
     )
   if (section.type === 'clients')
     return (
-      `<section id="${section.id}" class="wall">${ornaments}<div class="wrap">${head(section)}<ul class="logos">` +
+      `<section id="${section.id}" class="wall">${ornaments}<div class="wrap">${head(section)}` +
+      `<dl class="facts">${(section.facts ?? []).map((fact) => `<div><dt>${text(fact.text)}</dt><dd>${text(fact.figure)}</dd></div>`).join('')}</dl><ul class="logos">` +
       clients
         .map(
           ({ name, logo }) =>
@@ -63,7 +64,7 @@ export function limitSection(
       `<section id="${section.id}"><div class="wrap">${head(section)}<div class="contact"><form>` +
       `<label>${text('form.name')}<input name="name"></label><label>${text('form.contact')}<input name="contact"></label>` +
       `<label>${text('form.message')}<textarea name="message" rows="5"></textarea></label><div class="captcha"></div>` +
-      `<button class="button" disabled>${text('form.send')}</button><p>${text('form.captchaLoading')}</p><p>${text('form.privacy')}</p></form>` +
+      `<p>${text('form.captchaLoading')}</p><button class="button" disabled>${text('form.send')}</button><p>${text('form.privacy')}</p></form>` +
       // The first ones belong to what is shown when the form cannot be loaded.
       `<div class="direct"><h3>${text('contact.details')}</h3><dl><dt>${own.at(-2) ?? ''}${text('contact.email')}</dt><dd><a href="mailto:${company.email}">${company.email}</a></dd>` +
       `<dt>${own.at(-1) ?? ''}${text('contact.phone')}</dt><dd><a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></dd></dl>${ornaments}</div></div></div></section>`

@@ -1,8 +1,8 @@
 import type { Drawings } from './drawings.ts'
 
 /** The whole style sheet of the limit page, as one would write it by hand. */
-export function limitStyles({ light, dark }: Drawings): string {
-  return `
+export function limitStyles({ fonts, light, dark }: Drawings): string {
+  return `${fonts}
 :root{color-scheme:light dark;${light}}
 @media(prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
@@ -12,10 +12,10 @@ a{color:inherit}
 input,textarea,button{font:inherit;color:inherit}
 h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
 ul{list-style:none}
-h1,h2{font-weight:800;letter-spacing:-.035em;line-height:1.08;text-wrap:balance}
-h1{font-size:clamp(1.75rem,min(11.3vw,1.43rem + 5.4vw),7rem);letter-spacing:-.05em;line-height:1;max-width:12em}
-h2{font-size:clamp(2rem,4vw,3.75rem);max-width:20em}
-h3{font-size:clamp(1.125rem,2vw,1.375rem);font-weight:600;letter-spacing:-.01em;line-height:1.25}
+h1,h2,h3,.name,.facts dd{font-family:Heading,Heading0,Heading1,system-ui,sans-serif;font-weight:800;letter-spacing:-.035em;line-height:1.04;text-wrap:balance}
+h1{font-size:clamp(1.25rem,10.5vw,4.5rem)}
+h2{font-size:clamp(2.125rem,5.6vw,5rem)}
+h3{font-size:clamp(1.25rem,2vw,1.625rem)}
 p{font-size:clamp(.9375rem,1.2vw,1rem)}
 strong{font-weight:600}
 svg{flex-shrink:0;overflow:visible}
@@ -41,10 +41,14 @@ nav a{padding:8px 12px}
 .flags [aria-current]{border-color:var(--mui-palette-brand-sun);font-weight:600}
 summary{list-style:none;min-height:44px;display:flex;align-items:center}
 details nav{position:absolute;left:0;right:0;top:100%;flex-direction:column;padding:8px 16px 16px;background:inherit}
-.poster{background:var(--mui-palette-brand-panel);color:var(--mui-palette-brand-onGround);overflow:clip;padding-block:clamp(1.5rem,3vw,2.5rem)}
-.hero{display:grid;gap:3rem 1.5rem}
-.hero>svg{width:1px;height:clamp(11rem,22vw,26rem);margin-left:66%}
-.hero>svg~*{position:relative}
+.poster{display:flex;flex-direction:column;min-height:min(100svh - 4rem,84rem);padding:0;background:var(--mui-palette-brand-ground);color:var(--mui-palette-brand-onGround);overflow:clip}
+.poster svg:not([viewBox="0 0 24 24"]){fill:var(--mui-palette-brand-onGround)}
+.night{display:none}
+.sky{--edge:calc(max(0px,50% - 768px) + clamp(1rem,5vw,5rem));isolation:isolate;flex-grow:1;display:flex;flex-direction:column;padding-top:clamp(1rem,8svh,8rem);background:linear-gradient(var(--mui-palette-brand-panel),var(--mui-palette-brand-sky) 45%,var(--mui-palette-brand-horizon))}
+.roof{position:relative;margin-left:var(--edge);padding:clamp(.5rem,1.2vw,1.25rem) var(--edge) clamp(.75rem,1.6vw,1.75rem) clamp(.75rem,1.7vw,1.5rem);background:var(--slab);color:var(--mui-palette-brand-ground)}
+.roof svg{position:absolute;z-index:-1;right:14%;bottom:calc(100% - clamp(.5rem,1.5vw,1.5rem));height:clamp(4rem,10vw,8.5rem)}
+.sky>svg{flex:1 0 clamp(6rem,100svh - 33rem,12.5rem);width:1px;height:0;margin-left:var(--edge)}
+.hero{display:grid;gap:1rem 1.5rem;width:100%;padding-block:clamp(1.25rem,2.5vw,2.25rem) clamp(1.5rem,3vw,2.5rem)}
 .hero p+p{margin-top:1rem}
 .hero .row+p{margin-top:1rem}
 .hero .button{background:var(--mui-palette-brand-sun);color:var(--mui-palette-brand-ground)}
@@ -80,11 +84,13 @@ footer h2{font-size:1.5rem}
 footer .row{gap:2rem 4rem;margin-top:1.5rem}
 address{font-style:normal}
 footer .imprint{justify-content:space-between;align-items:center;gap:.5rem 2rem;margin-top:3rem;padding-top:1.5rem;border-top:1px solid;font-size:.9375rem}
-@media(prefers-color-scheme:dark){.logos img{filter:brightness(0)invert()}}
+.facts{display:flex;flex-wrap:wrap;gap:1rem 2rem;margin-top:2rem}
+.facts dd{font-size:min(18vw,9rem)}
+@media(prefers-color-scheme:dark){.day{display:none}.night{display:inline}.sky{background:linear-gradient(var(--mui-palette-brand-ground),var(--mui-palette-brand-panel))}.roof{color:inherit}.logos img{filter:brightness(0)invert()}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(max-width:599.95px){summary span{position:absolute;clip-path:inset(50%)}}
 @media(min-width:600px){.logos li{width:50%}}
-@media(min-width:900px){header .wrap>nav{display:flex}details{display:none}.hero,.services{grid-template-columns:1fr 1fr}.hero h1,.hero>svg{grid-column:1/-1}.logos li{width:33.33%}.contact{grid-template-columns:7fr 5fr}.band{grid-template-columns:1fr auto}.services p{grid-column:2}.services svg{grid-row:span 2;align-self:start}
+@media(min-width:900px){header .wrap>nav{display:flex}details{display:none}h1{font-size:min(min(90vw,86rem)/15.85 - .19rem,8rem)}.far{transform:translate(96px)}.hero{grid-template-columns:2fr 1fr}.services{grid-template-columns:1fr 1fr}.logos li{width:33.33%}.contact{grid-template-columns:7fr 5fr}.band{grid-template-columns:1fr auto}.services p{grid-column:2}.services svg{grid-row:span 2;align-self:start}
 .services li:nth-child(-n+2){display:block;position:relative;overflow:hidden;padding:24px 32px 32px;border:0;border-radius:12px;color:var(--mui-palette-brand-onGround);background:linear-gradient(var(--mui-palette-brand-sky),var(--mui-palette-brand-horizon)) 0 0/100% 300px no-repeat var(--mui-palette-brand-panel)}
 .services li:nth-child(2){background:linear-gradient(var(--mui-palette-brand-ground),var(--mui-palette-brand-sky)) 0 0/100% 300px no-repeat var(--mui-palette-brand-ground)}
 .services li:nth-child(-n+2) svg[viewBox="0 0 24 24"]{display:block;position:relative;width:192px;height:auto;margin:0 auto 112px;padding:44px;border-radius:50%;color:var(--mui-palette-brand-ground);background:var(--mui-palette-brand-sun)}

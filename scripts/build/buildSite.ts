@@ -2,6 +2,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import type { UserConfig } from 'vite'
+
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
@@ -14,6 +16,7 @@ import { bundle, loadServer } from './bundle.ts'
 import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
+import { askForLaterStyles, laterStylesAt, pageStyleSheets } from './pageStyleSheets.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
@@ -29,14 +32,17 @@ export type BuildResult =
   | { ok: false; because: 'page'; sentence: string }
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
-  const server = await loadServer(buildConfig(contentFile))
-  const classNames = classNamesOf(content, server)
   const config = buildConfig(contentFile)
+  const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
+  const server = await loadServer({ ...config, define: defined(askForLaterStyles) })
+  const classNames = classNamesOf(content, server)
+  const styles = pageStyleSheets(content, server, classNames)
+  const define = defined(laterStylesAt(styles, content))
   const plugins = [config.plugins, shortClassNames(classNames)]
   // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
   const license = { fileName: 'licences.txt' }
   const build = { ...config.build, outDir, license }
-  const scripts = await bundle({ ...config, plugins, build })
+  const scripts = await bundle({ ...config, define, plugins, build })
   // Icons come as data, which Vite does not see.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
   const ofFont = headingFont(content, '')?.licence ?? ''
@@ -48,7 +54,9 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
     application: scripts.map((script) => basePath(content) + script),
     isProduction: true,
     classNames,
+    styles,
   })
+  if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
   return html
 }

@@ -9,13 +9,17 @@ import {
 import type { BootData } from '../../src/boot/boot.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { headingFont } from './brand/typeface.ts'
 import { compileBoot } from './compileBoot.ts'
 import { differencesOf } from './differences.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
+import {
+  pageStyleSheets,
+  type PageStyleSheets,
+  withLaterStyles,
+} from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
 import { basePath, headTexts, plainText } from './siteWords.ts'
-import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { withoutUnusedClasses } from './styleSheet.ts'
 import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
 
 interface DocumentParts {
@@ -30,6 +34,7 @@ interface DocumentParts {
   isProduction: boolean
   /** What the application knows too. */
   classNames?: ClassNames
+  styles?: PageStyleSheets
 }
 
 /** Names for the classes of the page in all its languages. */
@@ -53,11 +58,8 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const own = defaultLanguageOf(content)
   const others = all.filter((language) => language !== own)
   const rendered = all.map(server.render)
-  const rules = Object.fromEntries(rendered.flatMap((page) => Object.entries(page.rules)))
-  // The header's bar may ask for another rule where its words are longer.
-  const markup = rendered.map(({ html }) => html).join('')
-  const fonts = headingFont(content, basePath(content))?.css ?? ''
-  const css = styleSheet(fonts + server.renderGlobalStyles(), rules, markup)
+  const { styles = pageStyleSheets(content, server, classNames) } = parts
+  const css = styles.inline + (styles.later?.css ?? '')
   const pages = inEach(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
     return isProduction
@@ -67,7 +69,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const choices = inEach(others.length > 0 ? all : [], server.renderWords)
   const bootData: BootData = [application, own, choices]
   const inHead = [
-    `<style>${withShortNames(css, classNames)}</style>`,
+    `<style>${styles.inline}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),
     `<script>${await compileBoot()}</script>`,
@@ -77,7 +79,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     ...others.map((language) => offerTag(content, language)),
     // Before the tree, so that its words are there for the first block that arrives.
     others.length > 0 ? dataTag('differences', differencesOf(pages)) : '',
-    `<div id="root">${pages[own]}</div>`,
+    `<div id="root">${withLaterStyles(pages[own], styles, basePath(content))}</div>`,
   ]
   return shell
     .replace('<!--lang-->', languages[own].lang)

@@ -31,7 +31,7 @@ export function sizeOf(dist: string): SiteSize {
 /** What the sample may weigh: what an owner writes has no budget. */
 export const budgets = ({ document, scripts }: SiteSize) => [
   { name: 'the document, brotli', bytes: document.brotli, budget: 12_000 },
-  { name: 'the document, gzip', bytes: document.gzip, budget: 14_000 },
+  { name: 'the document, gzip', bytes: document.gzip, budget: 13_400 },
   { name: 'all scripts, brotli', bytes: scripts, budget: 128_000 },
 ]
 

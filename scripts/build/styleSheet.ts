@@ -5,19 +5,20 @@ const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 
 /**
  * The style sheet of the document: `global` rules, then of Emotion's those that elements of the page name. It merges some
- * into others; those stay out. Throws where a rule reads a variable of the theme that is not there: the list in src/theme.ts
- * lacks it.
+ * into others; those stay out. Throws where a rule reads a variable of the theme that is not among the `definitions`: the
+ * list in src/theme.ts lacks it.
  */
 export function styleSheet(
   global: string,
   rules: Record<string, string>,
   html: string,
+  definitions = global,
 ): string {
   const used = Object.entries(rules).flatMap(([name, css]) =>
     html.includes(`css-${name}`) ? [css] : [],
   )
   const css = global + used.join('')
-  const missing = missingVariables(css)
+  const missing = missingVariables(css, definitions)
   if (missing.length > 0)
     throw new Error(
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
@@ -26,8 +27,8 @@ export function styleSheet(
 }
 
 /** Variables of the theme that rules read and nothing defines. What a definition itself reads has a second value beside it. */
-function missingVariables(css: string): string[] {
-  const defined = new Set(css.match(/--[\w-]+(?=:)/g))
+function missingVariables(css: string, definitions: string): string[] {
+  const defined = new Set(definitions.match(/--[\w-]+(?=:)/g))
   const inRules = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
   const read = new Set(inRules.match(/(?<=var\()--mui-[\w-]+/g))
   return [...read].filter((name) => !defined.has(name))

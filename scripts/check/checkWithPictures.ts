@@ -42,7 +42,7 @@ async function damagedPictures(content: unknown, file: string): Promise<Set<stri
 }
 
 /** Once opened, a picture is known: the programs that draw are loaded for new ones only. */
-async function opens(bytes: Uint8Array, isDrawing: boolean): Promise<boolean> {
+export async function opens(bytes: Uint8Array, isDrawing: boolean): Promise<boolean> {
   try {
     await cached(['opened by sharp 0.35, svgo 4, resvg-js 2', bytes], async () => {
       if (isDrawing) await openDrawing(Buffer.from(bytes).toString())

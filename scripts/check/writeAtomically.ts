@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   closeSync,
+  existsSync,
   fchmodSync,
   fsyncSync,
   openSync,
@@ -13,18 +14,18 @@ import {
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Puts a text in the place of an existing file, whole or not at all: a reader never sees half of it, and a power cut
- * leaves the old file or the new one. Throws what the file system throws.
+ * Writes a file whole or not at all: a reader never sees half of it, and a power cut leaves the old file or the new one.
+ * A file that is there keeps its permissions, and a symbolic link stays one. Throws what the file system throws.
  */
-export function writeAtomically(file: string, text: string): void {
-  const target = realpathSync(file)
+export function writeAtomically(file: string, data: string | Uint8Array): void {
+  const target = existsSync(file) ? realpathSync(file) : file
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}.tmp`)
   try {
-    const { mode } = statSync(target)
+    const mode = statSync(target, { throwIfNoEntry: false })?.mode
     const handle = openSync(temporary, 'wx', mode)
     try {
-      fchmodSync(handle, mode)
-      writeFileSync(handle, text)
+      if (mode !== undefined) fchmodSync(handle, mode)
+      writeFileSync(handle, data)
       fsyncSync(handle)
     } finally {
       closeSync(handle)

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Prints in the terminal every message that the EmailJS stand-in has taken, in full. */
+import { mailService } from '../../schema/outsideServices.ts'
+
+/** Prints in the terminal every message that the mail service's stand-in has taken, in full. */
 export function mailPrinter(): Plugin {
   return {
     name: 'mail-printer',
@@ -18,7 +20,7 @@ export function describeMail(mail: unknown): string {
     ([name, value]) => `  ${name}: ${indent(printable(value))}`,
   )
   return [
-    'A message was sent (to the stand-in for EmailJS, so to nobody):',
+    `A message was sent (to the stand-in for ${mailService.name}, so to nobody):`,
     ...lines,
   ].join('\n')
 }

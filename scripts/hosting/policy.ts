@@ -5,13 +5,15 @@
  */
 import { createHash } from 'node:crypto'
 
+import { captchaService, mailService } from '../../schema/outsideServices.ts'
+
 /** Sources by the name of their directive. */
 type Directives = Readonly<Record<string, readonly string[]>>
 
 const none = ["'none'"]
 const self = ["'self'"]
-const captcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
-const emailService = 'https://api.emailjs.com'
+const captcha = captchaService.hosts
+const emailService = new URL(mailService.endpoint).origin
 
 const hash = (content: string) =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`

@@ -6,19 +6,25 @@ import type {
 } from '@playwright/test'
 import { getResponse, type RequestHandler } from 'msw'
 
+import { captchaService, mailService } from '../../schema/outsideServices.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers, type MockOptions } from '../../src/mocks/handlers.ts'
 
-const farSide = /^https:\/\/(js\.hcaptcha\.com|api\.emailjs\.com)\//
+const services = [mailService.endpoint, captchaService.script].map(
+  (address) => new URL(address).origin,
+)
 
-/** Puts the stand-ins for EmailJS and hCaptcha behind the unmodified page. Gives the mails that were sent so far. */
+/** Puts the stand-ins for the mail service and the captcha behind the unmodified page. Gives the mails that were sent so far. */
 export async function standIn(
   context: BrowserContext,
   options: Pick<MockOptions, 'behaviour'> = {},
 ): Promise<SentMail[]> {
   const mails: SentMail[] = []
   const handlers = makeHandlers({ ...options, onMail: (mail) => mails.push(mail) })
-  await context.route(farSide, (route) => answer(route, handlers))
+  await context.route(
+    ({ origin }) => services.includes(origin),
+    (route) => answer(route, handlers),
+  )
   return mails
 }
 

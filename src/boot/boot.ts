@@ -121,7 +121,9 @@ function onChoice(event: Event): void {
   state.wanted = language
   storeLanguage(language)
   const flag = document.querySelector<HTMLElement>(`#root [data-language=${language}]`)
-  if (offer) flag?.focus({ preventScroll: true })
+  // The focus was on the offer, which is gone; from where the visitor is in the page it is not taken.
+  if (offer && !document.activeElement?.closest('#root'))
+    flag?.focus({ preventScroll: true })
   if (state.phase === 'awake') state.setLanguage(language)
   // The press is painted first: a slow phone answers at once, and switches in the next breath.
   else afterFrame(showWanted)

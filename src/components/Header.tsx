@@ -97,7 +97,7 @@ const bar = {
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // While its parts arrive they would push each other aside.
-  '#root > &:last-child': { visibility: 'hidden' },
+  '#root > &:not(:has(+ *))': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
     color: 'text.primary',

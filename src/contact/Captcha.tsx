@@ -1,6 +1,7 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
 import { useEffect, useRef, type Dispatch } from 'react'
 
+import { captchaService } from '../../schema/outsideServices.ts'
 import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
 
 export type CaptchaSize = 'normal' | 'compact'
@@ -88,7 +89,7 @@ function useScriptRetries(
       again: String(Date.now()),
     })
     const script = document.createElement('script')
-    script.src = `https://js.hcaptcha.com/1/api.js?${query.toString()}`
+    script.src = `${captchaService.script}?${query.toString()}`
     script.crossOrigin = 'anonymous'
     script.async = true
     script.addEventListener('load', () => script.remove())

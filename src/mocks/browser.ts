@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { isCaptchaBehaviour } from './captchaFailures.ts'
 import { makeHandlers } from './handlers.ts'
 
-/** Stands in for EmailJS and hCaptcha in the dev server. A sent message is handed to the terminal. Rejects where the browser lets no worker run. */
+/** Stands in for the mail service and the captcha in the dev server. A sent message is handed to the terminal. Rejects where the browser lets no worker run. */
 export async function startMocks(): Promise<void> {
   const handlers = makeHandlers({
     onMail: (mail) => import.meta.hot?.send('mail:sent', mail),

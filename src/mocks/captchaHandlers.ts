@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
+import { captchaService } from '../../schema/outsideServices.ts'
 import type { CaptchaBehaviour } from './captchaFailures.ts'
 import { playCaptcha } from './playCaptcha.ts'
 
@@ -12,7 +13,7 @@ export interface CaptchaOptions {
 export function captchaHandlers({ behaviour }: CaptchaOptions): HttpHandler[] {
   let requests = 0
   return [
-    http.get('https://js.hcaptcha.com/1/api.js', async ({ request }) => {
+    http.get(captchaService.script, async ({ request }) => {
       requests += 1
       const first = requests === 1
       const current = behaviour?.() ?? 'works'

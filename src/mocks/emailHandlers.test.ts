@@ -2,9 +2,10 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 
+import { mailService } from '../../schema/outsideServices.ts'
 import { emailHandlers, type SentMail } from './emailHandlers.ts'
 
-const address = 'https://api.emailjs.com/api/v1.0/email/send'
+const address = mailService.endpoint
 const headers = { 'content-type': 'application/json', origin: 'https://www.example.com' }
 const params = {
   name: 'Ana',

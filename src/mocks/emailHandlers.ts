@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
+import { mailService } from '../../schema/outsideServices.ts'
 import { emailFailures, emailTexts, type EmailAnswer } from './emailFailures.ts'
 
 /** A message as EmailJS would have sent it. */
@@ -16,7 +17,7 @@ export interface EmailOptions {
   origin?: string
 }
 
-const address = 'https://api.emailjs.com/api/v1.0/email/send'
+const address = mailService.endpoint
 const paramNames = ['name', 'contact', 'message', 'time', 'captchaToken']
 const largest = 50 * 1024
 

@@ -108,7 +108,7 @@ const sky = {
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  pt: 'clamp(1rem, 10svh, 8rem)',
+  pt: 'clamp(1rem, 8svh, 8rem)',
   backgroundImage:
     'linear-gradient(var(--mui-palette-brand-panel), var(--mui-palette-brand-sky) 45%, var(--mui-palette-brand-horizon))',
   [night]: {
@@ -153,7 +153,7 @@ const place = {
   width: '1px',
   ml: edge,
   // Takes what the words leave of the window.
-  flex: '1 0 clamp(6rem, 100svh - 33rem, 13rem)',
+  flex: '1 0 clamp(6rem, 100svh - 33rem, 12.5rem)',
   height: 0,
   // The one gesture of the page: the sun comes up, once. As a transform it would be a layer of its own, and at once it
   // would compete with the first view for the processor.
@@ -184,6 +184,8 @@ const floor = {
   '& > p': { gridColumn: { md: 'span 2' }, maxWidth: '40em' },
   '& > div': { mt: { xs: -4, md: 0 } },
   '& > div > * + *': { mt: 2 },
+  // While its parts arrive they would push each other up.
+  'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
 } as const
 
 // Its words stand at the margin and near their neighbours: border and a thumb's height do not count.

@@ -73,7 +73,7 @@ test.each([
   ['schema/checkContent.ts', 'node:fs'],
   ['src/components/Icon.tsx', 'src/sections/Hero.tsx'],
   ['src/components/Icon.tsx', 'virtual:site-content'],
-  ['src/contact/Field.tsx', '@emailjs/browser'],
+  ['src/contact/Field.tsx', '@hcaptcha/react-hcaptcha'],
   ['src/sections/Hero.tsx', 'src/mocks/handlers.ts'],
   ['src/editor/Editor.tsx', 'src/sections/Hero.tsx'],
   ['src/boot/boot.ts', 'src/theme.ts'],

@@ -1,3 +1,5 @@
+import { mailService } from '../../schema/outsideServices.ts'
+
 /** Who may import whom. What this table does not allow is refused (rooms.test.ts). */
 
 export interface Room {
@@ -9,7 +11,15 @@ export interface Room {
 
 const types = 'schema/generated/siteContent.ts'
 const languages = 'schema/languages.ts'
-const contract = ['schema/problem.ts', types, languages, 'schema/languageNames.ts']
+/** The mail service and the captcha: names and addresses. */
+const services = 'schema/outsideServices.ts'
+const contract = [
+  'schema/problem.ts',
+  types,
+  languages,
+  services,
+  'schema/languageNames.ts',
+]
 /** What is known of every place of the content. */
 const model = 'schema/model'
 /** The content as the page takes it. */
@@ -40,7 +50,10 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'schema/generated', mayImport: [] },
-  { path: model, mayImport: ['schema/problem.ts', languages, 'schema/languageNames.ts'] },
+  {
+    path: model,
+    mayImport: ['schema/problem.ts', languages, services, 'schema/languageNames.ts'],
+  },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
   { path: 'schema/look', mayImport: [types] },
@@ -60,7 +73,7 @@ export const rooms: readonly Room[] = [
   { path: 'schema/fix', mayImport: ['schema/read', ...contract] },
   {
     path: 'schema/release',
-    mayImport: ['schema/read', 'schema/messages', 'schema/check', ...contract],
+    mayImport: [model, 'schema/read', 'schema/messages', 'schema/check', ...contract],
   },
   { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
@@ -73,16 +86,25 @@ export const rooms: readonly Room[] = [
       'src/keepFields.ts',
       types,
       languages,
+      services,
     ],
   },
   {
     path: 'src/sections',
     mayImport: ['src/contact', 'src/components', 'src/i18n', ...pageTypes],
   },
-  { path: 'src/mocks', mayImport: [] },
+  { path: 'src/mocks', mayImport: [services] },
   {
     path: 'src/editor',
-    mayImport: ['src/components', 'src/i18n', 'src/App.tsx', 'schema'],
+    mayImport: [
+      'src',
+      'src/components',
+      'src/contact',
+      'src/i18n',
+      'schema',
+      // What the build draws, the preview draws too.
+      'scripts/build/brand/drawings.ts',
+    ],
   },
   {
     path: 'src',
@@ -107,6 +129,7 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/build',
       'scripts/dev',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/bench',
       'scripts/test',
@@ -138,6 +161,15 @@ export const rooms: readonly Room[] = [
       ...commands,
     ],
   },
+  {
+    path: 'scripts/edit',
+    mayImport: [
+      'scripts/check',
+      'scripts/build/brand/typeface.ts',
+      'src/editor/storage/storage.ts',
+      ...commands,
+    ],
+  },
   { path: 'scripts/hosting', mayImport: commands },
   {
     path: 'scripts/bench',
@@ -154,7 +186,7 @@ export const rooms: readonly Room[] = [
 
 /** Packages that one file or room alone may import. */
 export const doors: Readonly<Record<string, string>> = {
-  '@emailjs/browser': 'src/contact/emailGateway.ts',
+  ...(mailService.library && { [mailService.library]: 'src/contact/emailGateway.ts' }),
   '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
   ajv: 'scripts/types',
   'ajv-formats': 'scripts/types',

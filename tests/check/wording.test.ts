@@ -348,9 +348,13 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'sample-client': { number: 1, name: 'Aroeva' },
   'sample-logo': { number: 1, name: 'Aroeva', value: '/logos/aroeva.svg' },
   'sample-office': { number: 1, city: 'Brasília', value: '70000-000' },
-  'sample-public-key': { value: 'sample_public_key' },
-  'sample-service-id': { value: 'sample_service' },
-  'sample-template-id': { value: 'sample_template' },
+  'sample-account': {
+    value: 'sample_service',
+    what: { en: 'a service', br: 'um serviço' },
+    called: { en: 'the Service ID', br: 'o Service ID' },
+    page: 'Email Services',
+    beginning: 'service_',
+  },
   'captcha-test-key': {},
   'sample-picture': { file: '/mark.svg' },
   'sample-text': { language: 'br', id: 'hero.title', value: 'Software sob medida' },
@@ -839,15 +843,9 @@ test('before going live: what a reader is told', () => {
     error sample-office
       “70000-000” in the address of office 1 (Brasília) is made up. → write the real address of your office.
       “70000-000”, no endereço do escritório 1 (Brasília), é inventado. → escreva o endereço verdadeiro do seu escritório.
-    error sample-public-key
-      “sample_public_key” is not a key of your EmailJS account: no message would arrive. → copy the public key from EmailJS, page Account › General.
-      “sample_public_key” não é uma chave da sua conta no EmailJS: nenhuma mensagem chegaria. → copie a Public Key do EmailJS, página Account › General.
-    error sample-service-id
+    error sample-account
       “sample_service” is not a service of your EmailJS account: no message would arrive. → copy the Service ID from EmailJS, page Email Services.
       “sample_service” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Service ID do EmailJS, página Email Services.
-    error sample-template-id
-      “sample_template” is not a template of your EmailJS account: no message would arrive. → copy the Template ID from EmailJS, page Email Templates.
-      “sample_template” não é um modelo da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Template ID do EmailJS, página Email Templates.
     error captcha-test-key
       This is hCaptcha’s test key: it lets every robot through. → copy the site key of your site from hCaptcha, page Sites.
       Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô. → copie a Site Key do seu site no hCaptcha, página Sites.

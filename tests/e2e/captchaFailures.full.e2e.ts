@@ -1,6 +1,7 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
 import type { Route } from '@playwright/test'
 
+import { captchaService } from '../../schema/outsideServices.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag, nextLanguage } from './flags.ts'
@@ -29,7 +30,7 @@ interface Failure {
   again: number
 }
 
-const hcaptcha = 'https://js.hcaptcha.com/**'
+const hcaptcha = `${captchaService.script}**`
 const ownPart = '**/assets/Captcha*.js*'
 const hang = () => undefined
 const gone = (route: Route) => route.fulfill({ status: 404 })

@@ -1,6 +1,7 @@
 /** Whatever happens on the way of a message, one is sent or the form stays as it was. */
 import type { Page, Route } from '@playwright/test'
 
+import { captchaService, mailService } from '../../schema/outsideServices.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
@@ -22,8 +23,8 @@ import { failRequests, goOffline, holdAnswers } from './network.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 
-const service = 'https://api.emailjs.com/**'
-const captchaScript = 'https://js.hcaptcha.com/**'
+const service = `${mailService.endpoint}**`
+const captchaScript = `${captchaService.script}**`
 const scripts = /\/assets\/.*\.js/
 
 /** Contacts that the stand-in answers with a status, and one with a network that is gone. */

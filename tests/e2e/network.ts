@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
+import { mailService } from '../../schema/outsideServices.ts'
+
 // With whatever follows the name: a failed file is asked for again under another address.
 const scripts = /\/assets\/.*\.js/
 
@@ -50,11 +52,11 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(everything)
 }
 
-/** Holds EmailJS's answers back until the returned function is called. */
+/** Holds the mail service's answers back until the returned function is called. */
 export async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
-  await page.route('**/email/send', async (route) => {
+  await page.route(mailService.endpoint, async (route) => {
     await released
     await route.fallback()
   })

@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
 /** The other language, chosen in each state that the form can be in. */
+import { captchaService } from '../../schema/outsideServices.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
@@ -20,7 +21,7 @@ import { failScripts, holdAnswers } from './network.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 
-const captchaScript = 'https://js.hcaptcha.com/**'
+const captchaScript = `${captchaService.script}**`
 
 for (const first of bothLanguages) {
   test(`a switch is seen in each state of the form and keeps what was typed, from ${first} on`, async ({

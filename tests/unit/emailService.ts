@@ -2,11 +2,12 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { mailService } from '../../schema/outsideServices.ts'
 import type { Mail } from '../../src/contact/emailGateway.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 
-export const emailAddress = 'https://api.emailjs.com/api/v1.0/email/send'
+export const emailAddress = mailService.endpoint
 
 export const exampleSettings: SiteContent['email'] = {
   publicKey: 'key',
@@ -23,7 +24,7 @@ export const exampleMail: Mail = {
   captchaToken: 'token',
 }
 
-/** Stands in for EmailJS in all tests of a file. Gives what one test has sent and asked so far. */
+/** Stands in for the mail service in all tests of a file. Gives what one test has sent and asked so far. */
 export function playEmailService() {
   const sent: SentMail[] = []
   const server = setupServer(

@@ -86,13 +86,13 @@ function withoutTexts(...starts: string[]) {
   return { en: without(source.catalogs.en), br: without(source.catalogs.br) }
 }
 
-test('palm and sun stand beside the form too, unless the hero shows something else', () => {
+test('the hero draws the motif of the page, unless it is to show none', () => {
   const suns = (changed: object) => {
     const sections = [{ ...hero, ...changed }, services, clients, contact, footer]
     return renderPage({ ...source, sections }).querySelectorAll('.sun').length
   }
-  expect(suns({})).toBe(2)
-  expect(suns({ drawing: true })).toBe(2)
+  expect(suns({})).toBe(1)
+  expect(suns({ drawing: true })).toBe(1)
   expect(suns({ drawing: false })).toBe(0)
 })
 

@@ -123,6 +123,10 @@ export const hero = section({
         en: 'Write false for no picture at all. Left out, or true: the drawing that ships is shown, in your colours, unless there is a picture of your own.',
         br: 'Escreva false para não ter imagem nenhuma. Sem esta linha, ou com true, aparece o desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
       },
+      help: {
+        en: 'The drawing that ships, in your colours, unless there is a picture of your own.',
+        br: 'O desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
+      },
     }),
     link: sectionLink({
       title: { en: 'Second link', br: 'Segundo link' },

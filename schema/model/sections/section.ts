@@ -66,6 +66,7 @@ export function section({
       en: `It has "type": "${type}".`,
       br: `Ela tem "type": "${type}".`,
     }),
+    help: description,
     ...inSentences,
     required: ['type', 'id', ...required],
     properties: {

@@ -1,5 +1,5 @@
 import type { ModelNode, Words } from '../node.ts'
-import { inBoth, quoted, sentences, upTo, withExample } from '../words.ts'
+import { ended, inBoth, quoted, sentences, upTo, withExample } from '../words.ts'
 
 interface CodeText {
   title: Words
@@ -24,6 +24,7 @@ export function codeText({
     ...plain(en, max),
     title,
     description: sentences(withExample(description, examples), upTo(max)),
+    help: ended(description),
     ...(placeholders ? { placeholders } : {}),
   }
 }
@@ -53,6 +54,10 @@ export function fixedText({
       },
       upTo(max),
     ),
+    help: {
+      en: `${en}. It is the same in both languages and never changes.`,
+      br: `${br}. É o mesmo nas duas línguas e nunca muda.`,
+    },
     fixedText: words,
   }
 }

@@ -1,3 +1,4 @@
+import { captchaService, mailService } from '../../outsideServices.ts'
 import type { ModelNode } from '../node.ts'
 import { codeText } from './codeText.ts'
 
@@ -183,13 +184,13 @@ export const formTexts: Record<string, ModelNode> = {
   'form.privacy': codeText({
     title: { en: 'Data protection', br: 'Proteção de dados' },
     description: {
-      en: 'One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD)',
-      br: 'Uma frase que diz o que acontece com os dados: enviados por e-mail pelo EmailJS, protegidos pelo hCaptcha (LGPD)',
+      en: `One sentence that says what happens to the data: sent by e-mail through ${mailService.name}, protected by ${captchaService.name} (LGPD)`,
+      br: `Uma frase que diz o que acontece com os dados: enviados por e-mail pelo ${mailService.name}, protegidos pelo ${captchaService.name} (LGPD)`,
     },
     max: 300,
     example: {
-      en: 'What you write is sent by e-mail through EmailJS and protected by hCaptcha.',
-      br: 'O que você escrever é enviado por e-mail pelo EmailJS, com a proteção do hCaptcha.',
+      en: `What you write is sent by e-mail through ${mailService.name} and protected by ${captchaService.name}.`,
+      br: `O que você escrever é enviado por e-mail pelo ${mailService.name}, com a proteção do ${captchaService.name}.`,
     },
   }),
   'form.unavailable': codeText({

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingOf } from '../../../schema/icons/icons.ts'
@@ -9,18 +7,6 @@ import { bay, icon } from './bay.ts'
 import { gallery } from './gallery.ts'
 import { paintStyles } from './paints.ts'
 
-/** The drawings below the first view, in one file for both schemes: each is a view of it, named in the page's addresses. */
-export interface Drawings {
-  file: string
-  svg: string
-}
-
-export function drawingsOf(content: SiteContent): Drawings {
-  const svg = draw(content)
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
-  return { file: `assets/drawings-${hash}.svg`, svg }
-}
-
 /** A drawing and the part of the sheet that it takes. */
 interface View {
   id: string
@@ -29,7 +15,8 @@ interface View {
   svg: string
 }
 
-function draw(content: SiteContent): string {
+/** The drawings below the first view, in one file for both schemes: each is a view of it, named in the page's addresses. Needs no Node: the editor draws with it too. */
+export function drawingSheet(content: SiteContent): string {
   const motif = motifOf(content)
   const icons = [...new Set(content.services.map((service) => service.icon))]
   const shown = icons.flatMap((name) => {

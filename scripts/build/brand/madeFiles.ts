@@ -7,7 +7,7 @@ import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
-import { drawingsOf } from './drawings.ts'
+import { drawingsFile } from './drawingsFile.ts'
 import { photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
@@ -35,7 +35,7 @@ export async function madeFiles(
     )
   }
   for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
-  const drawings = drawingsOf(content)
+  const drawings = drawingsFile(content)
   files.set(drawings.file, async () => Buffer.from(drawings.svg))
   const font = headingFont(content, '')
   if (font) files.set(font.file, font.make)

@@ -9,7 +9,7 @@ import { publicFolder } from '../../check/paths.ts'
 import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
-import { drawingsOf } from './drawings.ts'
+import { drawingsFile } from './drawingsFile.ts'
 import { photoOf } from './photo.ts'
 
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
@@ -35,7 +35,7 @@ export async function pagePictures(
       sources: [],
     },
     pictures: Object.fromEntries(await Promise.all(entries)),
-    drawingsFile: base + drawingsOf(content).file,
+    drawingsFile: base + drawingsFile(content).file,
   }
 }
 

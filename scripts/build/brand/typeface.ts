@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import subsetFont from 'subset-font'
 
@@ -12,29 +12,32 @@ import { cached } from '../../pictures/cached.ts'
 
 /** Where a typeface comes from, and which of its shapes it is. */
 interface Source {
-  package: string
-  file: string
+  /** Its file, all of Latin letters, and its licence. */
+  font: string
+  licence: string
   axes?: Record<string, number>
 }
 
 const archivo = {
-  package: '@fontsource-variable/archivo',
-  file: 'archivo-latin-standard-normal',
+  font: import.meta
+    .resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+  licence: import.meta.resolve('@fontsource-variable/archivo/LICENSE'),
 }
 
-export const sources: Record<keyof typeof typefaces, Source> = {
+const sources: Record<keyof typeof typefaces, Source> = {
   plain: { ...archivo, axes: { wght: 740, wdth: 100 } },
   warm: {
-    package: '@fontsource/bricolage-grotesque',
-    file: 'bricolage-grotesque-latin-800-normal',
+    font: import.meta
+      .resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2'),
+    licence: import.meta.resolve('@fontsource/bricolage-grotesque/LICENSE'),
   },
   wide: { ...archivo, axes: { wght: 760, wdth: 118 } },
-  serif: { package: '@fontsource/fraunces', file: 'fraunces-latin-700-normal' },
+  serif: {
+    font: import.meta
+      .resolve('@fontsource/fraunces/files/fraunces-latin-700-normal.woff2'),
+    licence: import.meta.resolve('@fontsource/fraunces/LICENSE'),
+  },
 }
-
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../../..', path)
-const packageFile = ({ package: name }: Source, path: string) =>
-  readFileSync(fromRoot(`node_modules/${name}/${path}`))
 
 /** The typeface of a content's headings: its file, cut to the letters that they use, and what the style sheet says of it. */
 export interface HeadingFont {
@@ -50,27 +53,26 @@ export function headingFont(content: SiteContent, base: string): HeadingFont | u
   const { typeface = 'plain' } = content.site
   if (typeface === 'system') return undefined
   const source = sources[typeface]
-  const font = packageFile(source, `files/${source.file}.woff2`)
+  const font = readFileSync(fileURLToPath(source.font))
   const letters = lettersOf(content)
   const make = () => cutFont(font, letters, source.axes)
   const hash = createHash('sha256').update(font).update(letters)
-  hash.update(JSON.stringify(source))
+  hash.update(JSON.stringify(source.axes ?? {}))
   const file = `assets/heading-${hash.digest('hex').slice(0, 6)}.woff2`
   return {
     file,
     make,
     css: fontFaces(base + file, typeface),
-    licence: packageFile(source, 'LICENSE').toString(),
+    licence: readFileSync(fileURLToPath(source.licence), 'utf8'),
   }
 }
 
-export function cutFont(
+function cutFont(
   font: Uint8Array,
   letters: string,
   axes: Source['axes'],
-  targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array> {
-  const how = { targetFormat, ...(axes && { variationAxes: axes }) }
+  const how = { targetFormat: 'woff2' as const, ...(axes && { variationAxes: axes }) }
   return cached(['subset-font 2.9', font, letters, JSON.stringify(how)], () =>
     subsetFont(Buffer.from(font), letters, how),
   )
@@ -127,4 +129,20 @@ function fontFaces(address: string, typeface: keyof typeof typefaces): string {
     `@font-face{font-family:Heading;font-weight:100 900;font-display:swap;src:url(${address}) format("woff2")}` +
     faces.join('')
   )
+}
+
+/** What Portuguese, English and names from their neighbours are written with. */
+const latin = String.fromCodePoint(
+  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => index + 0x20),
+  ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
+)
+
+/** A typeface with all its letters, for words that are still being written, and the style sheet to lie beside it. */
+export async function wholeFont(name: keyof typeof typefaces) {
+  const source = sources[name]
+  const font = readFileSync(fileURLToPath(source.font))
+  return {
+    font: await cutFont(font, latin, source.axes),
+    css: fontFaces(`${name}.woff2`, name),
+  }
 }

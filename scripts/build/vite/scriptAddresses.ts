@@ -2,13 +2,15 @@ import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { mailService } from '../../../schema/outsideServices.ts'
+
 const id = 'virtual:script-addresses'
 const resolvedId = `\0${id}`
 
 /** Scripts that the page imports late, by the names under which src/site-content.d.ts gives their addresses. */
 const scripts = {
   captchaAddress: resolve(import.meta.dirname, '../../../src/contact/Captcha.tsx'),
-  emailAddress: '@emailjs/browser',
+  emailAddress: mailService.library,
 }
 
 /** Tells the page where its late scripts lie, so that it can fetch them before it imports them. Known in the visitor's build alone. */
@@ -21,9 +23,10 @@ export function scriptAddresses(): Plugin {
       const { mode, name } = this.environment
       const known = mode === 'build' && name === 'client'
       const exported = Object.entries(scripts).map(([constant, script]) => {
-        const address = known
-          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
-          : 'undefined'
+        const address =
+          known && script
+            ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
+            : 'undefined'
         return `export const ${constant} = ${address}`
       })
       return exported.join('\n')

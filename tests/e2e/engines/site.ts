@@ -1,10 +1,11 @@
-/** What the proxy answers with: the built site as its host sends it, and the stand-ins for EmailJS and hCaptcha. */
+/** What the proxy answers with: the built site as its host sends it, and the stand-ins for the outside services. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { getResponse } from 'msw'
 
+import { captchaService, mailService } from '../../../schema/outsideServices.ts'
 import { readBuiltSite } from '../../../scripts/hosting/builtSite.ts'
 import { commonHeaders, documentHeaders } from '../../../scripts/hosting/headers.ts'
 import { wholePolicy } from '../../../scripts/hosting/policy.ts'
@@ -102,7 +103,11 @@ export async function playSite(folder: string): Promise<Site> {
 
   const site: Site = {
     address: address.href,
-    hosts: [address.hostname, 'js.hcaptcha.com', 'api.emailjs.com'],
+    hosts: [
+      address.hostname,
+      new URL(captchaService.script).hostname,
+      new URL(mailService.endpoint).hostname,
+    ],
     answer: (request, response) => {
       answer(request, response).catch(() => response.destroy())
     },

@@ -1,0 +1,234 @@
+// @vitest-environment node
+/** Whatever a stranger sends to the editor's server, no file is touched. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { editServer, filesIn } from '../../tests/unit/editServer.ts'
+import { ownOrigins, tokenHeader } from './request.ts'
+
+const json = { 'Content-Type': 'application/json' }
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
+
+/** A server, a request that would change the content if it came from the page, and what proves that nothing was changed. */
+async function attacked(contentName?: string) {
+  const server = await editServer(contentName)
+  const { storage, ask, own, folder } = server
+  const result = await storage.load()
+  const kept = await storage.keepPicture(Buffer.from(svg))
+  if (!result.ok || !kept.ok) throw new Error('Failed to prepare the attack.')
+  const { text, revision } = result.loaded
+  const save = { text: text.replace('"Clients"', '"Attacked"'), files: {}, revision }
+  const before = filesIn(folder)
+  return {
+    ...server,
+    save,
+    picture: kept.id,
+    /** As the page asks, token and all. */
+    post: (path: string, value: unknown) =>
+      ask('POST', path, { headers: { ...own, ...json }, body: JSON.stringify(value) }),
+    expectUntouched: () => expect(filesIn(folder)).toEqual(before),
+  }
+}
+
+test('the request that the attacks change would be taken', async () => {
+  const { post, save, contentFile } = await attacked()
+  expect((await post('/api/save', save)).status).toBe(200)
+  expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
+})
+
+test.each<[string, Record<string, string>, number]>([
+  ['a name that leads here (DNS rebinding)', { Host: 'editor.example.com' }, 421],
+  ['this computer’s name without the port', { Host: '127.0.0.1' }, 421],
+  ['a page of another site', { Origin: 'https://example.com' }, 403],
+  ['a page of another program on this computer', { Origin: 'http://127.0.0.1:1' }, 403],
+  ['a page without an address, as in a frame', { Origin: 'null' }, 403],
+  ['a page that does not know the token', { [tokenHeader]: '' }, 403],
+  ['a page that guesses the token', { [tokenHeader]: 'a'.repeat(64) }, 403],
+  ['a form of another site', { 'Content-Type': 'text/plain' }, 415],
+  ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
+])('%s changes nothing', async (_, headers, status) => {
+  const { ask, own, save, expectUntouched } = await attacked()
+  const body = JSON.stringify(save)
+  for (const [method, path] of [
+    ['POST', '/api/save'],
+    ['PUT', '/api/draft'],
+    ['POST', '/api/picture'],
+  ] as const) {
+    const answer = await ask(method, path, {
+      headers: { ...own, ...json, ...headers },
+      body,
+    })
+    expect(answer).toEqual({ status, text: '' })
+  }
+  expectUntouched()
+})
+
+test.each(['/api/site', '/api/file?name=/mark.svg', '/api/draft', '/api/sample'])(
+  '%s is told to nobody without the token, and allowed to no other page',
+  async (path) => {
+    const { ask, own } = await attacked()
+    const answers = await Promise.all([
+      ask('GET', path),
+      ask('GET', path, { headers: { ...own, Origin: 'https://example.com' } }),
+      ask('OPTIONS', path, { headers: { Origin: 'https://example.com' } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  },
+)
+
+test.each([
+  '/../content/other.svg',
+  '/logos/../../other.svg',
+  '/logos/..\\..\\other.svg',
+  '/%2e%2e/other.svg',
+  '//other.svg',
+  '/.git/other.svg',
+  '/.other.svg',
+  '/other.js',
+  '/index.html',
+  '/other.svg\0.svg',
+  '/CON:/other.svg',
+  'other.svg',
+  '/out/other.svg',
+  '/link.svg',
+  '/file/other.svg',
+])('a picture cannot be put at %j', async (path) => {
+  const { folder, project, post, save, picture } = await attacked()
+  const outside = join(folder, 'outside')
+  mkdirSync(outside)
+  writeFileSync(join(outside, 'target.svg'), svg)
+  symlinkSync(outside, join(project, 'public/out'))
+  writeFileSync(join(project, 'public/file'), 'no folder')
+  symlinkSync(join(outside, 'target.svg'), join(project, 'public/link.svg'))
+  const before = filesIn(folder)
+  for (const id of [picture, null]) {
+    const answer = await post('/api/save', { ...save, files: { [path]: id } })
+    expect(answer.status).toBe(400)
+  }
+  expect(filesIn(folder)).toEqual(before)
+})
+
+test.each([
+  '/../package.json',
+  '/%2e%2e/state/draft.json',
+  '/..%2f..%2fproject/content/site.json',
+  '/api/file?name=../../project/content/site.json',
+  '/api/file?name=/../content/site.json',
+  '/api/file?name=/logos/../../content/site.json',
+])('%s gives no file', async (path) => {
+  const { ask, own } = await attacked()
+  const { status } = await ask('GET', path, { headers: own })
+  expect(status).toBe(404)
+})
+
+test.each<[string, (save: Record<string, unknown>) => unknown]>([
+  ['no object', () => 'text'],
+  ['no text', (save) => ({ ...save, text: undefined })],
+  ['files as a list', (save) => ({ ...save, files: ['/a.svg'] })],
+  ['a picture that was never chosen', (save) => ({ ...save, files: { '/a.svg': 'ab' } })],
+  [
+    'another file as a picture',
+    (save) => ({ ...save, files: { '/a.svg': '../draft.json' } }),
+  ],
+])('a request with %s is refused', async (_, change) => {
+  const { post, save, expectUntouched } = await attacked()
+  expect((await post('/api/save', change(save))).status).toBe(400)
+  expectUntouched()
+})
+
+test.each([
+  ['no JSON', '{"text":'],
+  ['a list a million deep', '['.repeat(1e6)],
+  ['names that every object has', '{"__proto__":{"text":""},"constructor":{}}'],
+])('a body that is %s is refused', async (_, body) => {
+  const { ask, own, expectUntouched } = await attacked()
+  const answer = await ask('POST', '/api/save', { headers: { ...own, ...json }, body })
+  expect(answer.status).toBe(400)
+  expectUntouched()
+})
+
+test.each(['{"__proto__":{}}', '['.repeat(20_000), '<script>alert(1)</script>', ''])(
+  'a content that begins %.20j is not written',
+  async (text) => {
+    const { storage, save, expectUntouched } = await attacked()
+    const result = await storage.save({ text, files: {} }, save.revision)
+    expect(result).toMatchObject({ ok: false, because: 'invalid' })
+    expectUntouched()
+  },
+)
+
+test('a body that is too large is not read to its end', async () => {
+  const { ask, own, expectUntouched } = await attacked()
+  const body = JSON.stringify({ base64: 'a'.repeat(30_000_000) })
+  const sent = ask('POST', '/api/picture', { headers: { ...own, ...json }, body })
+  const status = await sent.then(
+    (answer) => answer.status,
+    // The connection is closed while the rest is still being sent.
+    (error: NodeJS.ErrnoException) => error.code,
+  )
+  expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
+  expectUntouched()
+})
+
+test('a body that breaks off in the midst changes nothing, and the server goes on', async () => {
+  const { own, port, save, storage, expectUntouched } = await attacked()
+  const body = JSON.stringify(save)
+  const head = [
+    'POST /api/save HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    ...Object.entries({ ...own, ...json }).map((header) => header.join(': ')),
+    `Content-Length: ${body.length}`,
+  ]
+  await new Promise<void>((done) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () =>
+        socket.destroy(),
+      )
+    })
+    socket.on('close', () => done())
+  })
+  expect(await storage.load()).toMatchObject({ ok: true })
+  expectUntouched()
+})
+
+// A full disk, a file without permission, a name too long: the file system refuses, and all is as before.
+test('where the content cannot be written its new pictures go again', async () => {
+  const { storage, save, picture, expectUntouched } = await attacked(
+    `${'a'.repeat(240)}.json`,
+  )
+  const files = { '/logos/new.svg': picture }
+  const result = await storage.save({ text: save.text, files }, save.revision)
+  expect(result).toEqual({ ok: false, because: 'not written', cause: 'ENAMETOOLONG' })
+  expectUntouched()
+})
+
+test('where a picture cannot be written the content stays', async () => {
+  const { storage, save, picture, expectUntouched } = await attacked()
+  const files = { '/new.svg': picture, [`/${'a'.repeat(240)}.svg`]: picture }
+  const result = await storage.save({ text: save.text, files }, save.revision)
+  expect(result).toMatchObject({ ok: false, because: 'not written' })
+  expectUntouched()
+})
+
+test('a picture takes the place of no other', async () => {
+  const { storage, save, picture, project } = await attacked()
+  const mark = join(project, 'public/mark.svg')
+  const before = readFileSync(mark, 'utf8')
+  const files = { '/mark.svg': picture }
+  await storage.save({ text: save.text, files }, save.revision)
+  expect(readFileSync(mark, 'utf8')).toBe(before)
+})
+
+test('nobody but this computer reaches the server, and a Codespace by its own address', async () => {
+  const { url } = await editServer()
+  expect(new URL(url).hostname).toBe('127.0.0.1')
+  expect(
+    ownOrigins(4180, {
+      CODESPACE_NAME: 'octo-cat',
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+    }),
+  ).toContain('https://octo-cat-4180.app.github.dev')
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/site-editor')
+
+/** All that the page is built from. */
+const sources = [
+  'src',
+  'schema',
+  'scripts/edit',
+  'scripts/build/brand',
+  'package-lock.json',
+]
+
+function sourceFiles(path: string): string[] {
+  const file = join(root, path)
+  if (path.includes('.')) return [file]
+  return readdirSync(file, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(sourceFiles))
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+export const isPageBuilt = () => existsSync(join(cache, sourceHash()))
+
+/** The folder of the editor's page: built once for each state of its sources, some seconds, and then only found. */
+export async function builtPage(): Promise<string> {
+  const folder = join(cache, sourceHash())
+  if (existsSync(folder)) return folder
+  const { build } = await import('vite')
+  const { pageConfig } = await import('./pageConfig.ts')
+  const { writeTypefaces } = await import('./writeTypefaces.ts')
+  process.env['NODE_ENV'] = 'production'
+  const temporary = `${folder}.${process.pid}`
+  await build(pageConfig(temporary))
+  await writeTypefaces(temporary)
+  // Of an older page nothing is needed, unless an editor still sends it: it has its files open or reads them again.
+  for (const other of existsSync(cache) ? readdirSync(cache) : [])
+    if (join(cache, other) !== temporary) rmSync(join(cache, other), { recursive: true })
+  renameSync(temporary, folder)
+  return folder
+}

@@ -1,0 +1,65 @@
+import { optimize } from 'svgo'
+
+import { dangerIn, readPicture } from '../../schema/read/pictures.ts'
+import { opens } from '../check/checkWithPictures.ts'
+
+/** As the largest picture that the content may name, in bytes. */
+export const maxPictureBytes = 20_000_000
+
+export type CleanPicture =
+  | { ok: true; bytes: Uint8Array }
+  /** `found`: what the bytes are, whatever the file is called. */
+  | { ok: false; because: 'kind'; found: string | undefined }
+  | { ok: false; because: 'unsafe' | 'damaged' | 'too big' }
+
+/** A picture as it may lie in public/: of a kind that browsers show, and without what a camera or a drawing program noted in it. */
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
+  if (bytes.length > maxPictureBytes) return { ok: false, because: 'too big' }
+  const picture = readPicture(bytes)
+  switch (picture.kind) {
+    case 'svg': {
+      if (dangerIn(picture.text)) return { ok: false, because: 'unsafe' }
+      if (!(await opens(bytes, true))) return { ok: false, because: 'damaged' }
+      return { ok: true, bytes: Buffer.from(withoutNotes(picture.text)) }
+    }
+    case 'raster': {
+      const { type } = picture
+      if (!isRaster(type)) return { ok: false, because: 'kind', found: type }
+      if (!(await opens(bytes, false))) return { ok: false, because: 'damaged' }
+      return { ok: true, bytes: await cleanRaster(bytes, type) }
+    }
+    case 'unknown':
+      return { ok: false, because: 'kind', found: undefined }
+  }
+}
+
+function withoutNotes(svg: string): string {
+  const plugins = ['removeComments', 'removeMetadata', 'removeEditorsNSData'] as const
+  return optimize(svg, { plugins: [...plugins] }).data
+}
+
+/** The kinds that the content may name, and how each is written again without a loss that can be seen. */
+const formats = {
+  jpg: ['jpeg', { quality: 95 }],
+  png: ['png', {}],
+  webp: ['webp', { quality: 95 }],
+  avif: ['avif', { quality: 80 }],
+} as const
+
+type Raster = keyof typeof formats
+
+function isRaster(type: string): type is Raster {
+  return Object.hasOwn(formats, type)
+}
+
+async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const { exif, xmp, iptc, orientation = 1 } = await sharp(bytes).metadata()
+  if (!exif && !xmp && !iptc && orientation === 1) return bytes
+  const [format, options] = formats[type]
+  return sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .keepIccProfile()
+    .toFormat(format, options)
+    .toBuffer()
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** Where programs keep what must outlast them and belongs to no project: `npm ci` empties node_modules. */
+function systemStateFolder(): string {
+  const { env, platform } = process
+  if (platform === 'win32')
+    return env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local')
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support')
+  return env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state')
+}
+
+/** The folder for the drafts of one content file. */
+export function stateFolder(contentFile: string): string {
+  const path = realFile(contentFile)
+  const key = createHash('sha256').update(path).digest('hex').slice(0, 16)
+  return join(systemStateFolder(), 'site-editor', key)
+}
+
+function realFile(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return resolve(file)
+  }
+}

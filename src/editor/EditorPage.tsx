@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+
+import { TopBar } from './bar/TopBar.tsx'
+import { useEditor } from './context.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { ConflictDialog } from './saving/ConflictDialog.tsx'
+import { DraftOffer } from './saving/DraftOffer.tsx'
+import { Notice } from './saving/Notice.tsx'
+import { askToSave } from './saving/save.ts'
+import { SaveDialog } from './saving/SaveDialog.tsx'
+import { useStore } from './state/store.ts'
+
+/** The page beside the content. */
+export function EditorPage() {
+  const editor = useEditor()
+  const { site, navigation, session, announcement } = editor
+  const question = useStore(session, (state) => state.question)
+  const announced = useStore(announcement, (text) => text)
+  const goBack = (move: typeof site.undo) => {
+    const path = move()
+    if (path && path.length > 0) navigation.goTo(path)
+  }
+  const undo = () => goBack(site.undo)
+  const redo = () => goBack(site.redo)
+  const save = () => askToSave(editor)
+
+  function onKey(event: KeyboardEvent) {
+    if (!event.ctrlKey && !event.metaKey) return
+    const action = { s: save, y: redo, z: event.shiftKey ? redo : undo }[
+      event.key.toLowerCase()
+    ]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  useEffect(() => {
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  })
+  return (
+    <Box sx={frame}>
+      <TopBar onUndo={undo} onRedo={redo} onSave={save} />
+      <DraftOffer />
+      <Box component="main" sx={main}>
+        <PreviewPane onKey={onKey} />
+        <Panel />
+      </Box>
+      {question.kind === 'save' && <SaveDialog />}
+      {question.kind === 'conflicts' && <ConflictDialog {...question} />}
+      <Notice />
+      <Box component="output" sx={unseen}>
+        {announced}
+      </Box>
+    </Box>
+  )
+}
+
+const frame = { display: 'flex', flexDirection: 'column', height: '100dvh' } as const
+
+const main = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 36vw, 520px)',
+} as const
+
+const unseen = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: 1,
+  height: 1,
+} as const

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+
+import { useEditor, useSay } from '../context.tsx'
+import { Select } from '../fields/controls.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
+import { isChanged, useValue } from '../state/site.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+
+interface TopBarProps {
+  onUndo: () => void
+  onRedo: () => void
+  onSave: () => void
+}
+
+export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
+  const say = useSay()
+  const { site, language } = useEditor()
+  const name = useValue(site, ['company', 'name'])
+  const canUndo = useStore(site, ({ history }) => history.past.length > 0)
+  const canRedo = useStore(site, ({ history }) => history.future.length > 0)
+  const changed = useStore(site, isChanged)
+  const own = useStore(language, (now) => now)
+  return (
+    <Box component="header" sx={bar}>
+      <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>
+      <Tooltip title={say(words.undo)}>
+        <IconButton
+          aria-label={say(words.undo)}
+          aria-disabled={!canUndo}
+          onClick={onUndo}
+        >
+          <LineIcon name="undo-2" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={say(words.redo)}>
+        <IconButton
+          aria-label={say(words.redo)}
+          aria-disabled={!canRedo}
+          onClick={onRedo}
+        >
+          <LineIcon name="redo-2" />
+        </IconButton>
+      </Tooltip>
+      <Button variant="contained" aria-disabled={!changed} onClick={onSave} sx={save}>
+        {say(changed ? words.save : words.saved)}
+      </Button>
+      <Select
+        aria-label={say(words.language)}
+        value={own}
+        onChange={({ target }) => {
+          if (!isOwnLanguage(target.value)) return
+          language.set(target.value)
+          rememberOwnLanguage(target.value)
+        }}
+      >
+        {Object.entries(ownLanguages).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  )
+}
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '& h1': { m: 0, mr: 'auto', typography: 'h1' },
+  '& select': { width: 'auto' },
+  '& [aria-disabled=true]': { opacity: 0.5 },
+} as const
+
+const save = { minWidth: 88 } as const

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+
+import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
+import { WordDifference } from '../changes/WordDifference.tsx'
+import type { Checker } from '../check/checker.ts'
+import { words } from '../words.ts'
+import { changedLines } from './changedLines.ts'
+
+interface BrokenFileProps {
+  text: string
+  checker: Checker
+  language: ReportLanguage
+  /** Opens the editor with the mended text, which is not saved yet. */
+  onOpen: (mended: string) => void
+}
+
+/** A file that cannot be read as it is: what can be mended surely is offered, the rest is told with its place. */
+export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps) {
+  const [fix, setFix] = useState<{ problems: Problem[]; fixed: string }>()
+  useEffect(() => {
+    void checker.fix({ text }).then(setFix)
+  }, [checker, text])
+  if (!fix) return null
+  const isMended = fix.fixed !== text
+  return (
+    <Box component="main" sx={page}>
+      <h1>{words.brokenFile[language]}</h1>
+      {isMended ? (
+        <>
+          <p>{words.canBeMended[language]}</p>
+          <Box component="ul" sx={list}>
+            {changedLines(text, fix.fixed).map(({ line, before, after }) => (
+              <li key={line}>
+                <small>{line}</small> <WordDifference before={before} after={after} />
+              </li>
+            ))}
+          </Box>
+          <Button variant="contained" onClick={() => onOpen(fix.fixed)}>
+            {words.mendAndOpen[language]}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{words.cannotBeMended[language]}</p>
+          <Box component="ul" sx={list}>
+            {fix.problems.map(({ line, column, message, fix: mend }) => (
+              <li key={`${line} ${column} ${message.en}`}>
+                <small>
+                  {line}:{column}
+                </small>{' '}
+                {message[language]} {words.howToFix[language]} {mend[language]}
+                <pre>{text.split('\n')[line - 1]}</pre>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const page = { maxWidth: '48rem', mx: 'auto', p: 3, fontSize: '1rem' } as const
+
+const list = {
+  display: 'grid',
+  gap: 2,
+  p: 0,
+  listStyle: 'none',
+  '& pre': { m: 0, p: 1, overflow: 'auto', bgcolor: 'background.paper' },
+} as const

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { languageName, words } from '../words.ts'
+import { changesBetween, type ContentChange } from './changesBetween.ts'
+import { placeName } from './placeName.ts'
+import { valueWords } from './valueWords.ts'
+import { WordDifference } from './WordDifference.tsx'
+
+interface ChangeListProps {
+  before: SiteContent
+  after: SiteContent
+}
+
+const kinds: Record<ContentChange['kind'], Bilingual> = {
+  changed: words.changed,
+  added: words.added,
+  removed: words.removedWord,
+  moved: words.movedWord,
+}
+
+/** What changed, place by place, in words. */
+export function ChangeList({ before, after }: ChangeListProps) {
+  const say = useSay()
+  const own = useStore(useEditor().language, (now) => now)
+  return (
+    <Box component="ul" sx={list}>
+      {changesBetween(before, after).map((change) => {
+        const { kind, path, language } = change
+        const content = kind === 'removed' ? before : after
+        const said = (value: unknown) => valueWords(content, path, value, own)
+        return (
+          <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
+            <small>
+              {say(kinds[kind])}
+              {language && ` · ${say(languageName(language))}`}
+            </small>
+            <strong>{placeName(content, path, own)}</strong>
+            {kind !== 'moved' && (
+              <WordDifference before={said(change.before)} after={said(change.after)} />
+            )}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid' },
+  '& small': { color: 'text.secondary' },
+} as const

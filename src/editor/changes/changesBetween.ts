@@ -1,0 +1,98 @@
+/** What changed from one content to another: values by their fields, entries by their lists. */
+import { diffArrays } from 'diff'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isLanguage, type Language } from '../../../schema/languages.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { entryKeys } from '../merge/entryKeys.ts'
+import { isWithin } from '../state/navigation.ts'
+
+export interface ContentChange {
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  /** In the later content; of what is gone, in the earlier one. */
+  path: Path
+  /** Of a text. */
+  language?: Language
+  before: unknown
+  after: unknown
+}
+
+export function changesBetween(before: SiteContent, after: SiteContent): ContentChange[] {
+  const changes: ContentChange[] = []
+  compare(before, after, { old: [], now: [] }, changes)
+  const whole = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
+  const places = new Map([...placesOfTexts(before), ...placesOfTexts(after)])
+  return changes.flatMap((change) => {
+    const [root, language, id] = change.path
+    if (root !== 'catalogs') return [change]
+    const path = places.get(String(id)) ?? change.path
+    // The texts of an entry come and go with it.
+    if (whole.some((each) => each.path[0] !== root && isWithin(path, each.path)))
+      return []
+    const own = String(language)
+    return [{ ...change, path, ...(isLanguage(own) && { language: own }) }]
+  })
+}
+
+function placesOfTexts(content: SiteContent): [string, Path][] {
+  return stringsIn(content).flatMap(({ path, value, node }) =>
+    node.pointsTo === 'texts' ? [[value, path]] : [],
+  )
+}
+
+/** The way to a place in each of the two contents: where entries were added, others have other numbers. */
+interface Place {
+  old: Path
+  now: Path
+}
+
+function compare(
+  before: unknown,
+  after: unknown,
+  place: Place,
+  changes: ContentChange[],
+): void {
+  if (before === after) return
+  const values = { before, after }
+  if (after === undefined) changes.push({ kind: 'removed', path: place.old, ...values })
+  else if (before === undefined)
+    changes.push({ kind: 'added', path: place.now, ...values })
+  else if (isRecord(before) && isRecord(after)) {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const part = { old: [...place.old, key], now: [...place.now, key] }
+      compare(lookUp(before, [key]), lookUp(after, [key]), part, changes)
+    }
+  } else if (Array.isArray(before) && Array.isArray(after))
+    compareLists(before, after, place, changes)
+  else if (JSON.stringify(before) !== JSON.stringify(after))
+    changes.push({ kind: 'changed', path: place.now, ...values })
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: Place,
+  changes: ContentChange[],
+): void {
+  const oldKeys = entryKeys(before)
+  const newKeys = entryKeys(after)
+  // What both have, and in which order: an entry that stands elsewhere is in no common stretch.
+  const stayed = new Set(
+    diffArrays(
+      oldKeys.filter((key) => newKeys.includes(key)),
+      newKeys.filter((key) => oldKeys.includes(key)),
+    ).flatMap(({ added, removed, value }) => (added || removed ? [] : value)),
+  )
+  for (const [index, key] of oldKeys.entries())
+    if (!newKeys.includes(key))
+      compare(before[index], undefined, { ...place, old: [...place.old, index] }, changes)
+  for (const [index, key] of newKeys.entries()) {
+    const at = oldKeys.indexOf(key)
+    const entry = { old: [...place.old, at], now: [...place.now, index] }
+    const values = { before: before[at], after: after[index] }
+    if (at !== -1 && !stayed.has(key))
+      changes.push({ kind: 'moved', path: entry.now, ...values })
+    compare(values.before, values.after, entry, changes)
+  }
+}

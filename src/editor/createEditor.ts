@@ -1,0 +1,64 @@
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import type { Checker } from './check/checker.ts'
+import { startChecks } from './check/checks.ts'
+import type { Editor } from './context.tsx'
+import { ownLanguage } from './ownLanguage.ts'
+import { createPhoneMeasures, startPhoneCheck } from './phone/phoneCheck.ts'
+import { createPictures } from './pictures/pictures.ts'
+import type { Preview } from './preview/frame.ts'
+import { keepDrafts } from './saving/keepDraft.ts'
+import { createSession } from './saving/session.ts'
+import { watchStorage } from './saving/watchStorage.ts'
+import { createLanguageFlags } from './state/languageFlags.ts'
+import { createNavigation } from './state/navigation.ts'
+import { createSite, type Saved } from './state/site.ts'
+import { createStore } from './state/store.ts'
+import type { PageView } from './state/view.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** All that the parts of the editor share, for a content that was loaded. */
+export function createEditor(storage: Storage, saved: Saved, checker: Checker): Editor {
+  const site = createSite(saved)
+  const { content } = saved
+  const pictures = createPictures(storage, checker.addFile)
+  const own = ownLanguage()
+  const languages = languagesOf(content)
+  const view: PageView = {
+    device: 'desktop',
+    language: languages.find((language) => language === own) ?? languages[0] ?? own,
+    scheme: 'light',
+    isTrying: false,
+  }
+  const phoneMeasures = createPhoneMeasures()
+  const editor: Editor = {
+    storage,
+    site,
+    checker,
+    pictures,
+    checks: startChecks(site, checker, pictures),
+    session: createSession(),
+    navigation: createNavigation(),
+    languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
+    language: createStore(own),
+    view: createStore(view),
+    preview: createStore<Preview | undefined>(undefined),
+    phoneMeasures,
+    isBroken: createStore(false),
+    seenWords: createStore<ReadonlySet<string>>(new Set()),
+    announcement: createStore(''),
+  }
+  startPhoneCheck(editor, phoneMeasures)
+  return editor
+}
+
+/** What goes on beside the person's work: drafts are kept, others' changes noticed, the draft of an earlier sitting offered. */
+export async function startSession(editor: Editor): Promise<void> {
+  const { storage, session, site } = editor
+  const draft = await storage.draft.load()
+  // Only what would change something is worth a question.
+  const isReal =
+    draft && draft.text !== draft.base && draft.text !== site.get().saved.loaded.text
+  if (isReal) session.change({ draft })
+  keepDrafts(editor)
+  watchStorage(editor)
+}

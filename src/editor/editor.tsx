@@ -1,0 +1,65 @@
+/** Starts the editor: loads the content, and shows it beside its form. */
+import CssBaseline from '@mui/material/CssBaseline'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { BrokenFile } from './broken/BrokenFile.tsx'
+import { createChecker, type Checker } from './check/checker.ts'
+import { EditorProvider } from './context.tsx'
+import { createEditor, startSession } from './createEditor.ts'
+import { EditorPage } from './EditorPage.tsx'
+import { ownLanguage } from './ownLanguage.ts'
+import { parseContent } from './saving/parseContent.ts'
+import type { Saved } from './state/site.ts'
+import { Stopped } from './Stopped.tsx'
+import { serverStorage } from './storage/serverStorage.ts'
+import { styles, theme } from './theme.ts'
+import { readToken } from './token.ts'
+
+const container = document.getElementById('editor')
+if (!container) throw new Error('Failed to start: the document has no #editor.')
+const root = createRoot(container)
+
+function show(page: ReactNode) {
+  root.render(
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <GlobalStyles styles={styles} />
+      {page}
+    </ThemeProvider>,
+  )
+}
+
+function open(saved: Saved, checker: Checker) {
+  const editor = createEditor(storage, saved, checker)
+  show(
+    <EditorProvider value={editor}>
+      <EditorPage />
+    </EditorProvider>,
+  )
+  return startSession(editor)
+}
+
+const storage = serverStorage({ origin: '', token: readToken })
+const result = await storage.load()
+if (result.ok) {
+  const { loaded } = result
+  const checker = createChecker()
+  const content = parseContent(loaded.text)
+  if (content) await open({ content, files: {}, loaded }, checker)
+  else
+    show(
+      <BrokenFile
+        text={loaded.text}
+        checker={checker}
+        language={ownLanguage()}
+        onOpen={(mended) => {
+          const read = parseContent(mended)
+          if (read)
+            void open({ content: read, files: {}, loaded, isMended: true }, checker)
+        }}
+      />,
+    )
+} else show(<Stopped because={result.because} />)

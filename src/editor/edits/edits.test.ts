@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../../../schema/checkContent.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { sampleContent as sample } from '../../../tests/unit/sampleContent.ts'
+import { addEntry, addPart, changeForm, duplicateEntry, removePart } from './edits.ts'
+
+const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
+const codesOf = (content: SiteContent) =>
+  checkContent(textOf(content)).problems.map(({ code }) => code)
+
+const offered = (list: Path) => fieldAt(sample, list)?.snippets ?? []
+
+test.each(['sections', 'services', 'clients', 'offices'])(
+  'each kind of entry that can be added to %s has an id and texts of its own, which are empty',
+  (list) => {
+    const bodies = offered([list])
+    expect(bodies.length).toBeGreaterThan(0)
+    for (const { body } of bodies) {
+      const added = addEntry(sample, [list], 0, body)
+      const allowed =
+        /^(empty-text|bad-picture-path|too-many|client-count|footer-early|second-form|duplicate-.*|repeat.*)$/
+      expect(codesOf(added).filter((code) => !allowed.test(code))).toEqual([])
+      expect(removePart(added, [list, 0])).toEqual(sample)
+    }
+  },
+)
+
+test('a section that is added twice has another id, and so have its texts', () => {
+  const body = offered(['sections']).find(
+    ({ body: each }) => lookUp(each, ['type']) === 'questions',
+  )?.body
+  const twice = addEntry(addEntry(sample, ['sections'], 1, body), ['sections'], 1, body)
+  expect(twice.sections.slice(1, 3).map(({ id }) => id)).toEqual([
+    'questions2',
+    'questions',
+  ])
+  expect(lookUp(twice, ['sections', 1, 'title'])).toBe('questions2.title')
+  expect(lookUp(twice, ['sections', 1, 'entries', 0, 'question'])).toBe(
+    'questions2.entries.question',
+  )
+})
+
+test('a copy has the words of its model under names of its own', () => {
+  const copied = duplicateEntry(sample, ['services', 0])
+  expect(lookUp(copied, ['services', 1])).toEqual({
+    id: 'cloud2',
+    icon: 'cloud',
+    title: 'services.cloud2.title',
+    description: 'services.cloud2.description',
+  })
+  expect(copied.catalogs.br?.['services.cloud2.title']).toBe(
+    sample.catalogs.br?.['services.cloud.title'],
+  )
+  expect(removePart(copied, ['services', 1])).toEqual(sample)
+})
+
+test('a part that was left out can be added, and taken out again without a trace', () => {
+  const path = ['services', 0, 'link']
+  const added = addPart(sample, path)
+  expect(lookUp(added, path)).toEqual({
+    label: 'services.cloud.link.label',
+    section: 'contact',
+  })
+  expect(added.catalogs.en).toHaveProperty(['services.cloud.link.label'], '')
+  expect(removePart(added, path)).toEqual(sample)
+})
+
+test('a text that something else shows stays when its entry goes', () => {
+  const label = 'nav.services'
+  const shared = {
+    ...sample,
+    sections: sample.sections.map((section) =>
+      section.type === 'services' ? { ...section, title: label } : section,
+    ),
+  }
+  expect(removePart(shared, ['header', 'menu', 1]).catalogs.en).toHaveProperty([label])
+})
+
+test('where a section shows chosen services, a new one is chosen and a removed one is not', () => {
+  const path = ['sections', 1, 'show']
+  const chosen = addPart(sample, path)
+  expect(lookUp(chosen, path)).toEqual(sample.services.map(({ id }) => id))
+  const added = addEntry(chosen, ['services'], 0, offered(['services'])[0]?.body)
+  expect(lookUp(added, path)).toHaveLength(8)
+  expect(lookUp(removePart(added, ['services', 3]), path)).not.toContain('consulting')
+  expect(lookUp(removePart(added, ['services', 3]), path)).toHaveLength(7)
+})
+
+test('a colour that is added is the one that the page has there', () => {
+  const added = addPart(sample, ['site', 'colors', 'light', 'wall'])
+  expect(lookUp(added, ['site', 'colors', 'light', 'wall'])).toMatch(/^#[\da-f]{6}$/)
+})
+
+test('a link that leads elsewhere keeps its words', () => {
+  const path = ['services', 0, 'link']
+  const toSection = addPart(sample, path)
+  const [, toAddress] = fieldAt(toSection, path)?.snippets ?? []
+  const body = toAddress?.body
+  const changed = changeForm(toSection, path, isRecord(body) ? body : {})
+  expect(Object.keys(Object(lookUp(changed, path)))).toEqual(['label', 'address'])
+  expect(lookUp(changed, [...path, 'label'])).toBe(lookUp(toSection, [...path, 'label']))
+})

@@ -1,0 +1,97 @@
+/** What the buttons of the editor do to a content. Ids and names of texts are made here: nobody has to think of any. */
+import {
+  insertEntry,
+  referencesTo,
+  removeEntry,
+  removeValue,
+  setValue,
+  textsOnlyUsedBy,
+} from '../../../schema/edits.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { emptyPart } from './emptyPart.ts'
+import { asContent, withOwnNames, type Origin } from './ownNames.ts'
+
+export function setText(
+  content: SiteContent,
+  language: Language,
+  id: string,
+  text: string,
+): SiteContent {
+  return asContent(setValue(content, ['catalogs', language, id], text))
+}
+
+/** Puts an entry into a list, with an id and texts of its own, and shows it where only chosen ones are shown. */
+export function addEntry(
+  content: SiteContent,
+  list: Path,
+  index: number,
+  body: unknown,
+  origin: Origin = 'example',
+): SiteContent {
+  const path = [...list, index]
+  const added = asContent(insertEntry(content, list, index, body))
+  return shown(withOwnNames(added, path, origin), path)
+}
+
+/** Puts the same entry behind an entry. */
+export function duplicateEntry(content: SiteContent, path: Path): SiteContent {
+  const index = Number(path.at(-1)) + 1
+  return addEntry(content, path.slice(0, -1), index, lookUp(content, path), 'copy')
+}
+
+/** Puts something into a place that was left out: a body that the model offers, or the least that it asks for. */
+export function addPart(
+  content: SiteContent,
+  path: Path,
+  body: unknown = emptyPart(content, path),
+): SiteContent {
+  return withOwnNames(asContent(setValue(content, path, body)), path, 'example')
+}
+
+/** Gives a group another form that the model offers, and keeps what both forms have. */
+export function changeForm(
+  content: SiteContent,
+  path: Path,
+  form: Record<string, unknown>,
+): SiteContent {
+  const before = lookUp(content, path)
+  const own = isRecord(before) ? before : {}
+  const gone = Object.keys(own).filter((key) => !Object.hasOwn(form, key))
+  const added = Object.keys(form).filter((key) => !Object.hasOwn(own, key))
+  const without = gone.reduce((left, key) => removePart(left, [...path, key]), content)
+  return added.reduce((whole, key) => addPart(whole, [...path, key], form[key]), without)
+}
+
+/** Takes an entry or a part out, with the texts that nothing else shows, and out of the lists that name it. */
+export function removePart(content: SiteContent, path: Path): SiteContent {
+  const isEntry = typeof path.at(-1) === 'number'
+  const texts = textsOnlyUsedBy(content, path)
+  const listed = referencesTo(content, path).filter(
+    (place) => typeof place.at(-1) === 'number',
+  )
+  // The last ones first: the others keep their places.
+  const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
+  const removed = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
+  const places = languagesOf(content).flatMap((language) =>
+    texts.map((id) => ['catalogs', language, id]),
+  )
+  return asContent(places.reduce(removeValue, removed))
+}
+
+/** Where a section shows chosen entries alone, a new one is chosen too: else nobody would see it. */
+function shown(content: SiteContent, path: Path): SiteContent {
+  const [list] = path
+  const id = lookUp(content, [...path, 'id'])
+  const chosen = stringsIn(content).find(
+    ({ path: place, node }) => node.pointsTo === list && typeof place.at(-1) === 'number',
+  )
+  const holder = chosen?.path.slice(0, -1)
+  const ids = holder && lookUp(content, holder)
+  return path.length === 2 && holder && Array.isArray(ids)
+    ? asContent(insertEntry(content, holder, ids.length, id))
+    : content
+}

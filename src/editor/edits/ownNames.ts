@@ -1,0 +1,110 @@
+import { setValue } from '../../../schema/edits.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { isWithin } from '../state/navigation.ts'
+
+/** Where a new part comes from: an example of the model, whose words and pictures are not the owner's, or another part. */
+export type Origin = 'example' | 'copy'
+
+/** An edit of a content gives one of the same shape, finished or not. */
+export function asContent(content: unknown): SiteContent {
+  return content as SiteContent
+}
+
+/** What was put in at a path names ids, texts and pictures of its origin: it gets its own. */
+export function withOwnNames(
+  content: SiteContent,
+  path: Path,
+  origin: Origin,
+): SiteContent {
+  const isId = (whole: SiteContent, place: Path) => fieldAt(whole, place)?.kind === 'id'
+  // Ids first: the names of texts are made of them.
+  const identified = placesIn(content, path).reduce(
+    (whole, { path: place, value }) =>
+      isId(whole, place)
+        ? asContent(setValue(whole, place, ownId(whole, place, value)))
+        : whole,
+    content,
+  )
+  return placesIn(identified, path).reduce((whole, { path: place, value, node }) => {
+    if (node.pointsTo === 'texts') return withOwnText(whole, place, value, origin)
+    if (origin === 'copy') return whole
+    if (node.pointsTo !== undefined)
+      return asContent(setValue(whole, place, entryNear(whole, node.pointsTo, value)))
+    return node.picture === undefined ? whole : asContent(setValue(whole, place, ''))
+  }, identified)
+}
+
+function placesIn(content: SiteContent, path: Path) {
+  return stringsIn(content).filter((each) => isWithin(each.path, path))
+}
+
+/** An id that no other entry of the list has. */
+function ownId(content: SiteContent, path: Path, id: string): string {
+  const list = path.slice(0, -2)
+  const entries = lookUp(content, list)
+  const others = Array.isArray(entries)
+    ? entries.toSpliced(Number(path.at(-2)), 1).map((entry) => lookUp(entry, ['id']))
+    : []
+  return unique(id, (name) => others.includes(name))
+}
+
+/** What an example points to, where it is there; else the first of its list. */
+function entryNear(content: SiteContent, list: string, id: string): string {
+  const entries = lookUp(content, [list])
+  const ids = Array.isArray(entries)
+    ? entries
+        .map((entry) => lookUp(entry, ['id']))
+        .filter((each) => typeof each === 'string')
+    : []
+  return ids.includes(id) ? id : (ids[0] ?? id)
+}
+
+function withOwnText(
+  content: SiteContent,
+  place: Path,
+  id: string,
+  origin: Origin,
+): SiteContent {
+  const name = nameForText(content, place)
+  return languagesOf(content).reduce(
+    (whole, language) => {
+      const path = ['catalogs', language]
+      const text = origin === 'copy' ? (lookUp(content, [...path, id]) ?? '') : ''
+      return asContent(setValue(whole, [...path, name], text))
+    },
+    asContent(setValue(content, place, name)),
+  )
+}
+
+/** A name for the text at a place: it says where the text stands, for whoever opens the file. */
+function nameForText(content: SiteContent, path: Path): string {
+  const steps = path.flatMap((step, index) => {
+    if (typeof step === 'string') return step === 'sections' && index === 0 ? [] : [step]
+    const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
+    return typeof id === 'string' ? [id] : []
+  })
+  const isTaken = (name: string) =>
+    Object.values(content.catalogs).some(
+      (catalog: unknown) => isRecord(catalog) && Object.hasOwn(catalog, name),
+    )
+  return unique(steps.map(camelCase).join('.'), isTaken)
+}
+
+/** "post-office" as a part of a text's name: "postOffice". */
+function camelCase(id: string): string {
+  return id.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next: string | undefined) =>
+    (next ?? '').toUpperCase(),
+  )
+}
+
+/** The name, or the name with the first number behind it that makes it another one. */
+function unique(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name
+  let number = 2
+  while (isTaken(`${name}${number}`)) number += 1
+  return `${name}${number}`
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { addEntry } from '../edits/edits.ts'
+import { emptyPart } from '../edits/emptyPart.ts'
+import { SectionGallery } from '../gallery/SectionGallery.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { said, words } from '../words.ts'
+import type { FieldProps } from './fieldProps.ts'
+import { useField } from './useField.ts'
+
+/** Adds an entry at the end of a list. Where there are several kinds the person chooses, sections by their looks. */
+export function AddEntry({ path, field }: FieldProps) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { snippets, children } = field
+  // The next one has no type yet: it is called as all of them are.
+  const item = useField([...path, children.length])
+  const isOfPage = path[0] === 'sections' && path.length === 1
+  const close = () => setAnchor(null)
+
+  function add(body: unknown) {
+    close()
+    const index = isOfPage ? placeForSection() : children.length
+    site.change(path, (now) => addEntry(now, path, index, body))
+    navigation.goTo([...path, index])
+  }
+
+  /** Below the one that is unfolded, and above the last one, which ends the page. */
+  function placeForSection(): number {
+    const [root, unfolded] = navigation.get().open
+    const below =
+      root === 'sections' && typeof unfolded === 'number' ? unfolded + 1 : Infinity
+    return Math.max(0, Math.min(below, children.length - 1))
+  }
+
+  const [only] = snippets
+  const title = item?.title ?? words.entry
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<LineIcon name="plus" size={16} />}
+        sx={{ justifySelf: 'start' }}
+        onClick={({ currentTarget }) => {
+          if (snippets.length > 1) setAnchor(currentTarget)
+          else add(only?.body ?? emptyPart(site.get().history.now.content, [...path, 0]))
+        }}
+      >
+        {say(said.add(title))}
+      </Button>
+      {isOfPage && anchor && <SectionGallery onChoose={add} onClose={close} />}
+      {!isOfPage && (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+          {snippets.map(({ label, body }) => (
+            <MenuItem key={say(label)} onClick={() => add(body)}>
+              {say(label)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}

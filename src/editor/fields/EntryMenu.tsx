@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { duplicateEntry, removePart } from '../edits/edits.ts'
+import { LineIcon } from '../LineIcon.tsx'
+import { said, words } from '../words.ts'
+import type { Move } from './useMove.ts'
+
+interface EntryMenuProps {
+  path: Path
+  label: string
+  count: number
+  move: Move
+}
+
+/** All that can be done to an entry without dragging it. */
+export function EntryMenu({ path, label, count, move }: EntryMenuProps) {
+  const say = useSay()
+  const { site, navigation, announcement } = useEditor()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const list = path.slice(0, -1)
+  const run = (action: () => void) => () => {
+    setAnchor(null)
+    setIsChoosing(false)
+    action()
+  }
+  const remove = () => {
+    site.change(list, (now) => removePart(now, path))
+    navigation.goToRow([...list, Math.max(0, Math.min(move.index, count - 2))])
+    announcement.set(say(said.removed(label)))
+  }
+  const duplicate = () => {
+    site.change(path, (now) => duplicateEntry(now, path))
+    navigation.goTo([...list, move.index + 1])
+  }
+  const positions = Array.from({ length: count }, (_, index) => index)
+  return (
+    <>
+      <IconButton
+        aria-label={say(said.moreOf(label))}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: 36, height: 36 }}
+      >
+        <LineIcon name="ellipsis" />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={run(() => {})}
+        disableRestoreFocus={anchor === null}
+      >
+        {isChoosing
+          ? positions.map((index) => (
+              <MenuItem
+                key={index}
+                selected={index === move.index}
+                onClick={run(() => move.to(index))}
+              >
+                {say(said.position(index + 1))}
+              </MenuItem>
+            ))
+          : [
+              <MenuItem
+                key="up"
+                aria-disabled={move.index === 0}
+                onClick={run(() => move.by(-1))}
+              >
+                {say(words.moveUp)}
+              </MenuItem>,
+              <MenuItem
+                key="down"
+                aria-disabled={move.index === count - 1}
+                onClick={run(() => move.by(1))}
+              >
+                {say(words.moveDown)}
+              </MenuItem>,
+              <MenuItem key="to" onClick={() => setIsChoosing(true)}>
+                {say(words.moveTo)}
+              </MenuItem>,
+              <MenuItem key="duplicate" onClick={run(duplicate)}>
+                {say(words.duplicate)}
+              </MenuItem>,
+              <MenuItem key="remove" onClick={run(remove)}>
+                {say(words.remove)}
+              </MenuItem>,
+            ]}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box'
+import { useId, useRef } from 'react'
+
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { isWithin } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
+import { said } from '../words.ts'
+import { entryLabel } from './entryLabel.ts'
+import { EntryMenu } from './EntryMenu.tsx'
+import { EntryThumb } from './EntryThumb.tsx'
+import { Parts } from './Parts.tsx'
+import { ProblemNotes } from './ProblemNotes.tsx'
+import { useDragging } from './useDragging.ts'
+import { useField } from './useField.ts'
+import { useMove } from './useMove.ts'
+import { useProblemCount } from './useProblems.ts'
+
+interface EntryRowProps {
+  path: Path
+  /** Of the list's entries. */
+  count: number
+}
+
+/** An entry of a list: a row that unfolds to its fields. It moves by its menu, with Alt and the arrows, and by dragging. */
+export function EntryRow({ path, count }: EntryRowProps) {
+  const say = useSay()
+  const { site, navigation, language } = useEditor()
+  const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLSpanElement>(null)
+  const words = useStore(language, (now) => now)
+  const label = useStore(site, ({ history }) =>
+    entryLabel(history.now.content, path, words),
+  )
+  const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  const problems = useProblemCount(path)
+  const field = useField(path)
+  const move = useMove(path, count)
+  const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
+  // Entries of one kind need not say it each.
+  const usual = useField([...path.slice(0, -1), count])
+  const kind = field?.title && say(field.title)
+  const title = usual?.title && kind !== say(usual.title) ? kind : undefined
+  return (
+    <Box
+      component="li"
+      ref={row}
+      data-path={JSON.stringify(path)}
+      data-drop={dropEdge}
+      sx={frame}
+    >
+      <Box sx={head} data-open={isOpen}>
+        <Box component="span" ref={handle} sx={grip} aria-hidden>
+          <LineIcon name="grip-vertical" size={16} />
+        </Box>
+        <Box
+          component="button"
+          type="button"
+          data-row
+          aria-expanded={isOpen}
+          aria-controls={id}
+          sx={button}
+          onClick={() => navigation.unfold(isOpen ? path.slice(0, -1) : path)}
+          onFocus={() => navigation.setFocused(path)}
+          onKeyDown={(event) => {
+            if (!event.altKey || !event.key.startsWith('Arrow')) return
+            event.preventDefault()
+            move.by(event.key === 'ArrowUp' ? -1 : 1)
+          }}
+        >
+          <EntryThumb path={path} />
+          <span>{label}</span>
+          {title !== undefined && title !== label && <small>{title}</small>}
+        </Box>
+        {problems > 0 && (
+          <Box component="span" sx={badge} aria-label={say(said.problems(problems))}>
+            {problems}
+          </Box>
+        )}
+        <EntryMenu path={path} label={label} count={count} move={move} />
+      </Box>
+      {isOpen && field && (
+        <Box id={id} sx={body}>
+          {field.help && <Box sx={help}>{say(field.help)}</Box>}
+          <ProblemNotes path={path} id={`${id}-problems`} />
+          <Parts path={path} field={field} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const frame = {
+  position: 'relative',
+  borderRadius: 1,
+  '&[data-drop]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    height: 3,
+    borderRadius: 2,
+    bgcolor: 'primary.main',
+    zIndex: 1,
+  },
+  '&[data-drop=top]::before': { top: -3 },
+  '&[data-drop=bottom]::before': { bottom: -3 },
+} as const
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 44,
+  pr: 0.5,
+  borderRadius: 1,
+  '&:hover, &:focus-within, &[data-open=true]': { bgcolor: 'action.hover' },
+} as const
+
+const grip = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 44,
+  flexShrink: 0,
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+} as const
+
+const button = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  p: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
+  '&[aria-expanded=true] > span': { fontWeight: 650 },
+} as const
+
+const badge = {
+  minWidth: 20,
+  px: 0.75,
+  borderRadius: 5,
+  textAlign: 'center',
+  fontSize: '.75rem',
+  fontWeight: 700,
+  color: 'background.paper',
+  bgcolor: 'error.main',
+} as const
+
+const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const
+const help = { typography: 'caption', color: 'text.secondary' } as const

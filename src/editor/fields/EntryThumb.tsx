@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor } from '../context.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { usePictureAt } from '../pictures/usePictureAt.ts'
+import { useValue } from '../state/site.ts'
+import { useField } from './useField.ts'
+
+/** The icon or the picture of an entry, where it has one of its own. */
+export function EntryThumb({ path }: { path: Path }) {
+  const { site } = useEditor()
+  const entry = useField(path)
+  const shown = useMemo(() => {
+    const { content } = site.get().history.now
+    return entry?.children
+      .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
+      .find(({ kind }) => kind === 'icon' || kind === 'picture')
+    // The entry's field is another one when its path is.
+  }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
+  const value = useValue(site, [...path, shown?.key ?? ''])
+  const picture = usePictureAt(shown?.kind === 'picture' ? String(value) : undefined)
+  if (shown?.kind === 'icon') return <LineIcon name={String(value)} />
+  return picture && <Box component="img" src={picture.url} alt="" sx={thumb} />
+}
+
+const thumb = { width: 44, height: 24, objectFit: 'contain', flexShrink: 0 } as const

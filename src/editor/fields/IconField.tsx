@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+
+import { setValue } from '../../../schema/edits.ts'
+import { useEditor } from '../context.tsx'
+import { IconChooser } from '../icons/IconChooser.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { ValueProps } from './fieldProps.ts'
+
+/** An icon, chosen by its drawing. */
+export function IconField({ path, field, value }: ValueProps) {
+  const { site } = useEditor()
+  const [isOpen, setIsOpen] = useState(false)
+  const name = String(value)
+  return (
+    <FieldFrame path={path} field={field}>
+      {(control) => (
+        <>
+          <Button
+            {...control}
+            variant="outlined"
+            color="inherit"
+            startIcon={<LineIcon name={name} size={22} />}
+            onClick={() => setIsOpen(true)}
+            sx={{ justifySelf: 'start' }}
+          >
+            {name}
+          </Button>
+          {isOpen && (
+            <IconChooser
+              icons={field.icons}
+              chosen={name}
+              onChoose={(icon) => {
+                setIsOpen(false)
+                site.change(path, (now) => setValue(now, path, icon))
+              }}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { Palette } from '../../../schema/colors/scheme.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+
+/** What becomes of the company's colours on the page, by day and by night. */
+export function PaletteRow() {
+  const say = useSay()
+  const { site } = useEditor()
+  const colors = useStore(site, ({ history }) => history.now.content.site.colors)
+  const palette = paletteIn(colors)
+  if (!palette) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Box key={scheme} sx={row}>
+          <span>{say(words[scheme])}</span>
+          {Object.entries<string>({ ...palette[scheme] }).map(([role, color]) => (
+            <Box key={role} component="i" title={color} sx={{ bgcolor: color }} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** While a colour is being written it is none. */
+function paletteIn(colors: SiteContent['site']['colors']): Palette | undefined {
+  try {
+    return paletteOf(colors)
+  } catch {
+    return undefined
+  }
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 28,
+  '& span': { width: '4rem', fontSize: '.8125rem' },
+  '& i': { flex: 1, height: '100%' },
+} as const

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { addPart } from '../edits/edits.ts'
+import { LineIcon } from '../LineIcon.tsx'
+import { said, words } from '../words.ts'
+import { AnyPart } from './AnyPart.tsx'
+import { bare } from './controls.tsx'
+import type { FieldProps } from './fieldProps.ts'
+import { PaletteRow } from './PaletteRow.tsx'
+
+/** The fields of a group, in the order of the model, and below them what can be added. */
+export function Parts({ path, field }: FieldProps) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const present = field.children.filter(
+    ({ isPresent, isRequired }) => isPresent || isRequired,
+  )
+  // What the model offers whole has no parts to add one by one.
+  const absent =
+    field.snippets.length > 1
+      ? []
+      : field.children.filter((child) => !present.includes(child))
+  return (
+    <>
+      {path.join('.') === 'site.colors' && <PaletteRow />}
+      {present.map(({ key }) => (
+        <AnyPart key={key} path={[...path, key]} />
+      ))}
+      {absent.length > 0 && (
+        <Box component="fieldset" sx={chips} aria-label={say(words.add)}>
+          {absent.map(({ key }) => {
+            const part = [...path, key]
+            const content = site.get().history.now.content
+            const { title, name } = fieldAt(content, part) ?? {}
+            const called = title ?? name
+            return (
+              called && (
+                <Button
+                  key={key}
+                  size="small"
+                  variant="outlined"
+                  startIcon={<LineIcon name="plus" size={14} />}
+                  aria-label={say(said.add(called))}
+                  onClick={() => {
+                    site.change(part, (now) => addPart(now, part))
+                    navigation.goTo(part)
+                  }}
+                >
+                  {say(called)}
+                </Button>
+              )
+            )
+          })}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const chips = {
+  ...bare,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& button': { py: 0.25, borderRadius: 4, borderStyle: 'dashed' },
+} as const

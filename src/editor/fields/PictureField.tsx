@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useRef, useState, type DragEvent } from 'react'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { addPicture } from '../pictures/addPicture.ts'
+import { usePictureAt } from '../pictures/usePictureAt.ts'
+import { words } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { ValueProps } from './fieldProps.ts'
+import { PictureChooser } from './PictureChooser.tsx'
+
+/** A picture of public/, shown on light and on dark. A new one is dropped here or chosen; what it must be, the check says. */
+export function PictureField({ path, field, value }: ValueProps) {
+  const say = useSay()
+  const editor = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<Bilingual>()
+  const [isOver, setIsOver] = useState(false)
+  const picture = usePictureAt(typeof value === 'string' ? value : undefined)
+  const types = field.picture?.types ?? []
+
+  async function take(files: FileList | null) {
+    const [file] = files ?? []
+    setIsOver(false)
+    if (file) setRefusal(await addPicture(editor, path, file))
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return (
+    <FieldFrame path={path} field={field}>
+      {(control) => (
+        <Box
+          sx={place}
+          data-over={isOver}
+          onDragOver={over}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            void take(event.dataTransfer.files)
+          }}
+        >
+          {picture && (
+            <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
+              <img src={picture.url} alt="" />
+              <img src={picture.url} alt="" />
+            </Box>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Button
+              {...control}
+              variant="outlined"
+              onClick={() => input.current?.click()}
+            >
+              {say(words.choosePicture)}
+            </Button>
+            <PictureChooser path={path} value={value} types={types} />
+            <Box component="span" sx={hint}>
+              {say(words.dropPicture)}
+            </Box>
+          </Box>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={[...types, '.heic', '.heif'].join()}
+            onChange={({ target }) => {
+              void take(target.files)
+              // The same file can be chosen again, when it has been mended.
+              target.value = ''
+            }}
+          />
+          {refusal && (
+            <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+              {say(refusal)}
+            </Box>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
+
+const place = {
+  display: 'grid',
+  gap: 1,
+  p: 1,
+  border: '1px dashed var(--control-line)',
+  borderRadius: 1,
+  '&[data-over=true]': { borderColor: 'primary.main', bgcolor: 'action.hover' },
+} as const
+
+const shown = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  '& img': {
+    width: '100%',
+    height: 72,
+    p: 1,
+    objectFit: 'contain',
+    borderRadius: 1,
+    bgcolor: '#fff',
+  },
+  '& img + img': { bgcolor: '#16151a' },
+  // The page shows the shape of it alone, in its own colour.
+  '&[data-shape=true] img': { filter: 'brightness(0)' },
+  '&[data-shape=true] img + img': {
+    bgcolor: '#e9eae5',
+    filter: 'brightness(0) invert(1)',
+  },
+} as const
+
+const hint = { typography: 'caption', color: 'text.secondary' } as const

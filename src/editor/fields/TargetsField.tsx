@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+
+import { setValue } from '../../../schema/edits.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { useValue } from '../state/site.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+import { entriesOf } from './entryLabel.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './fieldProps.ts'
+import { TargetOrder } from './TargetOrder.tsx'
+
+interface TargetsFieldProps extends FieldProps {
+  /** The list whose entries are named. */
+  list: string
+}
+
+/** Which entries of a list a section shows, and in which order. */
+export function TargetsField({ path, field, list }: TargetsFieldProps) {
+  const say = useSay()
+  const { site, navigation, language } = useEditor()
+  const own = useStore(language, (now) => now)
+  const content = useStore(site, ({ history }) => history.now.content)
+  const value = useValue(site, path)
+  const chosen: unknown[] = Array.isArray(value) ? value : []
+  const entries = entriesOf(content, list, own)
+  const set = (ids: unknown[]) => site.change(path, (now) => setValue(now, path, ids))
+  return (
+    <FieldFrame path={path} field={field} isGroup>
+      {() => (
+        <Box>
+          <TargetOrder ids={chosen} entries={entries} onChange={set} />
+          {entries
+            .filter(({ id }) => !chosen.includes(id))
+            .map(({ id, label }) => (
+              <Box key={id} component="label" sx={choice}>
+                <Checkbox
+                  size="small"
+                  checked={false}
+                  onChange={() => set([...chosen, id])}
+                />
+                {label}
+              </Box>
+            ))}
+          <Button size="small" onClick={() => navigation.goTo([list])}>
+            {say(words.openList)}
+          </Button>
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
+
+const choice = { display: 'flex', alignItems: 'center', minHeight: 36 } as const

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import { useRef, type ComponentProps } from 'react'
+
+import { languages, type Language } from '../../../schema/languages.ts'
+import { TextArea } from './controls.tsx'
+import { partsOf } from './placeholders.ts'
+import { useWholePlaceholders } from './useWholePlaceholders.ts'
+
+interface TextBoxProps extends Pick<
+  ComponentProps<'textarea'>,
+  'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+> {
+  value: string
+  /** Shown in its corner. */
+  language?: Language
+  isMultiline?: boolean
+  isReadOnly?: boolean
+  placeholders?: readonly string[]
+  onChange: (text: string) => void
+}
+
+/** A field as high as its text. Names in braces stand in it as chips, which go as a whole or stay. */
+export function TextBox(props: TextBoxProps) {
+  const {
+    value,
+    language,
+    isMultiline,
+    isReadOnly,
+    placeholders = [],
+    onChange,
+    ...rest
+  } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  useWholePlaceholders(field, placeholders)
+  return (
+    <Box
+      sx={frame}
+      data-language={language === undefined ? undefined : shortName(language)}
+    >
+      {placeholders.length > 0 && (
+        <Box aria-hidden sx={chips}>
+          {partsOf(value, placeholders).map(({ text, isPlaceholder, start }) =>
+            isPlaceholder ? <mark key={start}>{text}</mark> : text,
+          )}
+        </Box>
+      )}
+      <TextArea
+        {...rest}
+        ref={field}
+        rows={1}
+        spellCheck
+        readOnly={isReadOnly}
+        value={value}
+        onChange={({ target }) =>
+          onChange(isMultiline ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+        }
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isMultiline && !event.nativeEvent.isComposing)
+            event.preventDefault()
+        }}
+      />
+    </Box>
+  )
+}
+
+/** "PT" for Brazilian Portuguese. */
+function shortName(language: Language): string {
+  return languages[language].lang.slice(0, 2).toUpperCase()
+}
+
+const frame = {
+  position: 'relative',
+  display: 'grid',
+  '&[data-language]::after': {
+    content: 'attr(data-language) / ""',
+    position: 'absolute',
+    top: 2,
+    right: 6,
+    fontSize: '.625rem',
+    fontWeight: 700,
+    letterSpacing: '.04em',
+    color: 'text.secondary',
+    pointerEvents: 'none',
+  },
+} as const
+
+/** Lies behind the field, letter on letter. */
+const chips = {
+  position: 'absolute',
+  inset: 0,
+  p: '8px 10px',
+  border: '1px solid transparent',
+  lineHeight: 1.45,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  color: 'transparent',
+  pointerEvents: 'none',
+  zIndex: 1,
+  '& mark': {
+    color: 'transparent',
+    bgcolor: 'color-mix(in srgb, currentColor 0%, var(--chip))',
+    borderRadius: '4px',
+    boxShadow: '0 0 0 2px var(--chip)',
+  },
+} as const

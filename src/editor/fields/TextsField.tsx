@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+
+import type { Field } from '../../../schema/fieldAt.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { TextInLanguage } from './TextInLanguage.tsx'
+
+interface TextsFieldProps {
+  /** Where the text is shown: the name of the text, or one that the page's code asks for. */
+  path: Path
+  field: Field
+  /** The name of the text. */
+  id: string
+}
+
+/** A text in all languages of the content, side by side. */
+export function TextsField({ path, field, id }: TextsFieldProps) {
+  const { site } = useEditor()
+  const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
+  const languages = languagesOf(site.get().history.now.content)
+  return (
+    <FieldFrame key={keys} path={path} field={field} isGroup>
+      {(control) => (
+        <Box sx={sideBySide}>
+          {languages.map((language) => (
+            <TextInLanguage
+              key={language}
+              path={path}
+              field={field}
+              id={id}
+              language={language}
+              control={control}
+            />
+          ))}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
+
+const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
+  gap: 1,
+} as const

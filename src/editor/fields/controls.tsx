@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+
+/** The looks that fields have in common. */
+
+/** A fieldset without the browser's own look. */
+export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
+
+export const Frame = styled('div')({
+  display: 'grid',
+  gap: 4,
+  minWidth: 0,
+  // The help of a field is there for those who are at it.
+  '&:not(:focus-within) > [data-help]': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
+})
+
+export const LabelRow = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 24,
+})
+
+export const Label = styled('label')({ fontSize: '.8125rem', fontWeight: 600 })
+
+export const Help = styled('p')(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.caption,
+  color: 'var(--mui-palette-text-secondary)',
+}))
+
+const box = {
+  display: 'block',
+  width: '100%',
+  minHeight: 38,
+  boxSizing: 'border-box',
+  padding: '8px 10px',
+  border: '1px solid',
+  borderRadius: 8,
+  font: 'inherit',
+  lineHeight: 1.45,
+  resize: 'none',
+} as const
+
+export const Input = styled('input')({
+  ...box,
+  color: 'inherit',
+  background: 'var(--mui-palette-background-default)',
+  borderColor: 'var(--control-line)',
+  '&[aria-invalid=true]': {
+    borderColor: 'var(--mui-palette-error-main)',
+    borderWidth: 2,
+  },
+})
+
+/** As high as its text. */
+export const TextArea = styled('textarea')({
+  ...box,
+  fieldSizing: 'content',
+  overflow: 'hidden',
+  color: 'inherit',
+  background: 'var(--mui-palette-background-default)',
+  borderColor: 'var(--control-line)',
+  '&[aria-invalid=true]': {
+    borderColor: 'var(--mui-palette-error-main)',
+    borderWidth: 2,
+  },
+})
+
+export const Select = styled('select')({
+  ...box,
+  color: 'inherit',
+  background: 'var(--mui-palette-background-default)',
+  borderColor: 'var(--control-line)',
+})

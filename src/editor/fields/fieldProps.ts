@@ -1,0 +1,13 @@
+import type { Field } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+
+/** Every field gets these. */
+export interface FieldProps {
+  path: Path
+  field: Field
+}
+
+/** A field of one value; of an unfinished content it may be of any type. */
+export interface ValueProps extends FieldProps {
+  value: unknown
+}

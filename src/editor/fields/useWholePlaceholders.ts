@@ -1,0 +1,51 @@
+import { useEffect, type RefObject } from 'react'
+
+import { outside, wholeRange } from './placeholders.ts'
+
+/** How far a deletion reaches from the caret: it may be a word, and then the browser finds its end. */
+const reach: Record<string, [before: number, after: number]> = {
+  deleteContentBackward: [1, 0],
+  deleteContentForward: [0, 1],
+  deleteWordBackward: [1, 0],
+  deleteWordForward: [0, 1],
+}
+
+/** Keeps the placeholders of a field whole: the caret passes them, and what deletes a part of one deletes all of it. */
+export function useWholePlaceholders(
+  field: RefObject<HTMLTextAreaElement | null>,
+  placeholders: readonly string[],
+): void {
+  const names = placeholders.join()
+  useEffect(() => {
+    const target = field.current
+    if (!target || names === '') return undefined
+    const own = names.split(',')
+    let caret = 0
+    const moveOut = () => {
+      const { value, selectionStart, selectionEnd } = target
+      if (selectionStart !== selectionEnd) return
+      const place = outside(value, own, selectionStart, caret)
+      if (place !== selectionStart) target.setSelectionRange(place, place)
+      caret = place
+    }
+    const widen = ({ inputType }: InputEvent) => {
+      moveOut()
+      const { value, selectionStart, selectionEnd } = target
+      const isCaret = selectionStart === selectionEnd
+      const [before, after] = (isCaret && reach[inputType]) || [0, 0]
+      const range = { start: selectionStart - before, end: selectionEnd + after }
+      const { start, end } = wholeRange(value, own, range)
+      // The browser then deletes, or writes over, what is selected.
+      if (start < range.start || end > range.end) target.setSelectionRange(start, end)
+    }
+    const pass = () => {
+      if (document.activeElement === target) moveOut()
+    }
+    target.addEventListener('beforeinput', widen)
+    document.addEventListener('selectionchange', pass)
+    return () => {
+      target.removeEventListener('beforeinput', widen)
+      document.removeEventListener('selectionchange', pass)
+    }
+  }, [field, names])
+}

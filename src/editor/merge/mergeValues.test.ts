@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import { mergeValues } from './mergeValues.ts'
+
+const list = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }))
+
+test.each<[string, unknown, unknown, unknown, unknown]>([
+  ['a change of ours', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 1 }, { a: 2, b: 1 }],
+  ['a change of each', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
+  ['the same change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+  ['a name that each added', {}, { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+  ['a name that one took out', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
+  [
+    'an entry that each added',
+    list('a', 'b'),
+    list('x', 'a', 'b'),
+    list('a', 'b', 'y'),
+    list('x', 'a', 'b', 'y'),
+  ],
+  [
+    'an entry that one removed while the other changed its neighbour',
+    list('a', 'b'),
+    list('b'),
+    [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'new' },
+    ],
+    [{ id: 'b', name: 'new' }],
+  ],
+  [
+    'an entry that one moved and the other changed',
+    list('a', 'b', 'c'),
+    list('c', 'a', 'b'),
+    [...list('a', 'b'), { id: 'c', name: 'new' }],
+    [{ id: 'c', name: 'new' }, ...list('a', 'b')],
+  ],
+])('%s is put together without a question', (_, base, ours, theirs, value) => {
+  expect(mergeValues({ base, ours, theirs })).toEqual({ value, conflicts: [] })
+})
+
+test('what both changed is asked, and nothing else', () => {
+  const merged = mergeValues({
+    base: { company: { phone: '1', name: 'A' } },
+    ours: { company: { phone: '2', name: 'B' } },
+    theirs: { company: { phone: '3', name: 'A' } },
+  })
+  expect(merged).toEqual({
+    value: { company: { phone: '2', name: 'B' } },
+    conflicts: [{ path: ['company', 'phone'], base: '1', ours: '2', theirs: '3' }],
+  })
+})
+
+test('what one changed and the other took out is asked', () => {
+  const base = list('a', 'b')
+  const changed = [{ id: 'a', name: 'new' }, ...list('b')]
+  const { conflicts } = mergeValues({ base, ours: list('b'), theirs: changed })
+  expect(conflicts).toMatchObject([{ ours: undefined, theirs: { name: 'new' } }])
+})
+
+test('both may have added an entry of the same name: it is asked what differs', () => {
+  const merged = mergeValues({
+    base: [],
+    ours: [{ id: 'a', name: '1' }],
+    theirs: [{ id: 'a', name: '2' }],
+  })
+  expect(merged.conflicts).toMatchObject([{ path: [0, 'name'], ours: '1', theirs: '2' }])
+})

@@ -1,0 +1,91 @@
+/** Two people's changes of one content, put together value by value. Only where both changed the same is anybody asked. */
+import { diff3MergeRegions } from 'node-diff3'
+
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { entryKeys } from './entryKeys.ts'
+
+/** What both have changed, each in another way; undefined where it is not there. */
+export interface Conflict {
+  path: Path
+  base: unknown
+  ours: unknown
+  theirs: unknown
+}
+
+export interface Merged {
+  /** With ours, where there is a conflict. */
+  value: unknown
+  conflicts: Conflict[]
+}
+
+interface Sides {
+  base: unknown
+  ours: unknown
+  theirs: unknown
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+export function mergeValues(sides: Sides, path: Path = []): Merged {
+  const { base, ours, theirs } = sides
+  if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours, conflicts: [] }
+  if (isSame(base, ours)) return { value: theirs, conflicts: [] }
+  if (isRecord(ours) && isRecord(theirs))
+    return mergeGroups(isRecord(base) ? base : {}, ours, theirs, path)
+  if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs))
+    return mergeLists(base, ours, theirs, path)
+  return { value: ours, conflicts: [{ path, ...sides }] }
+}
+
+type Group = Record<string, unknown>
+
+function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
+  const conflicts: Conflict[] = []
+  const value: Group = {}
+  // Theirs may have names that ours lacks: at the end, as nothing says where.
+  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+    const of = (group: Group) => lookUp(group, [key])
+    const sides = { base: of(base), ours: of(ours), theirs: of(theirs) }
+    const merged = mergeValues(sides, [...path, key])
+    conflicts.push(...merged.conflicts)
+    if (merged.value !== undefined) value[key] = merged.value
+  }
+  return { value, conflicts }
+}
+
+type List = readonly unknown[]
+
+function mergeLists(base: List, ours: List, theirs: List, path: Path): Merged {
+  const entriesOf = (list: List) =>
+    new Map(entryKeys(list).map((key, index) => [key, list[index]]))
+  const sides = {
+    base: entriesOf(base),
+    ours: entriesOf(ours),
+    theirs: entriesOf(theirs),
+  }
+  const conflicts: Conflict[] = []
+  const value: unknown[] = []
+  for (const key of mergedOrder(entryKeys(base), entryKeys(ours), entryKeys(theirs))) {
+    const merged = mergeValues(
+      {
+        base: sides.base.get(key),
+        ours: sides.ours.get(key),
+        theirs: sides.theirs.get(key),
+      },
+      [...path, value.length],
+    )
+    conflicts.push(...merged.conflicts)
+    if (merged.value !== undefined) value.push(merged.value)
+  }
+  return { value, conflicts }
+}
+
+/** The order of all entries that any side has. Where both moved the same ones, ours goes before theirs. */
+function mergedOrder(base: string[], ours: string[], theirs: string[]): string[] {
+  const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
+    region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],
+  )
+  // One that was deleted on a side and changed on the other is asked about, so it has to have a place.
+  return [...new Set([...order, ...ours, ...theirs])]
+}

@@ -1,0 +1,26 @@
+import type { ReportLanguage } from '../../schema/problem.ts'
+import { remember, remembered } from '../i18n/languageChoice.ts'
+
+/** The languages of the editor's own words, by their own names. In which the page is, is another matter. */
+export const ownLanguages: Readonly<Record<ReportLanguage, string>> = {
+  en: 'English',
+  br: 'Português',
+}
+
+const key = 'editor-language'
+
+export function isOwnLanguage(value: unknown): value is ReportLanguage {
+  return typeof value === 'string' && Object.hasOwn(ownLanguages, value)
+}
+
+/** The one that was chosen before, else the system's; English where that is another one. */
+export function ownLanguage(): ReportLanguage {
+  const chosen = remembered(key)
+  if (isOwnLanguage(chosen)) return chosen
+  const known = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
+  return known?.startsWith('pt') ? 'br' : 'en'
+}
+
+export function rememberOwnLanguage(language: ReportLanguage): void {
+  remember(key, language)
+}

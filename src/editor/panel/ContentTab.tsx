@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { PartProvider } from '../fields/AnyPart.tsx'
+import { Part } from '../fields/Part.tsx'
+import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+import { MissingTexts } from './MissingTexts.tsx'
+import { RootGroup } from './RootGroup.tsx'
+import { Search } from './Search.tsx'
+import { Welcome } from './Welcome.tsx'
+import { WordsGroup } from './WordsGroup.tsx'
+
+const partAt = (path: Path) => <Part path={path} />
+
+/** Everything in the content, in one column: what the page lists first, then the rest. One group is unfolded at a time. */
+export function ContentTab() {
+  const say = useSay()
+  const { site } = useEditor()
+  const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
+  const groups = useMemo(() => {
+    const { content } = site.get().history.now
+    const isList = (key: string) => fieldAt(content, [key])?.kind === 'list'
+    const present = (fieldAt(content, [])?.children ?? [])
+      .map(({ key }) => String(key))
+      .filter((key) => key !== 'catalogs' && keys.split(',').includes(key))
+      // What only programs read: the line by which they find the schema.
+      .filter((key) => !key.startsWith('$'))
+    return [...present.filter(isList), ...present.filter((key) => !isList(key))]
+  }, [site, keys])
+  return (
+    <PartProvider value={partAt}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Welcome />
+        <MissingTexts />
+        <Search>
+          {groups.map((key) => (
+            <RootGroup key={key} path={[key]} />
+          ))}
+          <WordsGroup
+            place="seen"
+            title={say(words.pageWords)}
+            help={say(words.pageWordsHelp)}
+          />
+          <WordsGroup
+            place="unseen"
+            title={say(words.unseenWords)}
+            help={say(words.unseenWordsHelp)}
+          />
+          <UnusedPictures />
+        </Search>
+      </Box>
+    </PartProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import { useId, type ReactNode } from 'react'
+
+import { useSay } from '../context.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { said } from '../words.ts'
+
+interface DisclosureProps {
+  title: string
+  isOpen: boolean
+  onToggle: () => void
+  /** How much is in it, and how much of it is wrong. */
+  count?: number | undefined
+  problems?: number
+  children: ReactNode
+}
+
+/** A group of the panel. What is in it is there only while it is unfolded: hundreds of fields would slow every key. */
+export function Disclosure(props: DisclosureProps) {
+  const { title, isOpen, onToggle, count, problems = 0, children } = props
+  const id = useId()
+  const say = useSay()
+  return (
+    <Box component="section" sx={frame} data-open={isOpen}>
+      <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          sx={button}
+        >
+          <LineIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+          <span>{title}</span>
+          {count !== undefined && <small>{count}</small>}
+          {problems > 0 && <em aria-label={say(said.problems(problems))}>{problems}</em>}
+        </Box>
+      </Box>
+      {isOpen && (
+        <Box id={id} sx={body}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const frame = {
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '&[data-open=true]': { pb: 2 },
+} as const
+
+const button = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  minHeight: 48,
+  px: 0.5,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 650,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > svg': { color: 'text.secondary' },
+  '& small': { color: 'text.secondary', fontWeight: 400 },
+  '& em': {
+    ml: 'auto',
+    minWidth: 20,
+    px: 0.75,
+    borderRadius: 5,
+    textAlign: 'center',
+    fontStyle: 'normal',
+    fontSize: '.75rem',
+    color: 'background.paper',
+    bgcolor: 'error.main',
+  },
+} as const
+
+const body = { display: 'grid', gap: 2, px: 0.5 } as const

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { Entries } from '../fields/ListPart.tsx'
+import { Parts } from '../fields/Parts.tsx'
+import { ProblemNotes } from '../fields/ProblemNotes.tsx'
+import { useField } from '../fields/useField.ts'
+import { useProblemCount } from '../fields/useProblems.ts'
+import { isWithin } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+/** One of the parts that a content has at its top: its sections, its services, the company … */
+export function RootGroup({ path }: { path: Path }) {
+  const say = useSay()
+  const { navigation } = useEditor()
+  const field = useField(path)
+  const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  const problems = useProblemCount(path)
+  if (!field) return null
+  const isList = field.kind === 'list'
+  return (
+    <Disclosure
+      title={say(field.title ?? field.name)}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : path)}
+      count={isList ? field.children.length : undefined}
+      problems={problems}
+    >
+      <Box
+        data-path={JSON.stringify(path)}
+        sx={{ display: 'grid', gap: isList ? 0.5 : 2 }}
+      >
+        {field.help && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {say(field.help)}
+          </Box>
+        )}
+        <ProblemNotes path={path} id={`problems-${path.join('-')}`} />
+        {isList ? (
+          <Entries path={path} field={field} />
+        ) : (
+          <Parts path={path} field={field} />
+        )}
+      </Box>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { Input } from '../fields/controls.tsx'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+import { findTexts } from './findTexts.ts'
+
+/** Finds texts of the content in all its languages; until something is asked for it shows its children. */
+export function Search({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query.trim())
+  const content = useStore(site, ({ history }) =>
+    asked === '' ? undefined : history.now.content,
+  )
+  const found = content && findTexts(content, asked)
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label={say(words.search)}
+        placeholder={say(words.search)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {!found && children}
+      {found?.length === 0 && <p>{say(words.notFound)}</p>}
+      {found && (
+        <Box component="ul" sx={list}>
+          {found.map(({ path, text, name }) => (
+            <li key={JSON.stringify([path, text])}>
+              <Box
+                component="button"
+                type="button"
+                sx={result}
+                onClick={() => {
+                  setQuery('')
+                  navigation.goTo(path)
+                }}
+              >
+                <span>{text}</span>
+                <small>{say(name)}</small>
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const
+
+const result = {
+  display: 'grid',
+  width: '100%',
+  py: 1,
+  border: 0,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+  '& small': { color: 'text.secondary' },
+} as const

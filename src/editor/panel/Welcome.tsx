@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+
+import { remember, remembered } from '../../i18n/languageChoice.ts'
+import { useSay } from '../context.tsx'
+import { words } from '../words.ts'
+
+const key = 'editor-welcomed'
+
+/** How the editor is used, for who opens it the first time. */
+export function Welcome() {
+  const say = useSay()
+  const [isNew, setIsNew] = useState(() => remembered(key) === null)
+  if (!isNew) return null
+  return (
+    <Box sx={frame}>
+      <p>{say(words.welcome)}</p>
+      <Button
+        size="small"
+        variant="contained"
+        onClick={() => {
+          remember(key, 'yes')
+          setIsNew(false)
+        }}
+      >
+        {say(words.understood)}
+      </Button>
+    </Box>
+  )
+}
+
+const frame = {
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'start',
+  p: 2,
+  mb: 1,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  '& p': { m: 0 },
+} as const

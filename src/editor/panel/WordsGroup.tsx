@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { codeTexts } from '../../../schema/read/schemaTree.ts'
+import { useEditor } from '../context.tsx'
+import { Part } from '../fields/Part.tsx'
+import { isWithin } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+interface WordsGroupProps {
+  place: 'seen' | 'unseen'
+  title: string
+  help: string
+}
+
+/** The texts that the page's own code asks for, which no section names: those with a place on the page, or those without one. */
+export function WordsGroup({ place, title, help }: WordsGroupProps) {
+  const { site, navigation, seenWords } = useEditor()
+  const root = ['words', place]
+  const seen = useStore(seenWords, (ids) => ids)
+  const { content } = site.get().history.now
+  const [language = 'en'] = languagesOf(content)
+  const catalog = ['catalogs', language]
+  const ids = Object.keys(codeTexts).filter((id) => (place === 'seen') === seen.has(id))
+  const isOpen = useStore(
+    navigation,
+    ({ open }) =>
+      isWithin(open, root) || (open[0] === 'catalogs' && ids.includes(String(open[2]))),
+  )
+  return (
+    <Disclosure
+      title={title}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+      count={ids.length}
+    >
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{help}</Box>
+      {ids.map((id) => (
+        <Part key={id} path={[...catalog, id]} />
+      ))}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../schema/languages.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Place } from '../state/navigation.ts'
+
+const focusable = 'textarea, input:not([type=color], [hidden]), select, button'
+
+/** Gives the focus to a field, in the language of the page that is seen, or to the row of an entry. */
+export function focusField(
+  panel: HTMLElement,
+  { path, row }: NonNullable<Place['asked']>,
+  language: Language,
+): void {
+  const place = placeOf(panel, path)
+  const own = place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
+  const target = row
+    ? place?.querySelector<HTMLElement>('[data-row]')
+    : (own ?? place?.querySelector<HTMLElement>(focusable))
+  place?.scrollIntoView({ block: row ? 'nearest' : 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+/** Of a path that has no field of its own, what it is in. */
+function placeOf(panel: HTMLElement, path: Path): HTMLElement | null {
+  if (path.length === 0) return null
+  const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
+  return panel.querySelector<HTMLElement>(selector) ?? placeOf(panel, path.slice(0, -1))
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { Disclosure } from '../panel/Disclosure.tsx'
+import { useStore } from '../state/store.ts'
+import { said, words } from '../words.ts'
+import { removePicture } from './removePicture.ts'
+import { unusedPictures } from './unusedPictures.ts'
+import { usePictureAt } from './usePictureAt.ts'
+
+const root = ['pictures']
+
+/** The pictures of public/ that nothing shows, to be taken away. */
+export function UnusedPictures() {
+  const say = useSay()
+  const editor = useEditor()
+  const { site, navigation } = editor
+  const state = useStore(site, (now) => now)
+  const unused = useMemo(() => unusedPictures(state), [state])
+  const isOpen = useStore(navigation, ({ open }) => open[0] === root[0])
+  if (unused.length === 0) return null
+  return (
+    <Disclosure
+      title={say(words.unusedPictures)}
+      count={unused.length}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+    >
+      <Box component="ul" data-path={JSON.stringify(root)} sx={list}>
+        {unused.map((path) => (
+          <Row key={path} path={path} onRemove={() => void removePicture(editor, path)} />
+        ))}
+      </Box>
+    </Disclosure>
+  )
+}
+
+function Row({ path, onRemove }: { path: string; onRemove: () => void }) {
+  const say = useSay()
+  const picture = usePictureAt(path)
+  return (
+    <li>
+      <img src={picture?.url} alt="" />
+      <span>{path.slice(1)}</span>
+      <Button
+        size="small"
+        aria-label={say(said.of(words.remove, path.slice(1)))}
+        onClick={onRemove}
+      >
+        {say(words.remove)}
+      </Button>
+    </li>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& img': { width: 56, height: 32, objectFit: 'contain', bgcolor: '#fff' },
+  '& span': { flex: 1, overflowWrap: 'anywhere' },
+} as const

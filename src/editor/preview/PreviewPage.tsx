@@ -1,0 +1,71 @@
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import type { Language } from '../../../schema/languages.ts'
+import type { PageContent } from '../../../schema/pageContent.ts'
+import { App } from '../../App.tsx'
+import { edgeStyles, pageStyles } from '../../pageStyles.ts'
+import { themeOf } from '../../theme.ts'
+import type { SchemeName } from './frame.ts'
+import { schemeCache } from './schemeCache.ts'
+
+interface PreviewPageProps {
+  content: PageContent
+  language: Language
+  scheme: SchemeName
+}
+
+const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
+const year = new Date().getFullYear()
+
+export function PreviewPage({ scheme, ...page }: PreviewPageProps) {
+  return <PageInCache {...page} cache={caches[scheme]} />
+}
+
+interface PageInCacheProps {
+  content: PageContent
+  language: Language
+  cache: EmotionCache
+}
+
+/** The page of visitors, with the styles that the build puts into its document. */
+export function PageInCache({ content, language, cache }: PageInCacheProps) {
+  const { palette, site } = content
+  const { edge } = content.motif
+  const { typeface = 'plain' } = site.site
+  const [variables, styles] = useMemo(() => {
+    const theme = themeOf(palette, typeface)
+    return [
+      theme.generateStyleSheets(),
+      { ...pageStyles(theme), ...(edge && edgeStyles(edge)) },
+    ]
+  }, [palette, typeface, edge])
+  // The page keeps its language by itself: it is told of a change, and keeps its state.
+  const setLanguage = useRef<(language: Language) => void>(null)
+  const [first] = useState(language)
+  useEffect(() => setLanguage.current?.(language), [language])
+  return (
+    <CacheProvider value={cache}>
+      {typeface !== 'system' && (
+        <link rel="stylesheet" href={`typefaces/${typeface}.css`} />
+      )}
+      {variables.map((sheet, index) => (
+        // A list that never changes its order.
+        <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
+      ))}
+      <GlobalStyles styles={styles} />
+      <App
+        content={content}
+        language={first}
+        year={year}
+        onShown={(shown, set) => {
+          const isFirst = !setLanguage.current
+          setLanguage.current = set
+          if (isFirst && language !== shown) set(language)
+        }}
+      />
+    </CacheProvider>
+  )
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { widths } from '../state/view.ts'
+import { words } from '../words.ts'
+import { connectFrame } from './connectFrame.ts'
+import { PreviewToolbar } from './PreviewToolbar.tsx'
+
+/** The page itself, in a frame as wide as the chosen device and as large as there is room for. */
+export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
+  const say = useSay()
+  const editor = useEditor()
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
+  const device = useStore(editor.view, (view) => view.device)
+  const isBroken = useStore(editor.isBroken, (broken) => broken)
+  const end = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => () => end.current?.(), [])
+  const width = widths[device]
+  const scale = Math.min(1, room.width / width)
+  return (
+    <Box component="section" aria-label={say(words.preview)} sx={frame}>
+      <PreviewToolbar />
+      {isBroken && (
+        <Box component="output" sx={notice}>
+          {say(words.broken)}
+        </Box>
+      )}
+      <Box ref={place} sx={stage}>
+        <Box
+          component="iframe"
+          src="preview.html"
+          title={say(words.preview)}
+          style={{
+            width,
+            height: room.height / scale,
+            transform: `scale(${scale})`,
+            marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+          }}
+          sx={page}
+          onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
+            end.current?.()
+            end.current = connectFrame(currentTarget, editor, onKey)
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+function useRoom(place: React.RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ width: 1280, height: 800 })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return room
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  minWidth: 0,
+} as const
+
+const stage = {
+  flex: 1,
+  minHeight: 0,
+  mx: 1.5,
+  mb: 1.5,
+  overflow: 'clip',
+} as const
+
+const page = {
+  display: 'block',
+  border: 0,
+  borderRadius: 1,
+  transformOrigin: 'top left',
+  bgcolor: 'background.paper',
+} as const
+
+const notice = { px: 2, py: 0.5, typography: 'caption', color: 'warning.main' } as const

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Tooltip from '@mui/material/Tooltip'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { LineIcon } from '../LineIcon.tsx'
+import { useStore } from '../state/store.ts'
+import type { PageView } from '../state/view.ts'
+import { languageName, words } from '../words.ts'
+
+/** How the page is looked at, in one row. */
+export function PreviewToolbar() {
+  const say = useSay()
+  const { view, site } = useEditor()
+  const now = useStore(view, (value) => value)
+  const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
+  const languages = languagesOf(site.get().history.now.content)
+  const set = (part: Partial<PageView>) => view.set({ ...now, ...part })
+  return (
+    <Box sx={row} key={keys}>
+      <Choice
+        label={words.width}
+        value={now.device}
+        options={[
+          ['phone', words.phone, 'smartphone'],
+          ['tablet', words.tablet, 'tablet'],
+          ['desktop', words.desktop, 'monitor'],
+        ]}
+        onChange={(device) => set({ device })}
+      />
+      <Choice
+        label={words.pageLanguage}
+        value={now.language}
+        options={languages.map((language) => [
+          language,
+          languageName(language),
+          undefined,
+        ])}
+        onChange={(language) => set({ language })}
+      />
+      <Choice
+        label={words.scheme}
+        value={now.scheme}
+        options={[
+          ['light', words.light, 'sun'],
+          ['dark', words.dark, 'moon'],
+        ]}
+        onChange={(scheme) => set({ scheme })}
+      />
+      <Tooltip title={say(words.tryOutHelp)}>
+        <ToggleButton
+          size="small"
+          value="try"
+          selected={now.isTrying}
+          onChange={() => set({ isTrying: !now.isTrying })}
+          sx={{ ml: 'auto' }}
+        >
+          {say(words.tryOut)}
+        </ToggleButton>
+      </Tooltip>
+    </Box>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: Bilingual
+  value: Value
+  options: [value: Value, name: Bilingual, icon: string | undefined][]
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
+  const say = useSay()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={say(label)}
+      value={value}
+      // Null where the chosen one was clicked again.
+      onChange={(_, next: Value | null) => next !== null && onChange(next)}
+    >
+      {options.map(([each, name, icon]) => (
+        <ToggleButton key={each} value={each} aria-label={say(name)} title={say(name)}>
+          {icon === undefined ? say(name) : <LineIcon name={icon} />}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  px: 1.5,
+  py: 1,
+  '& button': { minHeight: 36, px: 1.25, py: 0, textTransform: 'none' },
+} as const

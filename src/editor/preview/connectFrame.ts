@@ -1,0 +1,87 @@
+import { setValue } from '../../../schema/edits.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import type { Editor } from '../context.tsx'
+import { setText } from '../edits/edits.ts'
+import { namedPictures } from '../pictures/namedPictures.ts'
+import type { Preview } from './frame.ts'
+
+/** Shows the content in a frame that has loaded, and goes on doing so with every change. Returns what ends it. */
+export function connectFrame(
+  frame: HTMLIFrameElement,
+  editor: Editor,
+  onKey: (event: KeyboardEvent) => void,
+): () => void {
+  const { site, pictures, navigation, view, isBroken, languageFlags } = editor
+  const connect = frame.contentWindow?.connectPreview
+  if (!connect) return () => {}
+
+  /** Of a text that is shown at a path, where its words stand in the language of the page. */
+  const wordsAt = (path: Path): Path | undefined => {
+    const { content } = site.get().history.now
+    const field = fieldAt(content, path)
+    const id = field?.kind === 'text' ? path.at(-1) : lookUp(content, path)
+    if (field?.isFixed || !field || field.placeholders.length > 0) return undefined
+    if (field.kind === 'text' || field.pointsTo === 'texts')
+      return ['catalogs', view.get().language, String(id)]
+    return field.kind === 'string' ? path : undefined
+  }
+
+  const preview: Preview = connect({
+    onPick: (path) => navigation.goTo(path),
+    textAt(path) {
+      const place = wordsAt(path)
+      const text = place && lookUp(site.get().history.now.content, place)
+      return typeof text === 'string' ? text : undefined
+    },
+    onType(path, text, visit) {
+      const place = wordsAt(path)
+      if (!place) return
+      const gesture = { name: `visit ${visit}`, pause: Infinity }
+      const [root, language, id] = place
+      if (root === 'catalogs' && language === view.get().language) {
+        site.change(
+          path,
+          (now) => setText(now, view.get().language, String(id), text),
+          gesture,
+        )
+        languageFlags.noteChange(view.get().language, String(id))
+      } else site.change(path, (now) => setValue(now, place, text), gesture)
+    },
+    onRevert(visit) {
+      if (site.get().history.past.at(-1)?.gesture?.name === `visit ${visit}`) site.undo()
+    },
+    onBroken: (broken) => isBroken.set(broken),
+    onKey,
+  })
+
+  const show = () => {
+    const { now } = site.get().history
+    const { language, scheme, isTrying } = view.get()
+    preview.show({
+      content: now.content,
+      pictures: namedPictures(now, pictures),
+      language,
+      scheme,
+      isTrying,
+    })
+  }
+  let focused = navigation.get().focused
+  const outline = () => {
+    if (navigation.get().focused === focused) return
+    focused = navigation.get().focused
+    preview.outline(focused)
+  }
+  const ends = [
+    site.subscribe(show),
+    pictures.subscribe(show),
+    view.subscribe(show),
+    navigation.subscribe(outline),
+  ]
+  show()
+  editor.preview.set(preview)
+  editor.seenWords.set(new Set(preview.seenTexts()))
+  return () => {
+    for (const end of ends) end()
+  }
+}

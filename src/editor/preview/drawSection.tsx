@@ -1,0 +1,43 @@
+import createCache from '@emotion/cache'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+import { exampleView } from './exampleView.ts'
+import type { View } from './frame.ts'
+import { PageInCache } from './PreviewPage.tsx'
+import { inScheme } from './schemeCache.ts'
+import { viewContent } from './viewContent.ts'
+
+/** A section as text, for a picture of it: no script runs there. */
+export interface DrawnSection {
+  html: string
+  css: string
+}
+
+/** What a section would look like that has no words yet: with words of the content that are as long. Undefined where the page cannot show it. */
+export function drawSection(view: View, body: unknown): DrawnSection | undefined {
+  const example = exampleView(view, body)
+  const holder = document.createElement('div')
+  const styles = document.createElement('div')
+  const cache = createCache({
+    key: 'drawn',
+    container: styles,
+    speedy: false,
+    stylisPlugins: [inScheme(view.scheme)],
+  })
+  const root = createRoot(holder, { onCaughtError: () => {}, onUncaughtError: () => {} })
+  try {
+    const content = viewContent(example, undefined)
+    flushSync(() =>
+      root.render(<PageInCache {...example} content={content} cache={cache} />),
+    )
+    const drawn = holder.querySelector(
+      `#${CSS.escape(example.content.sections[0]?.id ?? '')}`,
+    )
+    return drawn ? { html: drawn.outerHTML, css: styles.textContent } : undefined
+  } catch {
+    return undefined
+  } finally {
+    root.unmount()
+  }
+}

@@ -1,0 +1,38 @@
+/** Outlines on the page: of what is focused in the editor, and of what a click would open. */
+type Mark = 'focused' | 'pointed'
+
+const sheet = `
+[data-editor-mark] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
+[data-editor-mark=pointed] { outline-style: dashed; }
+:is(section, header, footer, main)[data-editor-mark] { outline-offset: -3px; border-radius: 0; box-shadow: inset 0 0 0 5px #fff9; }
+[data-editor-typed] { visibility: hidden; }
+#editor-typed-field { position: absolute; z-index: 9; margin: 0; padding: 4px; border: 0; border-radius: 4px; outline: 2px solid #1a73e8; background: transparent; resize: none; overflow: hidden; field-sizing: content; }
+html:not([data-editor-trying]) :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }
+@media (prefers-reduced-motion: no-preference) { [data-editor-mark] { transition: outline-offset .12s; } }
+`
+
+/** The policy allows no style tag with text: the sheet is made by script. */
+export function addMarkStyles(): void {
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(sheet)
+  document.adoptedStyleSheets.push(styles)
+}
+
+const attribute = 'data-editor-mark'
+
+/** Moves a mark to an element, or takes it away. */
+export function mark(element: Element | undefined, as: Mark): void {
+  for (const marked of document.querySelectorAll(`[${attribute}=${as}]`))
+    if (marked !== element) marked.removeAttribute(attribute)
+  if (element && !(as === 'pointed' && element.hasAttribute(attribute)))
+    element.setAttribute(attribute, as)
+}
+
+/** Into the middle of the window, unless it can be seen already. The editor around the frame stays where it is. */
+export function scrollToElement(element: Element): void {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  if (top >= header && bottom <= innerHeight) return
+  const room = Math.max(innerHeight - header - height, 32)
+  scrollTo({ top: scrollY + top - header - room / 2 })
+}

@@ -1,0 +1,117 @@
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { numbersIn, type Shadow } from './shadow.tsx'
+
+/** What leads from the page that is seen to its fields, and back. */
+export interface Places {
+  /** The field of what was clicked: its own, else that of what holds it. */
+  pathOf(clicked: Node): Path | undefined
+  /** Where a field stands on the page: its first place, that of its parts together, or that of what it is part of. */
+  elementOf(path: Path): Element | undefined
+  /** The names of the texts of the page's code that are seen on it. */
+  texts(): string[]
+}
+
+/** Compares the page with its shadow, element by element. `sections` are the ids of the sections in their order. */
+export function placesOf(
+  { html, paths }: Shadow,
+  root: Element,
+  sections: readonly string[],
+): Places {
+  const shadow = document.createElement('template')
+  shadow.innerHTML = html
+  // As text, React puts what is to be loaded early in front of the page.
+  for (const link of shadow.content.querySelectorAll('link')) link.remove()
+  const pathsOfNodes = new Map<Node, Path>()
+  const elements = new Map<string, Element>()
+  const seen = new Set<Path>()
+
+  const note = (node: Node, element: Element, text: string) => {
+    for (const number of numbersIn(text)) {
+      const path = paths[number]
+      if (!path) continue
+      if (!pathsOfNodes.has(node)) pathsOfNodes.set(node, path)
+      const key = JSON.stringify(path)
+      if (!elements.has(key)) elements.set(key, element)
+    }
+  }
+
+  const compare = (named: Element | DocumentFragment, shown: Element) => {
+    const texts = textsIn(shown)
+    for (const [index, { data }] of textsIn(named).entries()) {
+      const text = texts[index]
+      if (text) note(text, shown, data)
+      note(shown, shown, data)
+      if (isSeen(shown))
+        for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
+    }
+    for (const [index, child] of [...named.children].entries()) {
+      const other = shown.children[index]
+      if (other?.localName === child.localName) compare(child, other)
+    }
+    // Last: of a button with a text and a title the text is meant. Of a picture, the file.
+    if (named instanceof Element)
+      for (const { value } of attributesOf(named)) note(shown, shown, value)
+  }
+  compare(shadow.content, root)
+  for (const [index, id] of sections.entries()) {
+    const section = root.querySelector(`#${CSS.escape(id)}`)
+    const path = ['sections', index]
+    if (section) pathsOfNodes.set(section, path)
+    if (section) elements.set(JSON.stringify(path), section)
+  }
+
+  return {
+    pathOf(clicked) {
+      for (
+        let node: Node | null = clicked;
+        node && node !== root;
+        node = node.parentNode
+      ) {
+        const path = pathsOfNodes.get(node)
+        if (path) return path
+      }
+      return undefined
+    },
+    elementOf: (path) => elementOf(elements, path),
+    texts: () =>
+      [...seen].flatMap(([root, , id]) => (root === 'catalogs' ? [String(id)] : [])),
+  }
+}
+
+function elementOf(elements: Map<string, Element>, path: Path): Element | undefined {
+  const key = JSON.stringify(path)
+  const exact = elements.get(key)
+  // Texts that the page's code asks for and does not show now have no place, and nothing around them that is theirs.
+  if (exact || path.length === 0 || path[0] === 'catalogs') return exact
+  const prefix = `${key.slice(0, -1)},`
+  const parts = [...elements].flatMap(([other, element]) =>
+    other.startsWith(prefix) ? [element] : [],
+  )
+  const holder = parts.reduce(commonHolder, parts[0])
+  // Parts that stand in several sections have nothing smaller around them than the page.
+  const isOfPage = holder?.matches('main, #root, body') ?? false
+  return (isOfPage ? parts.at(-1) : holder) ?? elementOf(elements, path.slice(0, -1))
+}
+
+function commonHolder(one: Element | undefined, other: Element): Element | undefined {
+  let holder: Element | null | undefined = one
+  while (holder && !holder.contains(other)) holder = holder.parentElement
+  return holder ?? undefined
+}
+
+/** Texts for screen readers alone are cut away, or as small as a dot. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none'
+}
+
+/** Between texts that stand side by side, the page as text has comments. */
+function textsIn({ childNodes }: ParentNode & Node): Text[] {
+  return [...childNodes].filter((node) => node instanceof Text)
+}
+
+function attributesOf(element: Element): Attr[] {
+  return [...element.attributes].toSorted(
+    (one, other) => Number(other.name === 'src') - Number(one.name === 'src'),
+  )
+}

@@ -1,0 +1,84 @@
+/**
+ * Where a field stands on the page. The page is rendered once more, as text, with the name of its field in the place of
+ * every text, picture and icon; element by element it is the page that is seen, so each name leads to its place. No
+ * component has to know of it, attributes and texts for screen readers included.
+ */
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { renderToString } from 'react-dom/server'
+
+import { setValue } from '../../../schema/edits.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
+import type { PageContent } from '../../../schema/pageContent.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
+import { App } from '../../App.tsx'
+
+type Catalog = PageContent['catalogs'][Language]
+type Elements = Catalog[string]
+
+/** A name that no text holds, with the number of its field. */
+const nameOf = (index: number) => `\u{e000}${index}\u{e001}`
+const nameForm = /\u{e000}(\d+)\u{e001}/gu
+
+/** The numbers of the fields that are named in a text of the shadow page. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(nameForm)].map(([, number]) => Number(number))
+}
+
+export interface Shadow {
+  html: string
+  /** By number. */
+  paths: Path[]
+}
+
+/** The page as text. Throws where the page cannot show the content. */
+export function shadowOf(
+  content: SiteContent,
+  page: PageContent,
+  language: Language,
+): Shadow {
+  const paths: Path[] = []
+  const name = (path: Path) => nameOf(paths.push(path) - 1)
+  const texts = page.catalogs[language]
+  const catalog: Catalog = {}
+  const drawings = { ...page.drawings }
+  const pictures = { ...page.pictures }
+  let site: unknown = page.site
+
+  for (const { path, value } of stringsIn(content)) {
+    const field = fieldAt(content, path)
+    const isText = field?.pointsTo === 'texts'
+    const isShown = ['string', 'picture', 'icon'].includes(field?.kind ?? '')
+    if (!isText && !isShown) continue
+    const given = name(path)
+    site = setValue(site, path, given)
+    const drawing = page.drawings[value]
+    const picture = page.pictures[value]
+    if (isText) catalog[given] = named(given, texts[value])
+    if (drawing) drawings[given] = { ...drawing, line: given }
+    if (picture) pictures[given] = { ...picture, src: given }
+  }
+  for (const id of Object.keys(codeTexts))
+    if (texts[id]) catalog[id] = named(name(['catalogs', language, id]), texts[id])
+
+  const shadow = {
+    ...page,
+    // The same content with other words.
+    site: site as PageContent['site'],
+    mark: page.mark && { ...page.mark, src: name(['company', 'mark']) },
+    catalogs: { ...page.catalogs, [language]: catalog },
+    drawings,
+    pictures,
+  }
+  const year = new Date().getFullYear()
+  const html = renderToString(<App content={shadow} language={language} year={year} />)
+  return { html, paths }
+}
+
+/** A text with its name in front. What is filled in stays: it may stand in an element of its own. */
+function named(name: string, elements: Elements = []): Elements {
+  const filledIn = elements.filter(({ type }) => type !== TYPE.literal)
+  return [{ type: TYPE.literal, value: name }, ...filledIn]
+}

@@ -1,0 +1,88 @@
+/** A field over a text of the page, with its place, width and letters: typing there changes the content, and the page below. */
+interface Typed {
+  element: Element
+  text: string
+  onInput: (text: string) => void
+  onRevert: () => void
+  onClose: () => void
+}
+
+export interface TypedField {
+  /** The page below has changed. */
+  place(element: Element | undefined): void
+  close(): void
+}
+
+const letters = [
+  'font',
+  'letterSpacing',
+  'wordSpacing',
+  'textAlign',
+  'textTransform',
+  'color',
+] as const
+
+/** Opens the field and gives it the focus. It closes by itself: with Enter, with Esc, which reverts, and when the focus goes. */
+export function openTypedField({
+  element,
+  text,
+  onInput,
+  onRevert,
+  onClose,
+}: Typed): TypedField {
+  const field = document.createElement('textarea')
+  let below = element
+  let isClosed = false
+
+  const place = (next: Element | undefined) => {
+    if (!next) return
+    below.removeAttribute('data-editor-typed')
+    below = next
+    below.setAttribute('data-editor-typed', '')
+    const { left, top, width } = below.getBoundingClientRect()
+    const styles = getComputedStyle(below)
+    for (const property of letters) field.style[property] = styles[property]
+    Object.assign(field.style, {
+      left: `${left + scrollX - 4}px`,
+      top: `${top + scrollY - 4}px`,
+      minWidth: `${Math.max(width + 8, 48)}px`,
+      maxWidth: `${roomOf(below) + 8}px`,
+      textDecoration: 'none',
+    })
+  }
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
+    below.removeAttribute('data-editor-typed')
+    field.remove()
+    onClose()
+  }
+
+  field.id = 'editor-typed-field'
+  field.value = text
+  field.rows = 1
+  field.addEventListener('input', () => onInput(field.value.replaceAll(/\s*\n\s*/g, ' ')))
+  field.addEventListener('blur', close)
+  field.addEventListener('keydown', (event) => {
+    // While an accent or a syllable is composed, Enter and Esc belong to the keyboard.
+    if (event.isComposing) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') onRevert()
+    close()
+  })
+  document.body.append(field)
+  place(element)
+  field.focus({ preventScroll: true })
+  field.select()
+  return { place, close }
+}
+
+/** How wide the text may become: what the nearest box around it offers. */
+function roomOf(element: Element): number {
+  let box = element
+  while (getComputedStyle(box).display.startsWith('inline') && box.parentElement)
+    box = box.parentElement
+  return box.getBoundingClientRect().width
+}

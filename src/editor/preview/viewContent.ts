@@ -1,0 +1,71 @@
+import { setValue } from '../../../schema/edits.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
+import { inBoth } from '../../../schema/model/words.ts'
+import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { drawnSheet } from './drawnSheet.ts'
+import type { ShownPicture, View } from './frame.ts'
+
+/**
+ * What the page takes of a content that is being edited. Throws where the content is too unfinished for that. With the
+ * palette of before, where no colour has changed: another one would make all styles of the page anew.
+ */
+export function viewContent(
+  { content, pictures, language, scheme }: View,
+  before: PageContent | undefined,
+): PageContent {
+  const { mark: file } = content.company
+  const mark = file === undefined ? undefined : pictures.get(file)
+  const whole = withTitles(withFetchedPictures(content, pictures), language)
+  const page = pageContent(whole, '/', {
+    mark: undefined,
+    pictures: Object.fromEntries(pictures),
+    drawingsFile: drawnSheet(content, scheme),
+  })
+  const isSame = JSON.stringify(page.palette) === JSON.stringify(before?.palette)
+  return {
+    ...page,
+    palette: isSame && before ? before.palette : page.palette,
+    mark: mark && headerMark(mark, page.palette.light.onGround),
+  }
+}
+
+/** Those that the page asks for as they lie in public/ lie in memory here. */
+function withFetchedPictures(
+  content: SiteContent,
+  pictures: View['pictures'],
+): SiteContent {
+  const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
+    const isFetched = node.picture?.isFetched ?? false
+    const picture = isFetched ? pictures.get(value) : undefined
+    return picture ? setValue(whole, path, picture.src) : whole
+  }, content)
+  // The same content with other addresses.
+  return changed as SiteContent
+}
+
+/** A text that is still empty is shown by the title of its field: there is nothing else to see of it, and to click on. */
+function withTitles(content: SiteContent, language: Language): SiteContent {
+  const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
+  const blanks = stringsIn(content).filter(
+    ({ value, node }) => node.pointsTo === 'texts' && texts[value]?.trim() === '',
+  )
+  if (blanks.length === 0) return content
+  const titles = blanks.map(({ value, node }) => {
+    const { en, br } = inBoth(node.title ?? '')
+    return [value, `[${language === 'br' ? br : en}]`] as const
+  })
+  const filled: Record<string, string | undefined> = {
+    ...texts,
+    ...Object.fromEntries(titles),
+  }
+  return { ...content, catalogs: { ...content.catalogs, [language]: filled } }
+}
+
+/** In the colour of the header's words, as the build makes it. */
+function headerMark({ svg = '', width, height }: ShownPicture, color: string) {
+  const colored = svg.replace('<svg', `<svg color="${color}"`)
+  const src = `data:image/svg+xml,${encodeURIComponent(colored)}`
+  return { src, width: Math.round((36 * width) / height), height: 36, sources: [] }
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+
+import { sendMail } from '../../contact/emailGateway.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../words.ts'
+
+type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: string }
+
+/** Sends a message with the settings of the content, as the form will. */
+export function TestMessage() {
+  const say = useSay()
+  const { site } = useEditor()
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  async function send() {
+    setState({ kind: 'sending' })
+    const { email } = site.get().history.now.content
+    // From a test nobody is kept: the limit is for visitors.
+    const { rateLimit: _, ...settings } = email
+    const result = await sendMail(settings, {
+      name: say(words.testName),
+      contact: 'test@example.com',
+      message: say(words.testText),
+      time: new Date().toDateString(),
+      captchaToken: '',
+    })
+    setState(
+      result.ok ? { kind: 'sent' } : { kind: 'failed', answer: answerOf(result.error) },
+    )
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 2 }}>
+      <strong>{say(words.testMessage)}</strong>
+      <span>{say(words.testHelp)}</span>
+      <Button
+        variant="outlined"
+        disabled={state.kind === 'sending'}
+        onClick={() => void send()}
+      >
+        {say(words.sendTest)}
+      </Button>
+      <Box component="output">
+        {state.kind === 'sent' && say(words.testSent)}
+        {state.kind === 'failed' && `${say(words.testFailed)} ${state.answer}`}
+      </Box>
+    </Box>
+  )
+}
+
+/** EmailJS answers with a status and a text, with a sentence, or not at all. */
+function answerOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return ''
+  const {
+    text,
+    message,
+    status,
+  }: { text?: unknown; message?: unknown; status?: unknown } = error
+  const said = typeof text === 'string' ? text : message
+  return [status, said].filter((part) => part !== undefined && part !== '').join(' ')
+}

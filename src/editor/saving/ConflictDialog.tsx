@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { placeName } from '../changes/placeName.ts'
+import { valueWords } from '../changes/valueWords.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { entryLabel } from '../fields/entryLabel.ts'
+import type { Conflict, Merged } from '../merge/mergeValues.ts'
+import type { Saved } from '../state/site.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+import { settle, type Side } from './receive.ts'
+
+interface ConflictDialogProps {
+  theirs: Saved
+  merged: Merged
+}
+
+/** Where two have changed the same value: before, yours, theirs. */
+export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
+  const say = useSay()
+  const editor = useEditor()
+  const own = useStore(editor.language, (now) => now)
+  const { conflicts } = merged
+  const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
+  const { content } = editor.site.get().history.now
+  const wordsOf = ({ path }: Conflict, value: unknown) => {
+    if (value === undefined) return say(words.notThere)
+    const said = valueWords(content, path, value, own)
+    return said === '' ? entryLabel(theirs.content, path, own) : said
+  }
+  return (
+    <Dialog open fullWidth aria-labelledby="conflicts-title">
+      <DialogTitle id="conflicts-title">{say(words.conflicts)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        {conflicts.map((conflict, index) => {
+          const choice = (side: Side, name: Bilingual) => (
+            <label>
+              <input
+                type="radio"
+                name={`conflict-${index}`}
+                checked={sides[index] === side}
+                onChange={() => setSides(sides.with(index, side))}
+              />
+              <strong>{say(name)}</strong>
+              <span>{wordsOf(conflict, conflict[side])}</span>
+            </label>
+          )
+          return (
+            <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
+              <legend>{placeName(content, conflict.path, own)}</legend>
+              <p>
+                {say(words.before)} {wordsOf(conflict, conflict.base)}
+              </p>
+              {choice('ours', words.yours)}
+              {choice('theirs', words.theirs)}
+            </Box>
+          )
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={() => settle(editor, theirs, merged, sides)}>
+          {say(words.settle)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const question = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  p: 0,
+  border: 0,
+  '& legend': { fontWeight: 650, mb: 0.5 },
+  '& p': { m: 0, color: 'text.secondary' },
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '24px 5rem 1fr',
+    alignItems: 'start',
+  },
+} as const

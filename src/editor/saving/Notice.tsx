@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert'
+import Snackbar from '@mui/material/Snackbar'
+
+import { useEditor, useSay } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { words } from '../words.ts'
+
+/** How long what went well is told, in milliseconds. What went wrong stays until it is closed. */
+const shortly = 5000
+
+/** What has just happened, at the foot of the window. */
+export function Notice() {
+  const say = useSay()
+  const { session } = useEditor()
+  const notice = useStore(session, (state) => state.notice)
+  const isUnreachable = useStore(session, (state) => state.isUnreachable)
+  const close = () => session.change({ notice: undefined })
+  if (isUnreachable)
+    return (
+      <Snackbar open>
+        <Alert severity="warning">{say(words.unreachable)}</Alert>
+      </Snackbar>
+    )
+  if (!notice) return null
+  return (
+    <Snackbar
+      open
+      autoHideDuration={notice.isError ? null : shortly}
+      onClose={(_, reason) => reason === 'timeout' && close()}
+    >
+      <Alert severity={notice.isError ? 'error' : 'success'} onClose={close}>
+        {say(notice.words)}
+      </Alert>
+    </Snackbar>
+  )
+}

@@ -1,0 +1,42 @@
+import { textOf } from '../check/checks.ts'
+import type { Editor } from '../context.tsx'
+import { isChanged } from '../state/site.ts'
+import type { Draft } from '../storage/storage.ts'
+
+/** How long after a change the draft is kept, in milliseconds. */
+const pause = 1000
+
+function draftOf({ site }: Editor): Draft {
+  const { history, saved } = site.get()
+  const { content, files } = history.now
+  return { text: textOf(content), files, base: saved.loaded.text, at: Date.now() }
+}
+
+/** Keeps what is not saved, so that a crash, a closed tab or a stopped server loses nothing. */
+export function keepDrafts(editor: Editor): void {
+  const { site, storage, session } = editor
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isKept = false
+  async function keep() {
+    clearTimeout(timer)
+    if (isChanged(site.get())) {
+      isKept = true
+      const isDone = await storage.draft.save(draftOf(editor))
+      // Until the storage answers again.
+      if (!isDone) timer = setTimeout(() => void keep(), 5 * pause)
+    } else if (isKept && !session.get().draft) {
+      isKept = false
+      await storage.draft.discard()
+    }
+  }
+  site.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void keep(), pause)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void keep()
+  })
+  addEventListener('beforeunload', (event) => {
+    if (isChanged(site.get())) event.preventDefault()
+  })
+}

@@ -1,0 +1,61 @@
+import { insertEntry, removeEntry, removeValue, setValue } from '../../../schema/edits.ts'
+import { lookUp } from '../../../schema/read/readDocument.ts'
+import type { Editor } from '../context.tsx'
+import { asContent } from '../edits/ownNames.ts'
+import { mergeValues, type Conflict, type Merged } from '../merge/mergeValues.ts'
+import type { Saved } from '../state/site.ts'
+import type { Loaded } from '../storage/storage.ts'
+import { words } from '../words.ts'
+import { parseContent } from './parseContent.ts'
+
+/** Takes in what another program wrote. Where both changed the same, the person is asked; nothing is written over unasked. */
+export function receive({ site, session }: Editor, loaded: Loaded): void {
+  const content = parseContent(loaded.text)
+  if (!content) return session.warn(words.theirsBroken)
+  const { history, saved } = site.get()
+  const theirs: Saved = { content, files: saved.files, loaded }
+  const sides = { base: saved.content, ours: history.now.content, theirs: content }
+  const merged = mergeValues(sides)
+  if (merged.conflicts.length > 0)
+    return session.change({ question: { kind: 'conflicts', theirs, merged } })
+  takeMerged({ site }, theirs, merged.value)
+  session.tell(words.theirsTaken)
+}
+
+/** The merged content is a step of its own: it can be undone. */
+function takeMerged({ site }: Pick<Editor, 'site'>, theirs: Saved, value: unknown): void {
+  site.setSaved(theirs)
+  site.change([], () => value)
+}
+
+export type Side = 'ours' | 'theirs'
+
+/** The person has chosen, conflict by conflict. */
+export function settle(
+  { site, session }: Editor,
+  theirs: Saved,
+  { value, conflicts }: Merged,
+  sides: readonly Side[],
+): void {
+  const settled = conflicts
+    .map((conflict, index) => ({ conflict, side: sides[index] }))
+    .filter(({ side }) => side === 'theirs')
+    // The last ones first: entries in front of them keep their places.
+    .toReversed()
+    .reduce<unknown>((content, { conflict }) => withTheirs(content, conflict), value)
+  takeMerged({ site }, theirs, asContent(settled))
+  session.change({ question: { kind: 'nothing' } })
+}
+
+function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
+  const last = path.at(-1)
+  const holder = path.slice(0, -1)
+  if (typeof last !== 'number')
+    return theirs === undefined
+      ? removeValue(content, path)
+      : setValue(content, path, theirs)
+  if (theirs === undefined) return removeEntry(content, path)
+  return ours === undefined || lookUp(content, path) === undefined
+    ? insertEntry(content, holder, last, theirs)
+    : setValue(content, path, theirs)
+}

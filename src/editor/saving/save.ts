@@ -1,0 +1,57 @@
+import { textOf } from '../check/checks.ts'
+import type { Editor } from '../context.tsx'
+import { isChanged, type SiteState } from '../state/site.ts'
+import type { FileChanges } from '../storage/storage.ts'
+import { said, words } from '../words.ts'
+import { receive } from './receive.ts'
+
+/** Asks whether what has changed is to be saved; while there are mistakes it shows them instead. */
+export function askToSave({ site, session, checks, navigation }: Editor): void {
+  if (!isChanged(site.get())) return session.tell(words.nothingToSave)
+  const isWrong = checks.get().problems.some(({ severity }) => severity === 'error')
+  if (!isWrong) return session.change({ question: { kind: 'save' }, notice: undefined })
+  navigation.setTab('problems')
+  session.warn(words.mendFirst)
+}
+
+/** Writes the content and its pictures, all or nothing. */
+export async function save(editor: Editor): Promise<void> {
+  const { site, storage, session } = editor
+  const state = site.get()
+  const { history, saved } = state
+  session.change({ isSaving: true, question: { kind: 'nothing' }, refused: [] })
+  const files = filesToWrite(state, editor.pictures.keptId)
+  const changes = { text: textOf(history.now.content), files }
+  const result = await storage.save(changes, saved.loaded.revision)
+  session.change({ isSaving: false })
+  if (result.ok) {
+    site.setSaved({ ...history.now, loaded: result.loaded })
+    session.tell(words.savedNow)
+    return
+  }
+  switch (result.because) {
+    case 'changed':
+      return receive(editor, result.loaded)
+    case 'invalid':
+      session.change({ refused: result.problems })
+      return session.warn(words.mendFirst)
+    case 'not written':
+      return session.warn(said.notWritten(result.cause ?? ''))
+    case 'unreachable':
+    case 'foreign':
+      return session.warn(words.unreachable)
+  }
+}
+
+/** What has changed since the last time that it was saved. A file that was added and undone goes again, one that was removed comes back. */
+export function filesToWrite(
+  { history, saved }: SiteState,
+  keptId: (path: string) => string | undefined,
+): FileChanges {
+  const now = history.now.files
+  const changed = Object.entries(now).filter(([path, id]) => saved.files[path] !== id)
+  const undone = Object.entries(saved.files)
+    .filter(([path]) => !Object.hasOwn(now, path))
+    .map(([path, id]) => [path, id === null ? (keptId(path) ?? null) : null] as const)
+  return Object.fromEntries([...changed, ...undone])
+}

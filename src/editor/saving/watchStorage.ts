@@ -1,0 +1,24 @@
+import type { Editor } from '../context.tsx'
+import { receive } from './receive.ts'
+
+/** Notices when another program has changed the file, and when the storage does not answer. */
+export function watchStorage(editor: Editor): void {
+  const { site, storage, session } = editor
+  /** What was looked at already: theirs may be broken, or the person be asked about it. */
+  let known = ''
+  async function look(revision: string) {
+    const { isSaving, question } = session.get()
+    const { saved } = site.get()
+    if (revision === saved.loaded.revision || revision === known) return
+    if (isSaving || question.kind === 'conflicts') return
+    const result = await storage.load()
+    if (!result.ok || result.loaded.revision === site.get().saved.loaded.revision) return
+    known = result.loaded.revision
+    receive(editor, result.loaded)
+  }
+  storage.watch((revision) => {
+    const isUnreachable = revision === undefined
+    if (isUnreachable !== session.get().isUnreachable) session.change({ isUnreachable })
+    if (revision !== undefined) void look(revision)
+  })
+}

@@ -1,0 +1,47 @@
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { createStore, type Store } from './store.ts'
+
+export type Tab = 'content' | 'problems' | 'release'
+
+export interface Place {
+  tab: Tab
+  /** The group that is unfolded, and with it all that it is in. */
+  open: Path
+  /** What is to take the focus, a field or the row of an entry; a new object each time it is asked for. */
+  asked: { path: Path; row: boolean } | undefined
+  /** The field that has the focus. */
+  focused: Path | undefined
+}
+
+export interface Navigation extends Store<Place> {
+  /** Unfolds what a field is in, and gives it the focus. */
+  goTo: (path: Path) => void
+  /** Gives the focus to the row of an entry, unfolded as it was. */
+  goToRow: (path: Path) => void
+  unfold: (path: Path) => void
+  setTab: (tab: Tab) => void
+  setFocused: (path: Path | undefined) => void
+}
+
+export function createNavigation(): Navigation {
+  const store = createStore<Place>({
+    tab: 'content',
+    open: ['sections'],
+    asked: undefined,
+    focused: undefined,
+  })
+  const change = (part: Partial<Place>) => store.set({ ...store.get(), ...part })
+  return {
+    ...store,
+    goTo: (path) => change({ tab: 'content', open: path, asked: { path, row: false } }),
+    goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, row: true } }),
+    unfold: (open) => change({ open }),
+    setTab: (tab) => change({ tab }),
+    setFocused: (focused) => change({ focused }),
+  }
+}
+
+/** Does a path lead to a place or through it? */
+export function isWithin(path: Path, place: Path): boolean {
+  return place.every((step, index) => path[index] === step)
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that changes, and those who want to know. */
+export interface Store<Value> {
+  get: () => Value
+  set: (value: Value) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<Value>(first: Value): Store<Value> {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What a component needs of a store. It renders anew when that is another value: what is selected is no new object each time. */
+export function useStore<Value, Selected>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  select: (value: Value) => Selected,
+): Selected {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+}

@@ -1,0 +1,56 @@
+import { createTheme } from '@mui/material/styles'
+
+/** Paper and ink: calm beside a page of any colours. Text has 7:1 on both grounds, lines that show a control 3:1. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#2446a6', contrastText: '#ffffff' },
+        error: { main: '#a1141e' },
+        warning: { main: '#7a4b00' },
+        success: { main: '#17603a' },
+        background: { default: '#f4f2ee', paper: '#fffefb' },
+        text: { primary: '#1c1a17', secondary: '#544f47' },
+        divider: '#e2ddd4',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#a9c0ff', contrastText: '#0b1a4a' },
+        error: { main: '#ffb4ab' },
+        warning: { main: '#ffca7a' },
+        success: { main: '#8fd6a8' },
+        background: { default: '#141318', paper: '#1c1b21' },
+        text: { primary: '#f2efe9', secondary: '#c0bab0' },
+        divider: '#37353f',
+      },
+    },
+  },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: 'system-ui, sans-serif',
+    fontSize: 14,
+    h1: { fontSize: '1rem', fontWeight: 650 },
+    h2: { fontSize: '1rem', fontWeight: 650 },
+    h3: { fontSize: '.9375rem', fontWeight: 600 },
+    button: { textTransform: 'none', fontWeight: 600 },
+    caption: { fontSize: '.8125rem', lineHeight: 1.45 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiIconButton: { defaultProps: { size: 'small' } },
+    MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
+  },
+})
+
+/** What holds for the whole document. */
+export const styles = {
+  ':root': { '--control-line': '#8a8478', '--chip': '#d9e2ff' },
+  '@media (prefers-color-scheme: dark)': {
+    ':root': { '--control-line': '#837f8d', '--chip': '#31416f' },
+  },
+  body: { fontSize: '.875rem', lineHeight: 1.45 },
+  ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+} as const

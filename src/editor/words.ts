@@ -1,0 +1,315 @@
+/** Every word of the editor's own, in both languages side by side. What it says of the content comes from the model, what is wrong with it from the check. */
+import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Bilingual } from '../../schema/problem.ts'
+
+const words = {
+  appName: { en: 'Editor', br: 'Editor' },
+  language: { en: 'Language of the editor', br: 'Idioma do editor' },
+
+  foreign: {
+    en: 'Open the editor by the address that “npm run edit” prints in the terminal: only that one holds the key.',
+    br: 'Abra o editor pelo endereço que “npm run edit” mostra no terminal: só ele tem a chave.',
+  },
+  unreadable: {
+    en: 'The file of the content is not there, or cannot be read.',
+    br: 'O arquivo do conteúdo não existe ou não pode ser lido.',
+  },
+
+  // The bar at the top.
+  save: { en: 'Save', br: 'Salvar' },
+  saved: { en: 'Saved', br: 'Salvo' },
+  saving: { en: 'Saving…', br: 'Salvando…' },
+  nothingToSave: { en: 'Everything is saved.', br: 'Tudo está salvo.' },
+  savedNow: { en: 'Saved.', br: 'Salvo.' },
+  mendFirst: {
+    en: 'This cannot be saved yet: first mend what is marked in red.',
+    br: 'Ainda não é possível salvar: primeiro corrija o que está em vermelho.',
+  },
+  whatChanged: { en: 'Save these changes?', br: 'Salvar estas mudanças?' },
+  goOn: { en: 'Go on editing', br: 'Continuar editando' },
+  fileAdded: { en: 'New picture', br: 'Imagem nova' },
+  fileRemoved: { en: 'Picture removed', br: 'Imagem removida' },
+  changed: { en: 'Changed', br: 'Alterado' },
+  added: { en: 'Added', br: 'Adicionado' },
+  removedWord: { en: 'Removed', br: 'Removido' },
+  movedWord: { en: 'Moved', br: 'Movido' },
+
+  // Others who change the same.
+  theirsTaken: {
+    en: 'Another program changed the file. Its changes are in, beside yours.',
+    br: 'Outro programa alterou o arquivo. As mudanças dele estão aqui, ao lado das suas.',
+  },
+  theirsBroken: {
+    en: 'Another program changed the file, and it cannot be read now. Yours is kept here; nothing is written over it.',
+    br: 'Outro programa alterou o arquivo, e agora ele não pode ser lido. O seu trabalho está guardado aqui; nada será gravado por cima.',
+  },
+  conflicts: {
+    en: 'You and another program changed the same',
+    br: 'Você e outro programa mudaram a mesma coisa',
+  },
+  before: { en: 'Before', br: 'Antes' },
+  yours: { en: 'Yours', br: 'Sua' },
+  theirs: { en: 'Theirs', br: 'Do outro' },
+  notThere: { en: '(taken out)', br: '(retirado)' },
+  settle: { en: 'Take these', br: 'Ficar com estas' },
+  draftFound: {
+    en: 'There is work from an earlier sitting that was not saved.',
+    br: 'Há trabalho de uma sessão anterior que não foi salvo.',
+  },
+  showDraft: { en: 'See what', br: 'Ver o quê' },
+  takeDraft: { en: 'Go on with it', br: 'Continuar com ele' },
+  dropDraft: { en: 'Throw it away', br: 'Jogar fora' },
+
+  undo: { en: 'Undo', br: 'Desfazer' },
+  redo: { en: 'Redo', br: 'Refazer' },
+
+  // The preview.
+  preview: { en: 'The page', br: 'A página' },
+  width: { en: 'Width of the page', br: 'Largura da página' },
+  phone: { en: 'Phone', br: 'Celular' },
+  tablet: { en: 'Tablet', br: 'Tablet' },
+  desktop: { en: 'Desktop', br: 'Computador' },
+  pageLanguage: { en: 'Language of the page', br: 'Idioma da página' },
+  scheme: { en: 'Light or dark', br: 'Claro ou escuro' },
+  light: { en: 'Light', br: 'Claro' },
+  dark: { en: 'Dark', br: 'Escuro' },
+  tryOut: { en: 'Try it out', br: 'Experimentar' },
+  tryOutHelp: {
+    en: 'Clicks open links, the menu and the form, as for a visitor. Nothing is sent.',
+    br: 'Os cliques abrem links, o menu e o formulário, como para um visitante. Nada é enviado.',
+  },
+  broken: {
+    en: 'The page cannot show this yet: you see it as it was before.',
+    br: 'A página ainda não consegue mostrar isto: você a vê como estava antes.',
+  },
+
+  // The panel.
+  content: { en: 'Content', br: 'Conteúdo' },
+  problems: { en: 'Problems', br: 'Problemas' },
+  release: { en: 'Go live', br: 'Publicar' },
+  search: { en: 'Find a text', br: 'Procurar um texto' },
+  notFound: { en: 'No text has these words.', br: 'Nenhum texto tem essas palavras.' },
+  welcome: {
+    en: 'Click on anything in the page, and its field opens here; double-click a text to type right there. Each text has both languages side by side. Nothing goes online by itself: Save writes it to this computer.',
+    br: 'Clique em qualquer coisa da página e o campo dela se abre aqui; com dois cliques num texto, você escreve ali mesmo. Cada texto tem as duas línguas lado a lado. Nada vai ao ar sozinho: Salvar grava neste computador.',
+  },
+  understood: { en: 'Understood', br: 'Entendi' },
+  pageWords: { en: 'Words of the page', br: 'Palavras da página' },
+  unseenWords: { en: 'Words that are not seen', br: 'Palavras que não aparecem' },
+  unseenWordsHelp: {
+    en: 'Titles for search engines, what screen readers say, and words that stand there only at times.',
+    br: 'Títulos para buscadores, o que os leitores de tela dizem e palavras que só aparecem às vezes.',
+  },
+  pageWordsHelp: {
+    en: 'Labels of the form, the footer and the like.',
+    br: 'Rótulos do formulário, do rodapé e afins.',
+  },
+
+  // Lists.
+  add: { en: 'Add', br: 'Adicionar' },
+  addSection: { en: 'Add a section', br: 'Adicionar uma seção' },
+  remove: { en: 'Remove', br: 'Remover' },
+  duplicate: { en: 'Duplicate', br: 'Duplicar' },
+  moveUp: { en: 'Move up', br: 'Mover para cima' },
+  moveDown: { en: 'Move down', br: 'Mover para baixo' },
+  moveTo: { en: 'Move to…', br: 'Mover para…' },
+  entry: { en: 'Entry', br: 'Item' },
+  more: { en: 'More', br: 'Mais' },
+  instead: { en: 'Instead', br: 'Em vez disso' },
+  showAll: { en: 'Show all', br: 'Mostrar todos' },
+  openList: { en: 'Open the list', br: 'Abrir a lista' },
+
+  unusedPictures: { en: 'Pictures that nothing shows', br: 'Imagens que nada mostra' },
+
+  // A file that cannot be read.
+  brokenFile: {
+    en: 'The file of the content cannot be read as it is',
+    br: 'O arquivo do conteúdo não pode ser lido como está',
+  },
+  canBeMended: {
+    en: 'It can be mended. This is all that changes:',
+    br: 'Dá para corrigir. É só isto que muda:',
+  },
+  cannotBeMended: {
+    en: 'It takes a person to mend it. Open the file in a text editor, and this page again afterwards:',
+    br: 'Só uma pessoa pode corrigir. Abra o arquivo num editor de texto e depois esta página de novo:',
+  },
+  mendAndOpen: { en: 'Mend it and open', br: 'Corrigir e abrir' },
+  fileMended: {
+    en: 'The file is mended, so that it can be read again.',
+    br: 'O arquivo foi corrigido e pode ser lido de novo.',
+  },
+  howToFix: { en: 'How to fix:', br: 'Como corrigir:' },
+
+  // Fields.
+  tooWideOnPhone: {
+    en: 'On a phone this is wider than its place.',
+    br: 'No celular, isto é mais largo que o espaço.',
+  },
+  yes: { en: 'Yes', br: 'Sim' },
+  no: { en: 'No', br: 'Não' },
+  choose: { en: 'Choose', br: 'Escolher' },
+  usual: { en: 'As usual', br: 'Como de costume' },
+  none: { en: 'None', br: 'Nenhum' },
+  chooseIcon: { en: 'Choose an icon', br: 'Escolher um ícone' },
+  findIcon: { en: 'What should it show?', br: 'O que ele deve mostrar?' },
+  noIcon: { en: 'No icon has this name.', br: 'Nenhum ícone tem esse nome.' },
+
+  // Going live.
+  readyToGoLive: {
+    en: 'Nothing of the sample is left: the site can go live.',
+    br: 'Não sobrou nada do exemplo: o site pode ir ao ar.',
+  },
+  releaseHelp: {
+    en: 'The project comes with a made-up company. What is left of it stands here; nothing can be published before all is yours.',
+    br: 'O projeto vem com uma empresa inventada. O que sobrou dela está aqui; nada pode ser publicado antes de tudo ser seu.',
+  },
+  testMessage: { en: 'A test message', br: 'Uma mensagem de teste' },
+  testHelp: {
+    en: 'Sends a message through your EmailJS account, as the form will. Look into your mailbox.',
+    br: 'Envia uma mensagem pela sua conta do EmailJS, como o formulário fará. Confira a sua caixa de entrada.',
+  },
+  sendTest: { en: 'Send it', br: 'Enviar' },
+  testName: { en: 'Test', br: 'Teste' },
+  testText: {
+    en: 'This message was sent from the editor of your site.',
+    br: 'Esta mensagem foi enviada pelo editor do seu site.',
+  },
+  testSent: {
+    en: 'EmailJS has taken the message. It should be in your mailbox soon.',
+    br: 'O EmailJS aceitou a mensagem. Ela deve chegar em breve.',
+  },
+  testFailed: {
+    en: 'The message could not be sent. EmailJS answered:',
+    br: 'A mensagem não pôde ser enviada. O EmailJS respondeu:',
+  },
+
+  // Pictures.
+  choosePicture: { en: 'New picture…', br: 'Nova imagem…' },
+  picturesThere: { en: 'Pictures of the site', br: 'Imagens do site' },
+  dropPicture: { en: 'or drop a file here', br: 'ou solte um arquivo aqui' },
+  heic: {
+    en: 'This is an iPhone’s photo in the form HEIC, which browsers do not show. Open it in Photos, choose File › Export as JPEG, and drop the new file here.',
+    br: 'Esta é uma foto de iPhone no formato HEIC, que os navegadores não mostram. Abra-a em Fotos, escolha Arquivo › Exportar como JPEG e solte aqui o novo arquivo.',
+  },
+  noPicture: {
+    en: 'This is no picture that a page can show. Take an SVG, a PNG, a JPEG, a WebP or an AVIF.',
+    br: 'Isto não é uma imagem que uma página possa mostrar. Use um SVG, PNG, JPEG, WebP ou AVIF.',
+  },
+  unsafePicture: {
+    en: 'This drawing holds a program or loads something from elsewhere. Export it again as a plain SVG.',
+    br: 'Este desenho contém um programa ou carrega algo de fora. Exporte-o de novo como SVG simples.',
+  },
+  damagedPicture: {
+    en: 'This picture is damaged and cannot be opened. Export it again.',
+    br: 'Esta imagem está danificada e não abre. Exporte-a de novo.',
+  },
+  bigPicture: {
+    en: 'This picture has more than 20 MB. Export it smaller.',
+    br: 'Esta imagem tem mais de 20 MB. Exporte-a menor.',
+  },
+  unreachable: {
+    en: 'The editor’s program does not answer. Start it again with “npm run edit”; what you have changed stays here meanwhile.',
+    br: 'O programa do editor não responde. Inicie-o de novo com “npm run edit”; enquanto isso, o que você mudou fica aqui.',
+  },
+
+  mend: { en: 'Mend it', br: 'Corrigir' },
+  copyFromOther: { en: 'Copy from the other language', br: 'Copiar da outra língua' },
+  lookAgain: {
+    en: 'The other language was changed: does this still say the same?',
+    br: 'A outra língua foi alterada: isto ainda diz o mesmo?',
+  },
+  itDoes: { en: 'It does', br: 'Diz' },
+  noProblems: {
+    en: 'No problems: this can be saved.',
+    br: 'Nenhum problema: pode ser salvo.',
+  },
+} satisfies Record<string, Bilingual>
+
+export { words }
+
+/** The name of a language of the page, as on a button. */
+export function languageName(language: Language): Bilingual {
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+  return { en: capital(inEnglish(language)), br: capital(inPortuguese(language)) }
+}
+
+export const said = {
+  /** What a button does, and to what. */
+  of: (action: Bilingual, name: string): Bilingual => ({
+    en: `${action.en}: ${name}`,
+    br: `${action.br}: ${name}`,
+  }),
+  add: (name: Bilingual): Bilingual => ({
+    en: `Add: ${name.en}`,
+    br: `Adicionar: ${name.br}`,
+  }),
+  instead: (form: Bilingual): Bilingual => ({
+    en: `Instead: ${form.en}`,
+    br: `Em vez disso: ${form.br}`,
+  }),
+  remove: (name: Bilingual): Bilingual => ({
+    en: `Remove: ${name.en}`,
+    br: `Remover: ${name.br}`,
+  }),
+  notWritten: (cause: string): Bilingual => {
+    if (cause === 'ENOSPC')
+      return {
+        en: 'Not saved: the disk is full. Make room and save again.',
+        br: 'Não foi salvo: o disco está cheio. Libere espaço e salve de novo.',
+      }
+    if (['EACCES', 'EPERM', 'EROFS'].includes(cause))
+      return {
+        en: 'Not saved: you may not write to this file. Change its permissions and save again.',
+        br: 'Não foi salvo: você não tem permissão para gravar neste arquivo. Mude as permissões e salve de novo.',
+      }
+    return {
+      en: `Not saved: the computer could not write the file (${cause}).`,
+      br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
+    }
+  },
+  linesOnPhone: (lines: number, before: number): Bilingual => ({
+    en: `On a phone this takes ${lines} lines; before it was ${before}.`,
+    br: `No celular, isto ocupa ${lines} linhas; antes eram ${before}.`,
+  }),
+  left: (count: number): Bilingual => ({
+    en:
+      count === 1
+        ? '1 thing to do before going live'
+        : `${count} things to do before going live`,
+    br:
+      count === 1
+        ? '1 coisa a fazer antes de publicar'
+        : `${count} coisas a fazer antes de publicar`,
+  }),
+  problems: (count: number): Bilingual => ({
+    en: count === 1 ? '1 problem' : `${count} problems`,
+    br: count === 1 ? '1 problema' : `${count} problemas`,
+  }),
+  moved: (name: string, position: number, of: number): Bilingual => ({
+    en: `${name}: now ${position} of ${of}.`,
+    br: `${name}: agora na posição ${position} de ${of}.`,
+  }),
+  removed: (name: string): Bilingual => ({
+    en: `${name}: removed. Undo brings it back.`,
+    br: `${name}: removido. Desfazer traz de volta.`,
+  }),
+  position: (position: number): Bilingual => ({
+    en: `Position ${position}`,
+    br: `Posição ${position}`,
+  }),
+  characters: (length: number, max: number): Bilingual => ({
+    en: `${length} of ${max} characters`,
+    br: `${length} de ${max} caracteres`,
+  }),
+  moreOf: (name: string): Bilingual => ({ en: `More: ${name}`, br: `Mais: ${name}` }),
+  inLanguage: (title: Bilingual, language: Language): Bilingual => ({
+    en: `${title.en} (${inEnglish(language)})`,
+    br: `${title.br} (${inPortuguese(language)})`,
+  }),
+  missing: (count: number): Bilingual => ({
+    en: count === 1 ? '1 text is missing' : `${count} texts are missing`,
+    br: count === 1 ? 'Falta 1 texto' : `Faltam ${count} textos`,
+  }),
+}

@@ -1,0 +1,351 @@
+/** Whatever other programs take away, wrap or move, and whatever a browser lacks: words, e-mail, phone and what was typed stay. */
+import type { Page } from '@playwright/test'
+
+import type { Language } from '../../schema/languages.ts'
+import { standIn } from '../../scripts/test/standIn.ts'
+import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
+import { flag, nextLanguage } from './flags.ts'
+import {
+  button,
+  delivered,
+  expectSent,
+  expectTyped,
+  field,
+  fillIn,
+  solve,
+  thanks,
+} from './formSteps.ts'
+import { holdScripts } from './network.ts'
+
+const phone = '61 3555-0100'
+
+/** The words, and the two ways that need no form. */
+async function expectWords(page: Page, language: Language) {
+  const contact = page.locator('#contact')
+  await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('#footer')).toContainText(content.company.legalName)
+  for (const name of [content.company.email, content.company.phone])
+    await expect(contact.getByRole('link', { name }).first()).toBeVisible()
+}
+
+async function expectNoForm(page: Page, language: Language) {
+  const note = page.locator('[data-form-unavailable]')
+  await expect(note).toBeVisible()
+  await expect(note).toContainText(texts[language]['form.unavailable'])
+  await expect(page.locator('form [type=submit]')).toBeHidden()
+}
+
+/** As password managers, writing aids and readers do. */
+const wrap = (selector: string) => {
+  const element = document.querySelector(selector)
+  const wrapper = document.createElement('div')
+  element?.replaceWith(wrapper)
+  if (element) wrapper.append(element)
+}
+
+for (const language of bothLanguages) {
+  const words = texts[language]
+  const other = nextLanguage(language)
+
+  async function openSolved(page: Page) {
+    await open(page, language)
+    await fillIn(page)
+    await solve(page, words)
+  }
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/is not a child of this node|Drawn in vain/] })
+
+    test(`where React breaks the page is put back in ${language}, with what was typed and the flags`, async ({
+      page,
+    }) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await open(page, other)
+      await fillIn(page, phone)
+      await wake(page)
+      await field(page, 'contact').focus()
+      await field(page, 'contact').evaluate((input: HTMLInputElement) => {
+        input.setSelectionRange(2, 6)
+      })
+      const top = () =>
+        field(page, 'contact').evaluate((input) => input.getBoundingClientRect().top)
+      const before = await top()
+      // React takes this away when the language changes.
+      await page.evaluate(() => {
+        document.querySelector('#footer [data-year]')?.parentElement?.remove()
+        document.body.append(document.createElement('aside'))
+      })
+      await page.evaluate((chosen) => {
+        document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
+      }, language)
+      await expectWords(page, language)
+      await expectNoForm(page, language)
+      await expectTyped(page, phone)
+      await expect(field(page, 'contact')).toBeFocused()
+      expect(
+        await field(page, 'contact').evaluate((input: HTMLInputElement) => [
+          input.selectionStart,
+          input.selectionEnd,
+        ]),
+      ).toEqual([2, 6])
+      expect(Math.abs((await top()) - before)).toBeLessThan(400)
+      await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
+      await expect(page.getByText('NotFoundError')).toHaveCount(0)
+
+      for (const chosen of [other, language]) {
+        await flag(page, chosen).click()
+        await expectWords(page, chosen)
+        await expectNoForm(page, chosen)
+        await expectTyped(page, phone)
+      }
+      expect(errors).toHaveLength(1)
+    })
+
+    test(`a captcha that another program has taken away takes the form with it for no frame in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      const mails = await standIn(context)
+      await openSolved(page)
+      await field(page, 'message').focus()
+      // The widget's own element, which React takes away once the message is sent.
+      await page.locator('form fieldset iframe').evaluate((frame) => {
+        frame.parentElement?.remove()
+      })
+      await expectSent(page, words)
+      await expect(page.getByRole('form')).toHaveCount(0)
+      expect(mails).toEqual([delivered])
+    })
+
+    test(`a form that breaks is made anew in ${language}, with what was typed`, async ({
+      page,
+      context,
+    }) => {
+      const mails = await standIn(context)
+      await page.clock.install()
+      await openSolved(page)
+      const form = await page.locator('form').elementHandle()
+      await field(page, 'message').focus()
+      await field(page, 'message').evaluate((area: HTMLTextAreaElement) => {
+        area.setSelectionRange(1, 3)
+      })
+      await page.evaluate(() => {
+        // React takes the widget's element away when its script throws.
+        document.querySelector('form fieldset iframe')?.parentElement?.remove()
+        const { hcaptcha } = window
+        const { render } = hcaptcha
+        hcaptcha.render = () => {
+          hcaptcha.render = render
+          throw new Error('Drawn in vain.')
+        }
+      })
+      await page.evaluate((chosen) => {
+        document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
+      }, other)
+      await expect.poll(() => form.evaluate((each) => each.isConnected)).toBe(false)
+      await expectTyped(page, phone)
+      await expect(field(page, 'message')).toBeFocused()
+      await flag(page, language).click()
+      await page.clock.fastForward(8_000)
+      await solve(page, words)
+      await expectTyped(page, phone)
+      await expectSent(page, words)
+      expect(mails).toEqual([delivered])
+    })
+  })
+
+  test(`a sentence under a field that another program has taken away breaks nothing in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await open(page, language)
+    await field(page, 'name').focus()
+    await solve(page, words)
+    await button(page, words).click()
+    await expect(page.getByText(words['form.nameRequired'])).toBeVisible()
+    await page.evaluate(() => {
+      for (const name of ['name', 'contact', 'message'])
+        document.getElementById(`form-${name}-error`)?.remove()
+    })
+    await field(page, 'name').pressSequentially('Ana')
+    await fillIn(page)
+    await expectSent(page, words)
+    expect(mails).toEqual([delivered])
+  })
+
+  test(`a form that another program wraps is sent and thanked for in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await openSolved(page)
+    await page.evaluate(wrap, 'form')
+    await expectSent(page, words)
+    await expectWords(page, language)
+    await expect(page.getByRole('form')).toHaveCount(0)
+    expect(mails).toEqual([delivered])
+  })
+
+  test(`a form that another program moves out of the page is sent and thanked for in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await open(page, language)
+    await wake(page)
+    await page.evaluate(() => {
+      const form = document.querySelector('form')
+      if (form) document.body.append(form)
+    })
+    await field(page, 'name').focus()
+    await solve(page, words)
+    await button(page, words).click()
+    await expect(page.getByText(words['form.nameRequired'])).toBeVisible()
+    await fillIn(page)
+    await expect(page.getByText(words['form.nameRequired'])).toBeHidden()
+    await expectTyped(page, phone)
+    await button(page, words).click()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(thanks(page, words)).toBeVisible()
+    expect(mails).toEqual([delivered])
+  })
+
+  test(`a page whose middle another program wraps keeps its header in ${language}, asleep and awake`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await open(page, language)
+    await page.evaluate(wrap, 'main')
+    await expect(flag(page, language)).toBeVisible()
+    await expectWords(page, language)
+    release()
+    await wake(page)
+    await page.evaluate(wrap, 'main')
+    await expect(flag(page, language)).toBeVisible()
+    await flag(page, other).click()
+    await expectWords(page, other)
+  })
+
+  test(`without the list of its words the page is shown in ${language} once it is awake, and nothing is wrong`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() =>
+        document.getElementById('differences')?.remove(),
+      ).observe(document, { childList: true, subtree: true })
+    })
+    await open(page, language)
+    await expectWords(page, 'en')
+    await flag(page, language).click()
+    await expectWords(page, language)
+    await flag(page, other).click()
+    await expectWords(page, other)
+  })
+
+  test(`a sleeping form that another program sends goes nowhere, in ${language}`, async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await open(page, language)
+    await fillIn(page)
+    const address = page.url()
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expectTyped(page, phone)
+    expect(page.url()).toBe(address)
+  })
+
+  /** What only embellishes the page, and what older browsers lack. */
+  const missing: Record<string, () => void> = {
+    IntersectionObserver: () =>
+      void Reflect.deleteProperty(window, 'IntersectionObserver'),
+    ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
+    'Array.prototype.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
+    'addEventListener of a media query': () => {
+      const matchMedia = window.matchMedia.bind(window)
+      window.matchMedia = (query) =>
+        new Proxy(matchMedia(query), {
+          get: (target, name) =>
+            name === 'addEventListener' ? undefined : Reflect.get(target, name),
+          has: (target, name) => name !== 'addEventListener' && Reflect.has(target, name),
+        })
+    },
+  }
+
+  for (const [feature, takeAway] of Object.entries(missing)) {
+    test(`a browser without ${feature} sends a message in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      const mails = await standIn(context)
+      await page.addInitScript(takeAway)
+      await openSolved(page)
+      await expectSent(page, words)
+      expect(mails).toEqual([delivered])
+    })
+  }
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/./] })
+
+    /** Of what the inline script itself needs. */
+    const needed: Record<string, () => void> = {
+      'Object.hasOwn': () => void Reflect.deleteProperty(Object, 'hasOwn'),
+      MutationObserver: () => void Reflect.deleteProperty(window, 'MutationObserver'),
+      'document.evaluate': () =>
+        void Reflect.deleteProperty(Document.prototype, 'evaluate'),
+      'a root that can be observed': () => {
+        MutationObserver.prototype.observe = () => {
+          throw new Error('Broken.')
+        }
+      },
+    }
+
+    for (const [feature, takeAway] of Object.entries(needed)) {
+      test(`a browser without ${feature} shows the words to who has chosen ${language}, and what to do without the form`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('language', chosen),
+          language,
+        )
+        await page.addInitScript(takeAway)
+        await holdScripts(page)
+        await page.goto(baseURL ?? '')
+        await expect(page.locator('h1')).toBeVisible()
+        const shown = feature === 'a root that can be observed' ? language : 'en'
+        await expectWords(page, shown)
+        // The page can be read and used without the list of words; without the rest the form cannot.
+        if (feature !== 'document.evaluate') await expectNoForm(page, shown)
+      })
+    }
+  })
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
+
+    test(`a browser that cannot read the inline script, and one that refuses it, show the words and what to do, asked for in ${language}`, async ({
+      page,
+    }) => {
+      const document = await page.request.get('.')
+      const html = await document.text()
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document'
+          ? route.fulfill({
+              response: document,
+              body: html.replace('<script>(', '<script>#('),
+            })
+          : route.fallback(),
+      )
+      await page.goto(`./?lang=${language}`)
+      await expectWords(page, 'en')
+      await expectNoForm(page, 'en')
+      await expect(flag(page, 'br')).toBeHidden()
+    })
+  })
+}
