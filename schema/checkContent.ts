@@ -1,4 +1,5 @@
 import { findAccounts } from './check/findAccounts.ts'
+import { findAddresses } from './check/findAddresses.ts'
 import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
@@ -104,6 +105,7 @@ const finders = [
   findColors,
   findOddNames,
   findUnshowable,
+  findAddresses,
 ]
 
 /** A thing that is moved to its place may hold another that is in the wrong one. */

@@ -92,10 +92,7 @@ test('what else is wrong in front of a mend stays as it is', () => {
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
-test.each([
-  ['other-quotes', '“Contact”', '"Contact"'],
-  ['wrong-type', 'true', '"true"'],
-])(
+test.each([['other-quotes', '“Contact”', '"Contact"']])(
   'a doubt that shows under a mistake does not keep it from being mended: %s',
   (code, en, br) => {
     const text = changed('"nav.contact": "Contact"', `"nav.contact": ${en}`)

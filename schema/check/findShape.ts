@@ -2,11 +2,12 @@ import { languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
+import { inBoth } from '../model/words.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
-import { accepts, isCalled } from './meantName.ts'
+import { accepts, isCalled, plainName, sectionCalled } from './meantName.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
 import { unknownIcon } from './unknownIcon.ts'
@@ -42,20 +43,45 @@ function pathOf(pointer: string, root: unknown): Path {
 /** What people write in the place of our keys. */
 const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 
-function meantChoice(value: string, choices: readonly string[]): string | undefined {
-  const other = otherNames.get(value.toLowerCase())
-  return choices.find((choice) => choice === other) ?? nearest(value, choices)
+function meantChoice(
+  value: string,
+  { enum: choices = [], enumDetails, markdownEnumDescriptions = [] }: ModelNode,
+): string | undefined {
+  const other = otherNames.get(value.toLowerCase().replaceAll('_', '-'))
+  const labels = (enumDetails ?? markdownEnumDescriptions).map((label) =>
+    Object.values(inBoth(label)).map(plainName),
+  )
+  const plain = plainName(value)
+  return (
+    choices.find(
+      (choice, index) =>
+        choice === other ||
+        (plain !== '' && (plainName(choice) === plain || labels[index]?.includes(plain))),
+    ) ?? nearest(value, choices)
+  )
+}
+
+/** A section whose type is named otherwise. */
+function typeMeant(path: Path, value: string): string | undefined {
+  const isType = path.length === 3 && path[0] === 'sections' && path[2] === 'type'
+  return isType ? sectionCalled(value) : undefined
 }
 
 function wrongChoice(document: Document, path: Path): Finding {
   const value = document.valueAt(path)
-  const choices = schemaAt(document.value, path)?.enum ?? []
+  const node = schemaAt(document.value, path) ?? {}
+  const { enum: choices = [] } = node
   const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
-  const near = typeof value === 'string' ? meantChoice(value, choices) : undefined
+  const near =
+    typeof value === 'string'
+      ? (typeMeant(path, value) ?? meantChoice(value, node))
+      : undefined
   const thing = describeValue(document.value, path)
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-  return finding('wrong-choice', { thing, value: written, choices, near }, span, edit)
+  const otherwise = node.otherwise === undefined ? undefined : inBoth(node.otherwise)
+  const data = { thing, value: written, choices, near, otherwise }
+  return finding('wrong-choice', data, span, edit)
 }
 
 function wrongCount(document: Document, path: Path): Finding {
@@ -127,7 +153,13 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
     return unknownName(document, here, left)
   })
   for (const key of left) {
-    const data = { key, place, example: exampleOf(key) }
+    const otherwise = properties[key]?.otherwise
+    const data = {
+      key,
+      place,
+      example: exampleOf(key),
+      otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
+    }
     findings.push(
       finding('missing-key', data, document.openingSpan(path), undefined, [...path, key]),
     )

@@ -59,14 +59,19 @@ export const shapeWordings = {
       `escreva assim: ${example}`,
     ],
   }),
-  'missing-key': error<{ key: string; place: Place; example: string }>({
-    en: ({ key, place, example }) => [
+  'missing-key': error<{
+    key: string
+    place: Place
+    example: string
+    otherwise: Bilingual | undefined
+  }>({
+    en: ({ key, place, example, otherwise }) => [
       `“${key}” is missing ${place.en.in}.`,
-      `add ${example} inside these braces.`,
+      `add ${example} inside these braces.${otherwise ? ` ${otherwise.en}` : ''}`,
     ],
-    br: ({ key, place, example }) => [
+    br: ({ key, place, example, otherwise }) => [
       `Falta “${key}” ${place.br.in}.`,
-      `acrescente ${example} dentro destas chaves.`,
+      `acrescente ${example} dentro destas chaves.${otherwise ? ` ${otherwise.br}` : ''}`,
     ],
   }),
   'mistyped-key': error<{
@@ -202,14 +207,19 @@ export const shapeWordings = {
     value: string
     choices: readonly string[]
     near: string | undefined
+    otherwise: Bilingual | undefined
   }>({
-    en: ({ thing, value, choices, near }) => [
+    en: ({ thing, value, choices, near, otherwise }) => [
       `${capital(thing.en)} cannot be ${value}.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
-      near === undefined ? `use one of ${oneOf(choices, 'or')}.` : `write "${near}".`,
+      near === undefined
+        ? `use one of ${oneOf(choices, 'or')}.${otherwise ? ` ${otherwise.en}` : ''}`
+        : `write "${near}".`,
     ],
-    br: ({ thing, value, choices, near }) => [
+    br: ({ thing, value, choices, near, otherwise }) => [
       `${capital(thing.br)} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
-      near === undefined ? `use ${oneOf(choices, 'ou')}.` : `escreva "${near}".`,
+      near === undefined
+        ? `use ${oneOf(choices, 'ou')}.${otherwise ? ` ${otherwise.br}` : ''}`
+        : `escreva "${near}".`,
     ],
   }),
   'client-count': error<{ count: number; wanted: number }>({

@@ -70,7 +70,18 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-literal': { word: 'não', right: 'false', isNumber: false },
   unquoted: { word: 'DF', right: '"DF"' },
   'not-accepted': { thing: city, example: '"Brasília"' },
-  'missing-key': { key: 'title', place: hero, example: '"title": "hero.title"' },
+  'missing-key': {
+    key: 'title',
+    place: hero,
+    example: '"title": "hero.title"',
+    otherwise: undefined,
+  },
+  'text-in-place': { thing: city, example: '"hero.title"', languages: ['en', 'br'] },
+  'lost-zero': { thing: city, value: '1310-100', right: '01310-100' },
+  'short-throttle': { thing: city, value: 10, right: 10_000 },
+  'odd-ending': { thing: city, host: 'www.acme.con', right: 'www.acme.com' },
+  'repository-address': { thing: city, host: 'github.com' },
+  'accented-address': { thing: city, host: 'açaí.com.br' },
   'mistyped-key': { key: 'titel', right: 'title', place: hero, example: undefined },
   'said-already': { key: 'titulo', right: 'title', place: hero, line: 12 },
   'known-elsewhere': {
@@ -117,6 +128,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     value: '“X”',
     choices: ['A', 'B', 'C'],
     near: undefined,
+    otherwise: undefined,
   },
   'client-count': { count: 11, wanted: 12 },
   'too-few': { thing: describeValue(content, ['header', 'menu']), min: 1 },
@@ -139,6 +151,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
+    perhaps: undefined,
     languages: languageList,
   },
   'text-as-name': {
@@ -579,6 +592,9 @@ test('texts: what a reader is told', () => {
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
+      error text-in-place
+        “city” of office 1 (Brasília) takes the name of a text; the words themselves stand under catalogs. → write "hero.title" here, and move the words there, each under that name: under catalogs › en and under catalogs › br.
+        Em “city” do escritório 1 (Brasília) vai o nome de um texto; as palavras ficam em catalogs. → escreva "hero.title" aqui e leve as palavras para lá, cada uma com esse nome: em catalogs › en e em catalogs › br.
       error text-as-name
         “title” of section 1 (hero) takes the name of a text, not the text itself: “Welcome to us”. → write "hero.title" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).
         Em “title” da seção 1 (hero) vai o nome de um texto, não o próprio texto: “Welcome to us”. → escreva "hero.title" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).
@@ -707,6 +723,9 @@ test('values: what a reader is told', () => {
     error bad-time
       “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
       “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
+    error lost-zero
+      “city” of office 1 (Brasília) is written 1310-100: the zero at its beginning is lost, as spreadsheets lose it. → write "01310-100", if that is the one.
+      “city” do escritório 1 (Brasília) está escrito 1310-100: perdeu-se o zero do começo, como acontece em planilhas. → escreva "01310-100", se for esse mesmo.
     error bad-cep
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
@@ -916,6 +935,18 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     error other-account
       “templateId” of “email” has a value that belongs in “serviceId”: “service_ab12cd3”. → move it to “serviceId”, and copy the right one from EmailJS to here.
       “templateId” de “email” tem um valor que pertence a “serviceId”: “service_ab12cd3”. → leve-o para “serviceId” e copie do EmailJS o certo para cá.
+    warning short-throttle
+      “city” of office 1 (Brasília) is 10 thousandths of a second, which nobody notices. → write 10000 for 10 seconds.
+      “city” do escritório 1 (Brasília) é de 10 milésimos de segundo, o que ninguém percebe. → escreva 10000 para 10 segundos.
+    warning odd-ending
+      “city” of office 1 (Brasília) leads to “www.acme.con”, whose ending does not exist. → if “www.acme.com” is meant, write that.
+      “city” do escritório 1 (Brasília) leva a “www.acme.con”, e esse final não existe. → se o certo é “www.acme.com”, escreva assim.
+    warning repository-address
+      “city” of office 1 (Brasília) is at github.com, where files are kept: visitors would not see the site there. → write the address under which people open the site, e.g. "https://www.example.com/".
+      “city” do escritório 1 (Brasília) fica em github.com, que guarda arquivos: os visitantes não veriam o site ali. → escreva o endereço em que as pessoas abrem o site, p. ex. "https://www.example.com/".
+    warning accented-address
+      “city” of office 1 (Brasília) has an accent in it: “açaí.com.br”. Browsers take it; some e-mail and chat programs do not make a link of it. → leave it so if the domain is yours; better, write the one without accents, if you have that too.
+      “city” do escritório 1 (Brasília) tem um acento: “açaí.com.br”. Os navegadores aceitam; alguns programas de e-mail e de conversa não fazem dele um link. → se o domínio é seu, pode deixar; melhor ainda é usar o sem acento, se você também o tem.
     error grouped-number
       “throttle” of “email › rateLimit” is written 10.000, which means 10 in this file: numbers take no dots between the thousands. → write 10000
       “throttle” de “email › rateLimit” está escrito 10.000, o que neste arquivo quer dizer 10: os números não levam ponto entre os milhares. → escreva 10000"

@@ -204,7 +204,7 @@ test.each<Row>([
   [
     'sections/0/title',
     'hero.nothing',
-    'sections/0/title ‹"hero.nothing"› There is no text “hero.nothing”, which “title” of section 1 (hero) asks for. add "hero.nothing": "…" under catalogs › en and under catalogs › br.',
+    'sections/0/title ‹"hero.nothing"› There is no text “hero.nothing”, which “title” of section 1 (hero) asks for. add "hero.nothing": "…" under catalogs › en and under catalogs › br. If you meant “hero.title”, which nothing asks for yet, write that here instead.',
   ],
   [
     'sections/0/title',

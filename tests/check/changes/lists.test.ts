@@ -108,7 +108,7 @@ test.each<Row>([
   [
     'offices/0/state',
     undefined,
-    'offices/0/state ‹{› “state” is missing in office 1 (Brasília). add "state": "AC" inside these braces.',
+    'offices/0/state ‹{› “state” is missing in office 1 (Brasília). add "state": "DF" inside these braces. For an office abroad, add its country: "country": "offices.portugal".',
   ],
   [
     'offices/0/state',
@@ -138,7 +138,7 @@ test.each<Row>([
   [
     'sections/0',
     5,
-    'sections/0 ‹5› Section 1 must be a group in braces, but it is written as a number. write it like this: { "type": "hero" }',
+    'sections/0 ‹5› Section 1 must be a group in braces, but it is 5. write it like this: { "type": "hero" }',
   ],
   [
     'sections/0',

@@ -104,7 +104,7 @@ test.each<Row>([
   [
     'captcha',
     5,
-    'captcha ‹5› “captcha” must be a group in braces, but it is written as a number. write it like this: { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }',
+    'captcha ‹5› “captcha” must be a group in braces, but it is 5. write it like this: { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }',
   ],
   [
     'services',

@@ -7,7 +7,7 @@ test.each<Row>([
   [
     'company/social/0',
     5,
-    'company/social/0 ‹5› Social network 1 must be a group in braces, but it is written as a number. write it like this: { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }',
+    'company/social/0 ‹5› Social network 1 must be a group in braces, but it is 5. write it like this: { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }',
   ],
   ['company/social/0/address', 'https://linkedin.com/x'],
   [
@@ -79,12 +79,12 @@ test.each<Row>([
   [
     'email/rateLimit',
     5,
-    'email/rateLimit ‹5› “rateLimit” of “email” must be a group in braces, but it is written as a number. write it like this: { "id": "contact", "throttle": 10000 }',
+    'email/rateLimit ‹5› “rateLimit” of “email” must be a group in braces, but it is 5. write it like this: { "id": "contact", "throttle": 10000 }',
   ],
   [
     'email/blockHeadless',
     1,
-    'email/blockHeadless ‹1› “blockHeadless” of “email” must be true or false, but it is written as a number. write it like this: false',
+    'email/blockHeadless ‹1› “blockHeadless” of “email” must be true or false, but it is written as a number. write it like this: true → "blockHeadless": true',
   ],
   [
     'email/blockHeadless',
@@ -200,12 +200,12 @@ test.each<Row>([
   [
     'company/email',
     'hello @example.com',
-    'company/email ‹"hello @example.com"› “hello @example.com” is not an e-mail address. write "hello@example.com" → "email": "hello@example.com"',
+    'company/email ‹"hello @example.com"› “hello @example.com” is not an e-mail address: there is a space in it. write "hello@example.com" → "email": "hello@example.com"',
   ],
   [
     'company/email',
     'hello@example',
-    'company/email ‹"hello@example"› “hello@example” is not an e-mail address. write a whole address, e.g. "hello@example.com".',
+    'company/email ‹"hello@example"› “hello@example” is not an e-mail address: its ending is missing, such as .com or .com.br. write a whole address, e.g. "hello@example.com".',
   ],
   [
     'site/address',
@@ -235,7 +235,7 @@ test.each<Row>([
   [
     'site/address',
     'https://localhost/',
-    'site/address ‹"https://localhost/"› “https://localhost/” cannot be the address of the site. start with https:// and end with a slash, e.g. "https://www.example.com/".',
+    'site/address ‹"https://localhost/"› “https://localhost/” cannot be the address of the site: its ending is missing, such as .com or .com.br. start with https:// and end with a slash, e.g. "https://www.example.com/".',
   ],
   [
     'site/address',
@@ -295,7 +295,7 @@ test.each<Row>([
   [
     'clients/0/website',
     'https://example.com/a b',
-    'clients/0/website ‹s://example.com/a b"› “https://example.com/a b” cannot be used as a link. write an address starting with https://',
+    'clients/0/website ‹s://example.com/a b"› “https://example.com/a b” cannot be used as a link: there is a space in it. write an address starting with https://',
   ],
   [
     'clients/0/website',

@@ -93,7 +93,7 @@ test.each<Row>([
   [
     'site/colors/light',
     5,
-    'site/colors/light ‹5› “light” of the colours must be a group in braces, but it is written as a number. write it like this: { … }',
+    'site/colors/light ‹5› “light” of the colours must be a group in braces, but it is 5. write it like this: { … }',
   ],
   [
     'site/colors',

@@ -49,7 +49,7 @@ test.each<Row>([
   [
     'site/colors/second',
     7,
-    'site/colors/second ‹7› “second” of the colours must be text, but it is written as a number. put it in quotation marks: "7" → "second": "7"',
+    'site/colors/second ‹7› “second” of the colours must be text, but it is 7. write it like this: "#f7bd16"',
   ],
   [
     'company/cnpj',
@@ -104,7 +104,7 @@ test.each<Row>([
   [
     'company/name',
     true,
-    'company/name ‹true› “name” of “company” must be text, but it is true or false. put it in quotation marks: "true" → "name": "true"',
+    'company/name ‹true› “name” of “company” must be text, but it is true or false. write it like this: "Acme"',
   ],
   [
     'company/name',
@@ -159,12 +159,12 @@ test.each<Row>([
   [
     'offices/0/state',
     'Goiás',
-    'offices/0/state ‹"Goiás"› “state” of office 1 (Brasília) cannot be “Goiás”. use one of “AC”, “AL”, “AM”, “AP”, “BA”, “CE”, “DF”, “ES”, “GO”, “MA”, “MG”, “MS”, “MT”, “PA”, “PB”, “PE”, “PI”, “PR”, “RJ”, “RN”, “RO”, “RR”, “RS”, “SC”, “SE”, “SP” or “TO”.',
+    'offices/0/state ‹"Goiás"› “state” of office 1 (Brasília) cannot be “Goiás”. Did you mean “GO”? write "GO". → "state": "GO"',
   ],
   [
     'offices/0/state',
     'D',
-    'offices/0/state ‹"D"› “state” of office 1 (Brasília) cannot be “D”. use one of “AC”, “AL”, “AM”, “AP”, “BA”, “CE”, “DF”, “ES”, “GO”, “MA”, “MG”, “MS”, “MT”, “PA”, “PB”, “PE”, “PI”, “PR”, “RJ”, “RN”, “RO”, “RR”, “RS”, “SC”, “SE”, “SP” or “TO”.',
+    'offices/0/state ‹"D"› “state” of office 1 (Brasília) cannot be “D”. use one of “AC”, “AL”, “AM”, “AP”, “BA”, “CE”, “DF”, “ES”, “GO”, “MA”, “MG”, “MS”, “MT”, “PA”, “PB”, “PE”, “PI”, “PR”, “RJ”, “RN”, “RO”, “RR”, “RS”, “SC”, “SE”, “SP” or “TO”. For an office abroad, add its country: "country": "offices.portugal".',
   ],
   [
     'offices/0/city',
@@ -204,7 +204,7 @@ test.each<Row>([
   [
     'email/blockHeadless',
     'no',
-    'email/blockHeadless ‹"no"› “blockHeadless” of “email” must be true or false, but it is written as text. write it like this: false',
+    'email/blockHeadless ‹"no"› “blockHeadless” of “email” must be true or false, but it is written as text. write it like this: false → "blockHeadless": false',
   ],
   [
     'email/publicKey',
