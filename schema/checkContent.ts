@@ -4,11 +4,13 @@ import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findFiles, type PublicFiles } from './check/findFiles.ts'
+import { findHidden } from './check/findHidden.ts'
 import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findLanguages } from './check/findLanguages.ts'
 import { findMisplaced } from './check/findMisplaced.ts'
 import { findNetworks } from './check/findNetworks.ts'
+import { findNotice } from './check/findNotice.ts'
 import { findNumbers } from './check/findNumbers.ts'
 import { findOddNames } from './check/findOddNames.ts'
 import { findOrder } from './check/findOrder.ts'
@@ -17,6 +19,8 @@ import { findRepeats } from './check/findRepeats.ts'
 import { findRefused, findShape, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
+import { findWhatsapp } from './check/findWhatsapp.ts'
+import { findOtherContent } from './check/otherContent.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -28,10 +32,10 @@ import {
 import { validate } from './check/validate.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import type { Problem, Span } from './problem.ts'
-import { asMeant } from './read/asMeant.ts'
 import { outlineOf } from './read/outline.ts'
 import { readDocument, type Document } from './read/readDocument.ts'
 import { findReferences } from './read/schemaTree.ts'
+import { withMoves } from './read/withMoves.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type { PublicFiles } from './check/findFiles.ts'
@@ -45,6 +49,8 @@ export interface CheckOptions {
   files?: PublicFiles
   /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
   sample?: string
+  /** The day, as "2026-12-24": without it nothing is told to be over. */
+  today?: string
 }
 
 /** Of a content file. A hundred times the sample has two. */
@@ -96,6 +102,7 @@ function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
 /** What needs nothing but the document. */
 const finders = [
   findDefaultLanguage,
+  findHidden,
   findOwnIds,
   findOrder,
   findRepeats,
@@ -106,10 +113,11 @@ const finders = [
   findOddNames,
   findUnshowable,
   findAddresses,
+  findWhatsapp,
 ]
 
-/** A thing that is moved to its place may hold another that is in the wrong one. */
-const maxTurns = 5
+/** A thing that is moved to its place may hold another that is in the wrong one: so often the content is looked at anew. */
+const maxRounds = 5
 
 function findInDocument(
   document: Document,
@@ -119,21 +127,21 @@ function findInDocument(
   // While two groups are one, nothing else can be told of what stands where.
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
-  const told: Finding[] = []
+  const findings: Finding[] = []
   let isOrderKnown = true
-  let meant = document
+  let arranged = document
   let left = errors
-  for (let turn = 0; turn < maxTurns && left.length > 0; turn += 1) {
-    const misplaced = findMisplaced(meant)
+  for (let round = 0; round < maxRounds && left.length > 0; round += 1) {
+    const misplaced = findMisplaced(arranged)
     if (misplaced.length === 0) break
-    told.push(...misplaced.map((each) => each.finding))
+    findings.push(...misplaced.map((each) => each.finding))
     const moves = misplaced.flatMap((each) => each.moves)
     if (moves.some(({ to }) => to?.[0] === 'sections')) isOrderKnown = false
-    meant = asMeant(meant, moves)
-    left = validate(meant.value) ? [] : (validate.errors ?? [])
+    arranged = withMoves(arranged, moves)
+    left = validate(arranged.value) ? [] : (validate.errors ?? [])
   }
-  const rest = findInPlace(meant, left, options)
-  return told.concat(
+  const rest = findInPlace(arranged, left, options)
+  return findings.concat(
     isOrderKnown ? rest : rest.filter(({ code }) => code !== 'footer-early'),
   )
 }
@@ -141,7 +149,7 @@ function findInDocument(
 function findInPlace(
   document: Document,
   errors: readonly SchemaError[],
-  { files, sample }: CheckOptions,
+  { files, sample, today }: CheckOptions,
 ): Finding[] {
   const { value } = document
   const shape = findShape(document, errors)
@@ -153,6 +161,7 @@ function findInPlace(
     catalogs ? findInCatalogs(catalogs, shape) : [],
     findIds(document, references),
     finders.flatMap((find) => find(document)),
+    findNotice(document, today),
     findFiles(document, files),
     findDocuments(document, files),
     sample ? releaseCheck(document.text, sample, files) : [],
@@ -178,6 +187,8 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   }
   const json = readJson(text)
   if (!json.ok) return refuse(findSyntax(text))
+  const other = findOtherContent(json.value)
+  if (other) return refuse([other])
   const { depth, names } = outlineOf(text)
   if (depth > maxDepth)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])

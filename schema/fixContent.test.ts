@@ -202,14 +202,33 @@ test.each([
   expect(fixed(text).text).toBe(text)
 })
 
-test('nothing is written while the file could not be read yet', () => {
-  const text = changed('"company"', '“company”').replace(
+test.each([
+  [
+    'the file cannot be read yet',
     /"legalName": .*/,
     '"legalName":',
-  )
-  expect(checkContent(text, { files }).problems[0]?.edit).toBeDefined()
-  expect(fixed(text)).toMatchObject({ text, mended: [] })
-})
+    '"company"',
+    '“company”',
+  ],
+  [
+    'an entry stands in the wrong list',
+    /(\n {2}"clients": \[)([\s\S]*?)(\n {2}\],)/,
+    '$1$2,\n    { "id": "rio", "city": "Rio", "street": "Rua Um, 1", "state": "RJ", "postalCode": "20000-000" }$3',
+    '"siteKey"',
+    '"siteKye"',
+  ],
+])(
+  'beside what a person must mend, as %s, what is sure is mended',
+  (_, from, to, right, wrong) => {
+    const left = changed(from, to)
+    const text = left.replace(right, wrong)
+    expect(text).not.toBe(left)
+    const { mended, result, text: now } = fixed(text)
+    expect(now).toBe(left)
+    expect(mended).toHaveLength(1)
+    expect(result.problems).toHaveLength(1)
+  },
+)
 
 test.each([
   ['nothing', ''],

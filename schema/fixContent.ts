@@ -1,15 +1,17 @@
+import type { ProblemCode } from './check/finding.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
 import { wordGuard } from './fix/wordGuard.ts'
+import { misplacedWordings } from './messages/misplaced.ts'
 import type { Problem, Span } from './problem.ts'
 import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
   /** The file as it should be; the very text that was given where nothing can be mended. */
   text: string
-  /** The problems that are gone, as they were told. */
+  /** The problems that are gone. */
   mended: Problem[]
   /** What is left for a person to mend. */
   result: CheckResult
@@ -25,23 +27,35 @@ interface State {
 }
 
 /** While the syntax is broken nothing else is seen, so that counts before everything; an error counts more than any warnings. */
-function badness({ text, result: { problems } }: State): number {
+function faultWeight({ text, result: { problems } }: State): number {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return (isJson(text) ? 0 : 1e12) + errors * 1e6 + problems.length
 }
 
 function isBetter(one: State, other: State): boolean {
-  return badness(one) < badness(other)
+  return faultWeight(one) < faultWeight(other)
 }
 
 /** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
-const signsOfLoss =
-  /^(duplicate-key|missing-key|unknown-key|key-instead|wrong-type|client-count|too-few|too-many|text-missing|translation-missing)$/
-/** What stands in the wrong place is moved by a person, and nothing else is done to the file before. */
-const signsOfMoving = /^(misplaced-.*|nested-texts|doubled-list|lost-.*|wrapped-content)$/
+const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
+  'duplicate-key',
+  'missing-key',
+  'unknown-key',
+  'key-instead',
+  'wrong-type',
+  'too-few',
+  'too-many',
+  'text-missing',
+  'translation-missing',
+])
+/** What stands in the wrong place, or has lost lines, is put right by a person, and nothing else is done to the file before. */
+const signsOfMoving: ReadonlySet<string> = new Set([
+  ...Object.keys(misplacedWordings),
+  ...(['lost-border', 'lost-opening', 'lost-lines'] satisfies ProblemCode[]),
+])
 
-function hasSign({ problems }: CheckResult, signs: RegExp): boolean {
-  return problems.some(({ code }) => signs.test(code))
+function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean {
+  return problems.some(({ code }) => signs.has(code))
 }
 
 /** The file can be read again, but what stands where in it is anybody's guess. */
@@ -73,12 +87,12 @@ function isWrongThere({ result, places }: Mended): boolean {
 
 /** Makes all mends, where that makes the file better. */
 function mendOnce(state: State, options: Options): Mended | undefined {
-  const told = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
-  if (told.length === 0) return undefined
+  const edits = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
+  if (edits.length === 0) return undefined
   const changesWords = wordGuard(state.text)
   const { text, places } = withEdits(
     state.text,
-    told.filter((edit) => !changesWords(edit)),
+    edits.filter((edit) => !changesWords(edit)),
   )
   const mended = { ...withText(state, text, options), places }
   return isBetter(mended, state) ? mended : undefined
@@ -100,29 +114,65 @@ function plain(text: string): string {
  */
 export function fixContent(text: string, options: Options = {}): Fixed {
   const start: State = { text, result: checkContent(text, options) }
-  const asItIs: Fixed = { ...start, mended: [] }
-  if (hasSign(start.result, signsOfMoving)) return asItIs
+  const whole = mendWhole(start, options)
+  if (whole) return whole
+  // Where everything could be mended and something else came of it, no mend is sure.
+  return start.result.problems.every(({ edit }) => edit)
+    ? { ...start, mended: [] }
+    : mendEach(start, options)
+}
+
+/** All mends together, and those that they lay open; undefined where something is left that may be why they are wrong. */
+function mendWhole(start: State, options: Options): Fixed | undefined {
+  if (hasSign(start.result, signsOfMoving)) return undefined
+  const { text } = start
   let state = withText(start, plain(text), options)
   const mended: Problem[] = []
   // A mend can lay open what was hidden behind it.
   for (let next = mendOnce(state, options); next; next = mendOnce(state, options)) {
     mended.push(...state.result.problems.filter(notIn(next.result)))
     const isReadable = !isJson(state.text) && isJson(next.text)
-    if (isReadable && (isDoubtful(next) || isWrongThere(next))) return asItIs
+    if (isReadable && (isDoubtful(next) || isWrongThere(next))) return undefined
     state = next
   }
-  // A file that nobody can read yet is mended by a person: half a mend would make their work harder.
-  if (!isJson(state.text)) return asItIs
+  if (!isJson(state.text)) return undefined
   if (state.result.ok)
     state = withText(state, canonicalText(state.result.content), options)
   // What still has mistakes may have lost something: its lines stay where they are.
-  else if (mended.length === 0) return asItIs
-  return { text: state.text, result: state.result, mended }
+  else if (mended.length === 0) return { ...start, mended }
+  return { ...state, mended }
+}
+
+/** Each would be checked by itself. */
+const maxAlone = 30
+
+/** Marks with one meaning, whatever else a file lacks that nobody can read yet. */
+const sureMarks = /^(other-quotes|odd-space|wrong-mark|comment)$/
+
+/** Beside what a person must mend: each mend that by itself takes a problem away and lays none open. */
+function mendEach(start: State, options: Options): Fixed {
+  const changesWords = wordGuard(start.text)
+  const isBroken = !isJson(start.text)
+  let state = start
+  const mended: Problem[] = []
+  // From the end, so that what stands before keeps its place.
+  for (const problem of start.result.problems.slice(0, maxAlone).toReversed()) {
+    const { code, edit } = problem
+    if (!edit || changesWords(edit) || (isBroken && !sureMarks.test(code))) continue
+    const { text } = withEdits(state.text, [edit])
+    const next = withText(state, text, options)
+    const laysOpen = next.result.problems.some(notIn(state.result))
+    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next)
+    if (laysOpen || becomesDoubtful || !isBetter(next, state)) continue
+    state = next
+    mended.unshift(problem)
+  }
+  return { ...state, mended }
 }
 
 function notIn({ problems }: CheckResult) {
-  return (told: Problem) =>
+  return (problem: Problem) =>
     problems.every(
-      ({ code, message }) => code !== told.code || message.en !== told.message.en,
+      ({ code, message }) => code !== problem.code || message.en !== problem.message.en,
     )
 }

@@ -15,7 +15,7 @@ function valid(content: object): SiteContent {
 
 test('the page gets the pictures from its own folder, compiled texts, and nothing that only editors need', () => {
   const { site, catalogs } = pageContent(valid(sample), '/folder/')
-  expect(site.clients[0]?.logo).toBe('/folder/logos/aroeva.svg')
+  expect(site.clients?.[0]?.logo).toBe('/folder/logos/aroeva.svg')
   expect(site).not.toHaveProperty('$schema')
   expect(site).not.toHaveProperty('catalogs')
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
@@ -83,7 +83,7 @@ test('sections with the title of an earlier one, in either language, are named',
     const texts = catalogs[language]
     const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
     const content = valid({ ...sample, catalogs: { ...catalogs, [language]: same } })
-    expect(pageContent(content, '/').namesakes).toEqual([clients?.id])
+    expect(pageContent(content, '/').fileOfSameName).toEqual([clients?.id])
   }
-  expect(pageContent(valid(sample), '/').namesakes).toEqual([])
+  expect(pageContent(valid(sample), '/').fileOfSameName).toEqual([])
 })

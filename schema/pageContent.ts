@@ -8,10 +8,12 @@ import { languages, type Language } from './languages.ts'
 import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
+import { holdSpaces, withNoBreakSpaces } from './noBreakSpaces.ts'
 import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
+import { contentOnPage } from './read/contentOnPage.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
-import { stringsIn } from './read/schemaTree.ts'
+import { codeText, stringsIn } from './read/schemaTree.ts'
 
 /** A picture as the page shows it; its size keeps its place while it loads. */
 export interface PagePicture {
@@ -40,7 +42,7 @@ export interface PageContent extends PagePictures {
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
   /** Ids of the sections with the title of an earlier one, in any language. */
-  namesakes: string[]
+  fileOfSameName: string[]
   motif: Pick<Motif, 'scene' | 'edge'>
   /** How much room the headlines of heroes take, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
@@ -50,22 +52,25 @@ const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefi
 
 /** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(
-  content: SiteContent,
+  whole: SiteContent,
   base: string,
   pictures: PagePictures = none,
 ): PageContent {
+  const content = contentOnPage(whole)
   const { catalogs: _, $schema: __, ...site } = inBase(content, base)
   return {
     site,
     catalogs: inEach(languagesOf(content), (language) =>
-      compileCatalog({
-        ...textsOfPage(catalogOf(content, language)),
-        ...hoursWords(content, languages[language].lang),
-      }),
+      inLines(
+        compileCatalog({
+          ...textsOfPage(catalogOf(content, language)),
+          ...hoursWords(content, languages[language].lang),
+        }),
+      ),
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
-    namesakes: namesakesIn(content),
+    fileOfSameName: namesakesIn(content),
     motif: motifIn(content),
     headlines: headlinesIn(content),
     ...pictures,
@@ -76,6 +81,17 @@ export function pageContent(
 function textsOfPage(catalog: Catalog) {
   const { 'page.missing': _, ...texts } = catalog
   return texts
+}
+
+/** With the spaces held at which no line should end; labels and messages of the page's own code are short. */
+function inLines(catalog: CompiledCatalog): CompiledCatalog {
+  return Object.fromEntries(
+    Object.entries(catalog).map(([id, text]) =>
+      codeText(id) && !id.startsWith('footer.')
+        ? [id, text]
+        : [id, withNoBreakSpaces(text)],
+    ),
+  )
 }
 
 function drawingsIn({ services, company }: SiteContent): Record<string, Drawing> {
@@ -115,7 +131,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
     heroes.map(({ id, title }) => [
       id,
       inEach(languagesOf(content), (language) =>
-        headlineRoom(catalogOf(content, language)[title] ?? '', typeface),
+        headlineRoom(holdSpaces(catalogOf(content, language)[title] ?? ''), typeface),
       ),
     ]),
   )
@@ -125,7 +141,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched = node.picture?.isFetched || node.format === 'linkOrPdf'
+    const isFetched = node.picture?.isFetched || node.format === 'linkOrFile'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
     if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)

@@ -23,6 +23,19 @@ const words = {
       'Os cabeçalhos são os que "npm run hosting" imprime. A hospedagem só precisa de novos quando o endereço mudar (site › address).',
   },
 }
+const taken = {
+  en: (port: number) =>
+    `Port ${port} is in use, perhaps by a preview that still runs. Give another one: npm run preview -- --port 4200`,
+  br: (port: number) =>
+    `A porta ${port} está em uso, talvez por outra prévia que ainda roda. Indique outra: npm run preview -- --port 4200`,
+}
+
+function faultOf(error: unknown, port: number): unknown {
+  if (!(error instanceof Error)) return error
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? taken[systemLanguage()](port) : error.message
+}
+
 const given = readArguments(
   { options: { port: { type: 'string', default: '4173' } } },
   usage,
@@ -35,7 +48,7 @@ if (port !== undefined) {
     const { at, hosting } = words[systemLanguage()]
     console.info(`${at}: ${url}\n${hosting}`)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(faultOf(error, port))
     process.exitCode = 1
   }
 }

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 
 import { createServer } from 'vite'
 
-import { captchaService, mailService } from '../schema/outsideServices.ts'
+import { captchaService } from '../schema/captchaService.ts'
+import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
@@ -31,10 +32,16 @@ Mostra o site neste computador enquanto você trabalha nele: o que você salva a
 
 const words = {
   en: {
+    site: 'The site',
+    network: 'In your network',
+    hint: 'It changes with every save. Ctrl+C ends it.',
     live: `Live: the form talks to ${mail} and ${captcha}. The captcha refuses "localhost"; see "Go live" in the README.`,
     alone: 'The form works without an account: a sent message is printed here.',
   },
   br: {
+    site: 'O site',
+    network: 'Na sua rede',
+    hint: 'Muda a cada vez que você salva. Ctrl+C encerra.',
     live: `Ao vivo: o formulário fala com o ${mail} e o ${captcha}. O captcha recusa "localhost"; veja "Go live" no README.`,
     alone: 'O formulário funciona sem conta: a mensagem enviada aparece aqui.',
   },
@@ -51,6 +58,8 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
   const server = await createServer({
     ...devConfig(resolve(content)),
     configFile: false,
+    // Of what Vite has to say besides, nothing is for whoever writes a content.
+    logLevel: 'warn',
     server: { port, host },
   })
   try {
@@ -59,11 +68,15 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
     await server.close()
     throw error
   }
-  server.printUrls()
+  const { site, network, hint, ...said } = words[systemLanguage()]
+  const { local = [], network: others = [] } = server.resolvedUrls ?? {}
+  for (const url of local) console.info(`\n  ${site}: ${url}`)
+  for (const url of others) console.info(`  ${network}: ${url}`)
+  console.info(`  ${hint}`)
   const checked = await checkWithPictures(resolve(content))
   if (!checked.result.ok)
     server.config.logger.error(formatReport('human', checked, systemLanguage()))
-  console.info(`  ${words[systemLanguage()][live ? 'live' : 'alone']}\n`)
+  console.info(`  ${said[live ? 'live' : 'alone']}\n`)
 }
 
 const given = readArguments(

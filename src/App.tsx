@@ -2,8 +2,10 @@ import { Fragment, memo, useLayoutEffect } from 'react'
 
 import type { Language } from '../schema/languages.ts'
 import type { PageContent } from '../schema/pageContent.ts'
+import { WhatsappProvider } from './components/ContentLink.tsx'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
+import { Notice } from './components/Notice.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import { Section } from './sections/Section.tsx'
@@ -24,7 +26,9 @@ export function App({ content, language, year, onShown }: AppProps) {
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onShown && <Shown onShown={onShown} />}
         <DrawingsProvider value={content.drawings}>
-          <Page content={content} year={year} />
+          <WhatsappProvider value={content.site.company.whatsapp?.number ?? ''}>
+            <Page content={content} year={year} />
+          </WhatsappProvider>
         </DrawingsProvider>
       </LanguageProvider>
     </Theme>
@@ -47,6 +51,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
   return (
     <>
       <SkipLink />
+      {site.notice && <Notice notice={site.notice} />}
       <Header company={site.company} mark={mark} header={site.header} />
       <main id="content" tabIndex={-1}>
         {sections.map((section, index) => (

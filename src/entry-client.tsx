@@ -36,6 +36,7 @@ const restoreFields = keepFields(root)
 const wasChangedMeanwhile = watchHydration(root)
 let changedByOthers = changed
 let isBroken = false
+const logged = new Set<string>()
 
 function hydrate(container: HTMLElement) {
   hydrateRoot(
@@ -60,9 +61,16 @@ function hydrate(container: HTMLElement) {
       onRecoverableError: (error) => {
         if (!changedByOthers) console.error(error)
       },
+      onCaughtError: log,
       onUncaughtError: (error) => showPrerendered(container, error),
     },
   )
+}
+
+/** Once: what breaks the form breaks it again when it is made anew. */
+function log(error: unknown) {
+  if (!logged.has(String(error))) console.error(error)
+  logged.add(String(error))
 }
 
 /** React has emptied its root. The visitor gets the page as it was before, with what was typed, and boot goes on with it. */
@@ -70,7 +78,7 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   // Taking its elements away React may find more of them missing.
   if (isBroken) return
   isBroken = true
-  console.error(error)
+  log(error)
   endQuietHydration()
   delete document.documentElement.dataset['awake']
   container.innerHTML = prerendered

@@ -1,7 +1,9 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue, excerpt } from '../messages/describeValue.ts'
-import type { Document, Path } from '../read/readDocument.ts'
-import { schemaAt, type Reference } from '../read/schemaTree.ts'
+import { sectionTypes } from '../model/model.ts'
+import { defaultLanguageOf } from '../read/contentLanguages.ts'
+import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import type { List } from './idList.ts'
 import { isSlipOf } from './isSlipOf.ts'
@@ -30,15 +32,37 @@ function linesOf(document: Document, paths: Path[]): number[] {
     .map((path) => document.lineAt(document.valueSpan(path).offset))
 }
 
+/** A section that was taken out leaves its type without any, or its texts without a use; one that has another id does not. */
+function isTakenOut(
+  { value, valueAt }: Document,
+  asked: string,
+  references: Reference[],
+) {
+  const sections = valueAt(['sections'])
+  const types = Array.isArray(sections)
+    ? sections.map((section: unknown) =>
+        isRecord(section) ? section['type'] : undefined,
+      )
+    : []
+  if (sectionTypes.includes(asked) && !types.includes(asked)) return true
+  const used = new Set(references.flatMap(({ to, id }) => (to === 'text' ? [id] : [])))
+  const texts = valueAt(['catalogs', defaultLanguageOf(value)])
+  return (
+    isRecord(texts) && Object.keys(texts).some((id) => !codeText(id) && !used.has(id))
+  )
+}
+
 /** The one section that a person may have given another id: no link leads to it, and its id is strange to the content. */
 function renamedTo(
-  { value }: Document,
+  document: Document,
   asked: string,
+  references: Reference[],
   unlinked: string[],
 ): string | undefined {
   const near = nearest(asked, unlinked)
   if (near !== undefined) return near
-  const strange = unlinked.filter((id) => isSlipOf(id, asked, value))
+  if (isTakenOut(document, asked, references)) return undefined
+  const strange = unlinked.filter((id) => isSlipOf(id, asked, document.value))
   return strange.length === 1 ? strange[0] : undefined
 }
 
@@ -47,11 +71,12 @@ function renamedSection(
   document: Document,
   asked: string,
   paths: Path[],
+  references: Reference[],
   links: Map<string, Path[]>,
   sections: List,
 ): Finding | undefined {
   const unlinked = [...sections.ids.keys()].filter((own) => !links.has(own))
-  const renamed = renamedTo(document, asked, unlinked)
+  const renamed = renamedTo(document, asked, references, unlinked)
   const section = [...sections.ids].find(([own]) => own === renamed)
   if (!section) return undefined
   const [id, index] = section
@@ -87,22 +112,30 @@ function unknownSection(
 /** Such as https://acme.com and www.acme.com/jobs; an id has no dots. */
 const isAddress = (id: string) => /^[\w-]+\.[\w-]|:\/\//.test(id)
 
-function addressAsSection(document: Document, path: Path): Finding {
-  const value = String(document.valueAt(path))
-  const holder = path.slice(0, -1)
-  const address = [...holder, 'address']
-  const leadsOut =
-    schemaAt(document.value, address) !== undefined &&
-    document.valueAt(address) === undefined
-  const key = document.keySpan(path)
-  const data = {
-    value: excerpt(value),
-    thing: describeValue(document.value, path),
-    leadsOut,
+function addressAsSection(
+  document: Document,
+  id: string,
+  path: Path,
+  sections: List,
+): Finding[] {
+  // One that leads two ways is told as that.
+  if (document.valueAt([...path.slice(0, -1), 'address']) !== undefined) return []
+  const value = excerpt(id)
+  const thing = describeValue(document.value, path)
+  // As copied from the browser, with the section behind the page.
+  const right = id.slice(id.lastIndexOf('#') + 1)
+  if (sections.ids.has(right)) {
+    const span = document.valueSpan(path)
+    const edit = { ...span, text: JSON.stringify(right) }
+    return [finding('address-as-section', { value, thing, right }, span, edit)]
   }
-  return leadsOut
-    ? finding('address-as-section', data, key, { ...key, text: '"address"' })
-    : finding('address-as-section', data, document.valueSpan(path))
+  const key = document.keySpan(path)
+  return [
+    finding('address-as-section', { value, thing, right: undefined }, key, {
+      ...key,
+      text: '"address"',
+    }),
+  ]
 }
 
 /** Links to a section that is not there: one mistake, however many lead to it. */
@@ -118,8 +151,10 @@ export function findAbsentSections(
     .slice(0, maxFindings)
     .flatMap(([id, paths]) =>
       isAddress(id)
-        ? paths.slice(0, maxChoices).map((path) => addressAsSection(document, path))
-        : (renamedSection(document, id, paths, links, sections) ??
+        ? paths
+            .slice(0, maxChoices)
+            .flatMap((path) => addressAsSection(document, id, path, sections))
+        : (renamedSection(document, id, paths, references, links, sections) ??
           unknownSection(document, id, paths, sections)),
     )
 }

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
 
 const original = readFileSync(
   resolve(import.meta.dirname, '../../tests/fixtures/sample/content/site.json'),
@@ -45,12 +45,12 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   return bytes
 }
 
-const content = (): SiteContent => JSON.parse(original)
+const content = (): SampleContent => JSON.parse(original)
 
 /** What is said of pictures of one's own, beside those of the sample. */
 function toldOfOwn(
   own: Record<string, string | Uint8Array>,
-  edit: (site: SiteContent) => void,
+  edit: (site: SampleContent) => void,
 ): string[] {
   const site = content()
   edit(site)
@@ -148,9 +148,7 @@ test('a logo that moves, has letters, or more pixels than can be opened is told 
 test('a file that is empty or no picture at all is refused', () => {
   expect(toldOf('').join('')).toContain('file-empty')
   expect(toldOf('Not found').join('')).toContain('cannot be read as a picture')
-  expect(toldOf('<!doctype html><svg></svg>').join('')).toContain(
-    'cannot be read as a picture',
-  )
+  expect(toldOf('<!doctype html><svg></svg>').join('')).toContain('really HTML')
 })
 
 test('a picture that is not what its name says is refused', () => {
@@ -395,4 +393,20 @@ test('two files of one name are a choice', () => {
   expect(mendOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
     /^bad-picture-path start .* -> $/,
   )
+})
+
+test('a mark may be a PNG of some size', () => {
+  const withMark = (width: number) =>
+    toldOfOwn({ '/sign.png': png(width, 100) }, ({ company }) => {
+      company.mark = '/sign.png'
+    })
+  expect(withMark(200)).toEqual([])
+  expect(withMark(40)).toEqual(['file-too-small'])
+})
+
+test('a photo as iPhones save it is told as that', () => {
+  const codes = toldOfOwn({ '/team.heic': 'x' }, ({ company }) => {
+    company.mark = '/team.heic'
+  })
+  expect(codes).toEqual(['picture-heic'])
 })

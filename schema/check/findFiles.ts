@@ -1,14 +1,22 @@
 import { describePicture } from '../messages/describeValue.ts'
 import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
+import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
-import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from '../read/pictures.ts'
+import {
+  dangerIn,
+  hasLetters,
+  hasShapes,
+  hasSize,
+  isNamed,
+  readPicture,
+} from '../read/pictures.ts'
 import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { stringsIn } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
-import { meantFile, namesake, tidied } from './meantFile.ts'
+import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
@@ -48,34 +56,53 @@ interface Place {
 
 /** A file that is there under a name that cannot be written, as its ending has capitals or the name spaces. */
 function usableName(path: string): string {
-  return path.replace(/\s+/g, '-').replace(/[^.]+$/, (ending) => ending.toLowerCase())
+  return path
+    .replaceAll('%20', '-')
+    .replaceAll(/[\s#?%&()+]+/g, '-')
+    .replaceAll(/-+(?=\.\w+$|\/)|(?<=\/)-+/g, '')
+    .replace(/[^.]+$/, (ending) => ending.toLowerCase())
 }
 
 /** An address under which there is no file that can be used. */
 function missingPicture(
   place: Place,
   { address, kind, form }: Named,
-  paths: string[],
+  files: PublicFiles | undefined,
   used: Set<string>,
 ): Finding {
+  const paths = files?.list() ?? []
   const fits = form.test(address)
   const plain = tidied(address)
   const data = { ...place, ...kind, value: address, plain }
   const others = paths.filter((path) => !isOfOtherKind(kind, path))
-  const meant = meantFile(address, others)
-  if (meant !== undefined && form.test(meant)) {
-    const edit = { ...place.span, text: JSON.stringify(meant) }
-    const found = { ...data, right: meant, elsewhere: undefined, near: undefined }
+  const match = matchingFile(address, others)
+  if (match !== undefined && form.test(match)) {
+    const edit = { ...place.span, text: JSON.stringify(match) }
+    const isComposed = match.normalize() === plain.normalize() && match !== plain
+    const found = {
+      ...data,
+      right: match,
+      isComposed,
+      elsewhere: undefined,
+      near: undefined,
+    }
     return fits
       ? finding('file-missing', found, place.span, edit)
-      : finding('bad-picture-path', { ...data, right: meant }, place.span, edit)
+      : finding('bad-picture-path', { ...data, right: match }, place.span, edit)
   }
-  const right = meant === undefined ? undefined : usableName(meant)
+  const right = match === undefined ? undefined : usableName(match)
   if (right !== undefined && form.test(right))
-    return finding('file-name', { ...place, file: `public${meant}`, right }, place.span)
+    return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
   if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
-  const elsewhere = namesake(address, others)
+  if (/\.hei[cf]$/i.test(address))
+    return finding('picture-heic', { ...place, types: kind.types }, place.span)
+  if (match !== undefined && /\.\w+$/.test(match)) {
+    const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
+    const { types } = kind
+    return finding('picture-kind', { ...place, really, types }, place.span)
+  }
+  const elsewhere = fileOfSameName(address, others)
   if (!fits && elsewhere === undefined)
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
@@ -84,7 +111,7 @@ function missingPicture(
   // Which one the picture is, if not a new one, is for the person to say.
   const near = elsewhere === undefined ? nearest(address, unused) : undefined
   const file = `public${plain}`
-  const wanted = { ...data, file, right: undefined, elsewhere, near }
+  const wanted = { ...data, file, right: undefined, isComposed: false, elsewhere, near }
   return finding('file-missing', wanted, place.span)
 }
 
@@ -96,11 +123,12 @@ function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefi
   if (!isNamed(text)) {
     return finding(
       'file-not-picture',
-      { ...place, ending: 'SVG', really: undefined, allowed: false },
+      { ...place, ending: 'SVG', really: undefined, rename: undefined },
       place.span,
     )
   }
   if (!hasSize(text)) return finding('svg-no-size', place, place.span)
+  if (!hasShapes(text)) return finding('svg-empty', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
@@ -122,11 +150,16 @@ function inFile(
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
     if (kind.isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
-    const really = type === 'unknown' ? undefined : type
+    const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
     const allowed = form.test(`/picture.${type}`)
     return finding(
       'file-not-picture',
-      { ...place, ending: ending.toUpperCase(), really, allowed },
+      {
+        ...place,
+        ending: ending.toUpperCase(),
+        really,
+        rename: allowed ? type : undefined,
+      },
       place.span,
     )
   }
@@ -178,9 +211,9 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     const fits = form.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!bytes) return [missingPicture(place, named, paths, used)]
-    const told = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
-    if (told || !named.kind.onHeader) return told ?? []
+    if (!bytes) return [missingPicture(place, named, files, used)]
+    const fault = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
+    if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

@@ -3,10 +3,10 @@ import { describeLocation } from '../messages/describeLocation.ts'
 import { model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { stylingNames } from '../model/otherNames.ts'
-import type { Move } from '../read/asMeant.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
+import type { Move } from '../read/withMoves.ts'
 import { finding, type Finding } from './finding.ts'
 import { plainName } from './meantName.ts'
 import { nameForm } from './textNames.ts'
@@ -56,10 +56,12 @@ export function groupsIn(value: unknown, path: Path = []): Path[] {
   ]
 }
 
-/** The one group where a name is known and missing. */
+/** The one group where a name is known and missing. A link has one way to lead somewhere, and lacks none of the others. */
 function groupMissing(document: Document, key: string, value: unknown): Path | undefined {
   const homes = groupsIn(document.value).filter((path) => {
-    const schema = schemaAt(document.value, path)?.properties?.[key]
+    const group = schemaAt(document.value, path)
+    const isOtherWay = group?.oneOf && !group.required?.includes(key)
+    const schema = isOtherWay ? undefined : group?.properties?.[key]
     const holder = lookUp(document.value, path)
     return (
       schema !== undefined &&

@@ -14,9 +14,11 @@ export function findNetworks(document: Document): Finding[] {
   if (!Array.isArray(social)) return []
   return social.flatMap((link: unknown, index) => {
     if (!isRecord(link)) return []
-    const address = link['address']
-    const network = networks[String(link['network'])]
-    if (!network || typeof address !== 'string' || !isLink(address)) return []
+    const { address, network: name } = link
+    if (typeof address !== 'string' || !isLink(address)) return []
+    if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
+    const network = networks[name]
+    if (!network) return []
     if (network.hosts.some((host) => isAt(address, host))) return []
     return finding(
       'other-network',

@@ -3,6 +3,7 @@ import type { Document } from '../read/readDocument.ts'
 import { stringsIn } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { withoutHidden } from './hiddenSigns.ts'
 import { oddIn } from './oddWords.ts'
 
 /** Names and addresses that visitors read: what would look odd in them, and spaces around them. */
@@ -16,8 +17,13 @@ export function findOddNames(document: Document): Finding[] {
         const data = { thing, ...odd, found: excerpt(odd.found) }
         return finding('odd-words', data, document.valueSpan(path))
       }
-      if (value === value.trim() || isBlank(value)) return []
       const span = document.valueSpan(path)
+      const plain = withoutHidden(value)
+      if (plain !== undefined) {
+        const edit = { ...span, text: JSON.stringify(plain) }
+        return finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit)
+      }
+      if (value === value.trim() || isBlank(value)) return []
       const right = value.trim()
       const edit = { ...span, text: JSON.stringify(right) }
       return finding('spaces-around', { thing, right }, span, edit)

@@ -9,6 +9,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'announcer',
   'boot-data',
   'differences',
+  'notice-data',
   'form-name',
   'form-contact',
   'form-message',
@@ -24,7 +25,9 @@ export function findOwnIds(document: Document): Finding[] {
   const ids = (Array.isArray(sections) ? sections : []).map((section: unknown) =>
     isRecord(section) ? section['id'] : undefined,
   )
-  const titles = new Set(ids.map((id) => `${String(id)}-title`))
+  const titles = new Set(
+    ids.flatMap((id) => (typeof id === 'string' ? [`${id}-title`] : [])),
+  )
   return ids.flatMap((id, index) => {
     if (typeof id !== 'string' || !(ownIds.has(id) || titles.has(id))) return []
     const span = document.valueSpan(['sections', index, 'id'])

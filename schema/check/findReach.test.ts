@@ -102,17 +102,17 @@ test('a link of a service leads to one place', () => {
   }
   expect(told(change({}))).toMatchInlineSnapshot(`
     [
-      "“link” of service 1 (cloud) leads nowhere. → add "section": "contact" (the id of a section) or "address": "https://…".",
-      "“link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".",
+      "“link” of service 1 (cloud) leads nowhere. → add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".",
+      "“link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente um destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".",
     ]
   `)
   expect(told(change({ section: 'contact', address: 'https://www.example.com' })))
     .toMatchInlineSnapshot(`
-    [
-      "“link” of service 1 (cloud) leads to a section and to an address at once. → keep "section" or "address", and delete the other.",
-      "“link” do serviço 1 (cloud) leva a uma seção e a um endereço ao mesmo tempo. → deixe "section" ou "address" e apague o outro.",
-    ]
-  `)
+      [
+        "“link” of service 1 (cloud) leads to several places at once. → keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.",
+        "“link” do serviço 1 (cloud) leva a vários lugares ao mesmo tempo. → deixe um só entre "section", "address", "whatsapp", "phone" e "email" e apague os outros.",
+      ]
+    `)
   expect(told(change({ section: 'https://www.acme.com' }))).toMatchInlineSnapshot(`
     [
       "“section” of “link” of service 1 (cloud) takes the id of a section of the page, not an address: “https://www.acme.com”. → rename it to “address”.",
@@ -139,8 +139,8 @@ test('a button leads to a section of the page, and out of it nothing but what is
   }
   expect(told(change)).toMatchInlineSnapshot(`
     [
-      "“section” of the contact button of the header takes the id of a section of the page, not an address: “https://wa.me/5561935550100”. → write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.",
-      "Em “section” do botão de contato do cabeçalho vai o id de uma seção da página, não um endereço: “https://wa.me/5561935550100”. → escreva o id de uma seção, p. ex. "contact". Links para fora da página podem ficar nos serviços, nos clientes, em “social” e no rodapé.",
+      "“section” of the contact button of the header takes the id of a section of the page, not an address: “https://wa.me/5561935550100”. → rename it to “address”.",
+      "Em “section” do botão de contato do cabeçalho vai o id de uma seção da página, não um endereço: “https://wa.me/5561935550100”. → troque o nome por “address”.",
     ]
   `)
 })
@@ -154,20 +154,20 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
     }
   expect(told(change('/privacidad.pdf'))).toMatchInlineSnapshot(`
     [
-      "This link leads to a PDF that is not there: public/privacidad.pdf. → upload the PDF to public as privacidad.pdf; if you meant the one that is there already, write "/privacidade.pdf".",
-      "Este link leva a um PDF que não existe: public/privacidad.pdf. → envie o PDF para public como privacidad.pdf; se for o que já está lá, escreva "/privacidade.pdf".",
+      "This link leads to a file that is not there: public/privacidad.pdf. → upload it to public as privacidad.pdf; if you meant the one that is there already, write "/privacidade.pdf".",
+      "Este link leva a um arquivo que não existe: public/privacidad.pdf. → envie-o para public como privacidad.pdf; se for o que já está lá, escreva "/privacidade.pdf".",
     ]
   `)
   expect(told(change('/Privacidade.pdf'))).toMatchInlineSnapshot(`
     [
-      "This link leads to a PDF that is not there: public/Privacidade.pdf. → write "/privacidade.pdf"",
-      "Este link leva a um PDF que não existe: public/Privacidade.pdf. → escreva "/privacidade.pdf"",
+      "This link leads to a file that is not there: public/Privacidade.pdf. → write "/privacidade.pdf"",
+      "Este link leva a um arquivo que não existe: public/Privacidade.pdf. → escreva "/privacidade.pdf"",
     ]
   `)
   expect(told(change('/terms-of-use.pdf'))).toMatchInlineSnapshot(`
     [
-      "This link leads to a PDF that is not there: public/terms-of-use.pdf. → upload the PDF to public as terms-of-use.pdf.",
-      "Este link leva a um PDF que não existe: public/terms-of-use.pdf. → envie o PDF para public como terms-of-use.pdf.",
+      "This link leads to a file that is not there: public/terms-of-use.pdf. → upload it to public as terms-of-use.pdf.",
+      "Este link leva a um arquivo que não existe: public/terms-of-use.pdf. → envie-o para public como terms-of-use.pdf.",
     ]
   `)
   expect(told(change('/scan.pdf'))).toMatchInlineSnapshot(`
@@ -178,8 +178,8 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
   `)
   expect(told(change('our privacy notice'))).toMatchInlineSnapshot(`
     [
-      "“our privacy notice” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".",
-      "“our privacy notice” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".",
+      "“our privacy notice” is neither an address nor a document in the folder public. → write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".",
+      "“our privacy notice” não é um endereço nem um documento da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".",
     ]
   `)
 })

@@ -46,14 +46,14 @@ export function findRepeats(document: Document): Finding[] {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
         if (!isRecord(entry)) return []
-        let told: Finding | undefined
+        let repeat: Finding | undefined
         for (const key of keys) {
           const words = wordsOf(document, entry[key])
           if (words === '') continue
           const before = seen.get(`${key} ${words}`)
           seen.set(`${key} ${words}`, before ?? index)
           const other: unknown = before === undefined ? undefined : entries[before]
-          if (told || before === undefined || !isRecord(other)) continue
+          if (repeat || before === undefined || !isRecord(other)) continue
           // A second form is told as that.
           if (entry['type'] === 'contact' && other['type'] === 'contact') continue
           const data = {
@@ -63,11 +63,15 @@ export function findRepeats(document: Document): Finding[] {
             there: describeLocation(document.value, [...list, before]),
           }
           if (isCopy(entry, other))
-            told = finding('copied-entry', data, document.openingSpan([...list, index]))
+            repeat = finding('copied-entry', data, document.openingSpan([...list, index]))
           else if (!onlyCopies)
-            told = finding('said-twice', data, document.valueSpan([...list, index, key]))
+            repeat = finding(
+              'said-twice',
+              data,
+              document.valueSpan([...list, index, key]),
+            )
         }
-        return told ?? []
+        return repeat ?? []
       })
     })
     .slice(0, maxProblems)

@@ -18,6 +18,7 @@ import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 export interface SchemaError {
   keyword: string
   instancePath: string
+  schemaPath: string
   params: Record<string, unknown>
 }
 
@@ -89,8 +90,6 @@ function wrongCount(document: Document, path: Path): Finding {
   const count = Array.isArray(list) ? list.length : 0
   const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
   const span = document.keySpan(path)
-  if (minItems === maxItems)
-    return finding('client-count', { count, wanted: maxItems }, span)
   const thing = describeValue(document.value, path)
   return count < minItems
     ? finding('too-few', { thing, min: minItems }, span)
@@ -201,9 +200,11 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'minProperties':
       if (path[0] === 'catalogs')
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
-      return finding('link-nowhere', { thing }, document.openingSpan(path))
-    case 'maxProperties':
-      return finding('link-two-ways', { thing }, document.openingSpan(path))
+      return undefined
+    case 'oneOf':
+      return Array.isArray(error.params['passingSchemas'])
+        ? finding('link-two-ways', { thing }, document.openingSpan(path))
+        : finding('link-nowhere', { thing }, document.openingSpan(path))
     case 'format':
       if (schema?.format === 'words')
         return finding(
@@ -225,7 +226,10 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()
-  for (const error of errors.slice(0, maxProblems)) {
+  // What each of several ways asks for is told by the error that none of them is taken.
+  const told = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
+  const ways: SchemaError[] = []
+  for (const error of told.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
     const isName =
@@ -236,12 +240,28 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
       if (error.keyword === 'required')
         object.missing.push(String(error.params['missingProperty']))
       else object.unknown.push(String(error.params['additionalProperty']))
-    } else if (!inCatalog || error.keyword === 'type') {
+    } else if (error.keyword === 'oneOf') ways.push(error)
+    else if (!inCatalog || error.keyword === 'type') {
       const found = single(document, error, path)
       if (found) findings.push(found)
     }
   }
-  for (const object of objects.values()) findings.push(...names(document, object))
+  const named = [...objects].map(([pointer, object]) => ({
+    pointer,
+    found: names(document, object),
+  }))
+  const renamed = new Set(
+    named
+      .filter(({ found }) => found.some(({ code }) => code === 'mistyped-key'))
+      .map(({ pointer }) => pointer),
+  )
+  for (const error of ways) {
+    // The way that seems to be missing may be there under another name.
+    if (renamed.has(error.instancePath)) continue
+    const found = single(document, error, pathOf(error.instancePath, document.value))
+    if (found) findings.push(found)
+  }
+  findings.push(...named.flatMap(({ found }) => found))
   return findings
 }
 

@@ -5,6 +5,7 @@ import { codeText, type Reference } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { withoutHidden } from './hiddenSigns.ts'
 import { oddIn } from './oddWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
@@ -81,6 +82,13 @@ function findInText(
         document.valueSpan(path),
       ),
     )
+  }
+  const plain = withoutHidden(text)
+  if (plain !== undefined) {
+    const span = document.valueSpan(path)
+    const thing = describeValue(document.value, path)
+    const edit = { ...span, text: JSON.stringify(plain) }
+    findings.push(finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit))
   }
   const { max, use } = limitOf(catalogs, id)
   if (text.length > max) {

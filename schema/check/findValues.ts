@@ -13,10 +13,11 @@ const forms: Readonly<Record<string, Form>> = {
   cep: 'bad-cep',
   clockTime: 'bad-time',
   cnpj: 'bad-cnpj',
+  day: 'bad-day',
   email: 'bad-email',
   key: 'bad-key',
   link: 'bad-link',
-  linkOrPdf: 'bad-footer-link',
+  linkOrFile: 'bad-link-or-file',
   phone: 'bad-phone',
   siteKey: 'bad-site-key',
   whatsapp: 'bad-whatsapp',
@@ -90,10 +91,14 @@ export function valueProblem(
   path: Path,
   value: string,
 ): Finding | undefined {
-  const form = formOf(schemaAt(document.value, path) ?? {})
+  const asked = formOf(schemaAt(document.value, path) ?? {})
+  // An address, and not a file.
+  const isLink =
+    asked === 'bad-link-or-file' && repairs[asked](value)?.startsWith('https://')
+  const form = isLink ? 'bad-link' : asked
   if (form === undefined) return undefined
   const section =
-    form === 'bad-link' ? sectionAsAddress(document, path, value) : undefined
+    asked === 'bad-link-or-file' ? sectionAsAddress(document, path, value) : undefined
   if (section) return section
   const lost = lostZero(document, path, value)
   if (lost) return lost

@@ -3,57 +3,185 @@ import { expect, test } from 'vitest'
 
 import {
   checkCnpj,
+  isAddress,
+  isCep,
   isLink,
-  isLinkOrPdf,
+  isLinkOrFile,
   isLocalPhone,
+  isFilePath,
   isPhone,
   repairs,
+  slug,
 } from './formats.ts'
 
-test('a CNPJ of digits and one of letters have the right check digits', () => {
-  expect(checkCnpj('11.222.333/0001-81')).toBe('right')
-  expect(checkCnpj('12.ABC.345/01DE-35')).toBe('right')
-  expect(checkCnpj('12.ABC.345/01DE-36')).toBe('digits')
-  expect(checkCnpj('12.abc.345/01de-35')).toBe('form')
-  expect(checkCnpj('11.111.111/1111-11')).toBe('digits')
+interface Format {
+  format: string
+  fits: (value: string) => boolean
+  right: string[]
+  wrong: string[]
+}
+
+/** Numbers of a company, for which a visitor needs no area code. */
+const nationwide = [
+  '0800 555 0100',
+  '0800 55 0100',
+  '0800 12 3456',
+  '0300 555 0100',
+  '3003-0100',
+  '3004-0100',
+  '4004-0100',
+  '4020-0100',
+]
+const withAreaCode = [
+  '+55 61 2555-0100',
+  '+55 61 3555-0100',
+  '+55 61 5555-0100',
+  '+55 61 93555-0100',
+]
+
+const formats: Format[] = [
+  {
+    format: 'postal code',
+    fits: isCep,
+    right: ['70000-000'],
+    wrong: ['70000000', '7000-000', 'x70000-000', '70000-0000'],
+  },
+  {
+    format: 'phone with its area code',
+    fits: isLocalPhone,
+    right: withAreaCode,
+    wrong: [
+      ...nationwide,
+      '+55 61 6555-0100',
+      '+55 61 1555-0100',
+      '+55 61 83555-0100',
+      '+55 61 13555-0100',
+      '+55 61 9355-0100',
+      '+55 01 3555-0100',
+      '+55 10 3555-0100',
+      '+55 60 3555-0100',
+      '+5561 3555-0100',
+      'x+55 61 3555-0100',
+      '+55 61 3555-01000',
+      '+55 61 3555-010',
+    ],
+  },
+  {
+    format: 'phone',
+    fits: isPhone,
+    right: [...withAreaCode, ...nationwide],
+    wrong: [
+      '+55 60 3555-0100',
+      '0800 5 0100',
+      '0500 555 0100',
+      '0900 555 0100',
+      '0800 555 01000',
+      '0800-555-0100',
+      'x0800 555 0100',
+      '4030-0100',
+      '5004-0100',
+      '4004 0100',
+      '4004-01000',
+      'x4004-0100',
+      '40040-100',
+    ],
+  },
+  {
+    format: 'link',
+    fits: isLink,
+    right: [
+      'https://example.com',
+      'https://example.com/',
+      'https://example.com?a',
+      'https://example.com#a',
+      'https://example.com/a@b',
+      'https://www.linkedin.com/company/example?a=b#c',
+    ],
+    wrong: [
+      'https://example.com/a b',
+      'https://exa mple.com',
+      'https://example.com.',
+      'https://example',
+      'https://.com',
+      'https://',
+      'http://example.com',
+      '//example.com',
+      'xhttps://example.com',
+      'javascript:alert(1)',
+      'https://a@example.com',
+      'https://user:secret@example.com',
+      'https://example.com:99999',
+      'https://exa[mple.com/',
+    ],
+  },
+  {
+    format: 'file of the site',
+    fits: isFilePath,
+    right: ['/a.pdf', '/docs/a.pdf', '/ab.pdf'],
+    wrong: ['//a.pdf', '/.pdf', '/a b.pdf', 'a.pdf', '/a.pdf ', '/a.pdfx', '/a.PDF'],
+  },
+  {
+    format: 'address of a site',
+    fits: isAddress,
+    right: [
+      'https://example.com/',
+      'https://www.example.com/a/b-c/',
+      'https://example.com:8080/',
+      'https://exämple.com/',
+      'https://example.c0/',
+      'https://example.com/%C3%A7~_a/',
+      'https://example.com/html/',
+    ],
+    wrong: [
+      'https://example.com',
+      'https://example.com:123456/',
+      'https://example.com/a.html/',
+      'https://example.com/a.htm/',
+      'https://example.com/a.php/',
+      'https://example.com/a.asp/',
+      'https://example.com/.a/',
+      'https://example.com/a?b/',
+      'https://example/',
+      'http://example.com/',
+      'https://example.1c/',
+      'https://example.com//',
+      'https://example.com:99999/',
+    ],
+  },
+]
+
+test.each(formats)('what is a $format, and what is not', ({ fits, right, wrong }) => {
+  expect(right.filter((value) => !fits(value))).toEqual([])
+  expect(wrong.filter((value) => fits(value))).toEqual([])
 })
 
-test('phones are Brazilian: landlines and mobiles, with an area code that exists in form', () => {
-  expect(isPhone('+55 61 3555-0100')).toBe(true)
-  expect(isPhone('+55 61 93555-0100')).toBe(true)
-  expect(isPhone('+55 60 3555-0100')).toBe(false)
-  expect(isPhone('+55 61 9355-0100')).toBe(false)
-  expect(isPhone('+55 61 13555-0100')).toBe(false)
+test.each([
+  ['11.222.333/0001-81', 'right'],
+  ['11.222.333/0001-82', 'digits'],
+  ['11.222.333/0001-8', 'form'],
+  ['x11.222.333/0001-81', 'form'],
+  ['11.222.333/0001-811', 'form'],
+  ['11.111.111/1111-11', 'digits'],
+  ['00.000.000/0000-00', 'digits'],
+  ['12.345.678/0001-95', 'right'],
+  ['98.765.432/0001-98', 'right'],
+  ['12.ABC.345/01DE-35', 'right'],
+  ['12.ABC.345/01DE-36', 'digits'],
+  ['12.abc.345/01de-35', 'form'],
+  ['11222333/0001-81', 'form'],
+])('the CNPJ %s: %s', (value, result) => {
+  expect(checkCnpj(value)).toBe(result)
 })
 
-test('links are whole https addresses', () => {
-  expect(isLink('https://www.linkedin.com/company/example?a=b#c')).toBe(true)
-  const wrong = [
-    'http://example.com',
-    'javascript:alert(1)',
-    'https://example',
-    'https://user:secret@example.com',
-    'https://exa mple.com',
-    '//example.com',
-    'https://',
-  ]
-  expect(wrong.filter(isLink)).toEqual([])
-})
-
-test('numbers without an area code are phones too, but not on WhatsApp', () => {
-  const right = [
-    '0800 555 0100',
-    '0800 12 3456',
-    '0300 555 0100',
-    '4004-0100',
-    '3003-0100',
-    '4020-0100',
-  ]
-  expect(right.filter((number) => !isPhone(number))).toEqual([])
-  expect(right.filter(isLocalPhone)).toEqual([])
-  expect(
-    ['0900 555 0100', '0800-555-0100', '5004-0100', '4004 0100'].filter(isPhone),
-  ).toEqual([])
+test.each([
+  ['São Paulo', 'sao-paulo'],
+  ['42 & co', 'co'],
+  ['---', ''],
+  ['Éa1b2', 'ea1b2'],
+  ['a  b', 'a-b'],
+  ['A-B', 'a-b'],
+])('%s becomes the id %j', (words, id) => {
+  expect(slug(words)).toBe(id)
 })
 
 test.each([
@@ -76,6 +204,6 @@ test.each([
   ['privacy', undefined],
   ['javascript:alert(1)', undefined],
 ])('a link of the footer that reads %s is mended to %s', (written, right) => {
-  expect(isLinkOrPdf(written)).toBe(false)
-  expect(repairs['bad-footer-link'](written)).toBe(right)
+  expect(isLinkOrFile(written)).toBe(false)
+  expect(repairs['bad-link-or-file'](written)).toBe(right)
 })

@@ -1,7 +1,7 @@
 /** Values with a form of their own: is one right, and how should it have been written? */
 import culori from 'culori/require'
 
-import { tidied } from './meantFile.ts'
+import { tidied } from './matchingFile.ts'
 
 function cnpjDigit(characters: string): number {
   let sum = 0
@@ -93,19 +93,22 @@ function rightLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
-/** A PDF in the folder public, as it is written here: "/privacy.pdf". */
-export function isPdfPath(value: string): boolean {
-  return /^\/[^\s/][^\s]*\.pdf$/.test(value)
+/** The build writes them. */
+const madePages = ['/index.html', '/404.html']
+
+/** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
+export function isFilePath(value: string): boolean {
+  return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !madePages.includes(value)
 }
 
-export function isLinkOrPdf(value: string): boolean {
-  return isLink(value) || isPdfPath(value)
+export function isLinkOrFile(value: string): boolean {
+  return isLink(value) || isFilePath(value)
 }
 
-function rightLinkOrPdf(value: string): string | undefined {
-  if (!/\.pdf$/i.test(value) || value.includes('://')) return rightLink(value)
-  const right = tidied(value).replace(/\.pdf$/i, '.pdf')
-  return isPdfPath(right) ? right : undefined
+function rightLinkOrFile(value: string): string | undefined {
+  if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return rightLink(value)
+  const right = tidied(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
+  return isFilePath(right) ? right : undefined
 }
 
 function rightEmail(value: string): string | undefined {
@@ -169,6 +172,20 @@ function rightClockTime(value: string): string | undefined {
   return isClockTime(right) ? right : undefined
 }
 
+/** A day of the calendar: 2026-12-24. Two of them compare as texts do. */
+export function isDay(value: string): boolean {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : NaN
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
+}
+
+/** As it is written in Brazil, 24/12/2026, and with other signs between. */
+function rightDay(value: string): string | undefined {
+  const parts = value.trim().split(/\D/)
+  const [year, month, day] = parts[0]?.length === 4 ? parts : parts.toReversed()
+  const right = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
+  return parts.length === 3 && isDay(right) ? right : undefined
+}
+
 /** As hCaptcha gives them. */
 export function isSiteKey(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
@@ -183,11 +200,12 @@ function rightSiteKey(value: string): string | undefined {
 export const repairs = {
   'bad-cnpj': rightCnpj,
   'bad-cep': rightCep,
+  'bad-day': rightDay,
   'bad-time': rightClockTime,
   'bad-phone': rightPhone,
   'bad-whatsapp': rightWhatsapp,
   'bad-link': rightLink,
-  'bad-footer-link': rightLinkOrPdf,
+  'bad-link-or-file': rightLinkOrFile,
   'bad-email': rightEmail,
   'bad-address': rightAddress,
   'bad-color': rightColor,

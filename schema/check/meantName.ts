@@ -35,7 +35,9 @@ export function isCalled(key: string, name: string, { title }: ModelNode): boole
 
 /** Could the value stand at a place? */
 export function accepts(node: ModelNode, value: unknown): boolean {
-  if (kindOf(value) !== kindFor(node)) return false
+  const { type, enum: choices, const: only } = node
+  const isPlain = type !== undefined || choices !== undefined || only !== undefined
+  if (!isPlain || kindOf(value) !== kindFor(node)) return false
   if (typeof value !== 'string') return true
   const { pattern = '', format = '' } = node
   return new RegExp(pattern).test(value) && (formats[format]?.(value) ?? true)

@@ -48,6 +48,20 @@ test.each([
 })
 
 test.each([
+  ['24/12/2026', '2026-12-24'],
+  ['1/1/2027', '2027-01-01'],
+  ['2026/12/24', '2026-12-24'],
+  ['24.12.2026', '2026-12-24'],
+  ['30/02/2026', undefined],
+  ['2026-02-30', undefined],
+  ['24/12', undefined],
+  ['24/12/26', undefined],
+  ['Christmas', undefined],
+])('the day %j is mended to %j', (written, right) => {
+  expect(repairs['bad-day'](written)).toBe(right)
+})
+
+test.each([
   ['08005550100', '0800 555 0100'],
   ['0800 12 3456', '0800 12 3456'],
   ['0800123456', '0800 12 3456'],
@@ -128,7 +142,7 @@ test.each([
   ['a.pdfx', 'https://a.pdfx'],
   ['\\docs\\a.pdf', '/docs/a.pdf'],
 ])('the link of the footer %j is mended to %j', (written, right) => {
-  expect(repairs['bad-footer-link'](written)).toBe(right)
+  expect(repairs['bad-link-or-file'](written)).toBe(right)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
-import { requiredTexts } from '../model/catalogs.ts'
 import { inBoth } from '../model/words.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
+import { neededTexts } from '../read/needs.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -61,14 +61,14 @@ export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
 
 /** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
 export function findOneSided(catalogs: Catalogs): Finding[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return catalogs.others
     .flatMap((other) => findInPair(catalogs, other))
     .filter(({ path }) => {
       // What several others have and the main one lacks is missing once.
       const place = JSON.stringify(path)
-      const isNew = path === undefined || !told.has(place)
-      told.add(place)
+      const isNew = path === undefined || !reported.has(place)
+      reported.add(place)
       return isNew
     })
 }
@@ -140,7 +140,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
   const languages = [...texts.keys()]
   const catalogs = [...texts.values()]
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
-  for (const id of requiredTexts(languages)) {
+  for (const id of neededTexts(document.value)) {
     if (isKnown(id)) continue
     const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]

@@ -50,9 +50,9 @@ export function unknownIcon(document: Document, path: Path, value: string): Find
   // "graduation" is rather half of "graduation-cap" than a slip for "radiation".
   // "filme" may be "film" as well as "file": nobody knows.
   const slip = ofWord.length === 0 && near.length === 1 ? slipped[0] : undefined
-  const meant = fromElsewhere(value) ?? slip
+  const right = fromElsewhere(value) ?? slip
   const span = document.valueSpan(path)
-  const edit = meant === undefined ? undefined : { ...span, text: JSON.stringify(meant) }
+  const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
   const offered = (ofWord.length > 0 ? ofWord : slipped).slice(0, maxOffered)
-  return finding('unknown-icon', { value, near: meant, offered }, span, edit)
+  return finding('unknown-icon', { value, near: right, offered }, span, edit)
 }

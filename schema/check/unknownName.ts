@@ -4,11 +4,12 @@ import { networks } from '../model/company.ts'
 import { settingsAsTexts, stylingNames } from '../model/otherNames.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
+import { resolve, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupsIn } from './findMisplaced.ts'
 import { accepts, isCalled, plainName, sectionCalled } from './meantName.ts'
 import { nearest } from './nearest.ts'
+import { kindFor, kindOf } from './wrongType.ts'
 
 interface Home {
   /** The names that lead there, the innermost first. */
@@ -31,15 +32,14 @@ function networkNamed(key: string): Home | undefined {
 }
 
 /** The shapes of sections and of what they list: a name that several of them have leads nowhere. */
-const ofSections = sectionModels.flatMap(({ node, definitions }) => [
-  node,
-  ...Object.values(definitions),
-])
+const ofSections = sectionModels
+  .flatMap(({ node, definitions }) => [node, ...Object.values(definitions)])
+  .filter(({ oneOf }) => !oneOf)
 
 function isOfSections(key: string, value: unknown): boolean {
   return ofSections.some(({ properties = {} }) =>
     Object.entries(properties).some(
-      ([name, node]) => isCalled(key, name, node) && accepts(node, value),
+      ([name, node]) => isCalled(key, name, node) && accepts(resolve(node), value),
     ),
   )
 }
@@ -55,7 +55,9 @@ function homesOf({ value: content }: Document, key: string, value: unknown): Hom
       .map(([name]): Path => [...path, name, 0]),
   )
   const homes = [...groups, ...lists].flatMap((path) => {
-    const own = schemaAt(content, path)?.properties ?? {}
+    const { oneOf, properties: own = {} } = schemaAt(content, path) ?? {}
+    // Where a link leads is the link's own.
+    if (oneOf) return []
     return Object.keys(own).flatMap((name) => {
       const node = schemaAt(content, [...path, name])
       if (!node || !isCalled(key, name, node)) return []
@@ -107,7 +109,8 @@ export function unknownName(
   const span = document.keySpan(path)
   const place = describeLocation(document.value, holder)
   const own = document.valueAt(holder)
-  const properties = Object.entries(schemaAt(document.value, holder)?.properties ?? {})
+  const { properties: named = {}, oneOf = [] } = schemaAt(document.value, holder) ?? {}
+  const properties = Object.entries(named)
   const isThere = (name: string) => isRecord(own) && Object.hasOwn(own, name)
   const present = properties.filter(([name]) => isThere(name))
   const absent = properties.filter(([name]) => !isThere(name))
@@ -128,7 +131,12 @@ export function unknownName(
   if (found) return finding('known-elsewhere', { key, place, ...found }, span)
   if (stylingNames.includes(plainName(key)))
     return finding('no-styling', { key, place }, span)
-  const known = new Set([...missing, ...absent.map(([name]) => name)])
+  const ways = oneOf.flatMap(({ required = [] }) => required)
+  const value = document.valueAt(path)
+  const fitting = absent.filter(
+    ([name, node]) => !ways.includes(name) && kindFor(resolve(node)) === kindOf(value),
+  )
+  const known = new Set([...missing, ...fitting.map(([name]) => name)])
   return finding(
     'unknown-key',
     { key, place, known: [...known].slice(0, maxKnown) },

@@ -33,8 +33,9 @@ export function kindFor(schema: ModelNode | undefined): Kind {
 
 /** The names that a group has to have; where any of them will do, all. */
 export function partsOf(schema: ModelNode | undefined): readonly string[] {
-  const { required, minProperties = 0, properties = {} } = schema ?? {}
-  return required ?? (minProperties > 0 ? Object.keys(properties) : [])
+  const { required, oneOf, minProperties = 0, properties = {} } = schema ?? {}
+  const all = minProperties > 0 ? Object.keys(properties) : []
+  return [...(required ?? all), ...(oneOf?.[0]?.required ?? [])]
 }
 
 /** A value as it could be written at a path. */

@@ -4,7 +4,7 @@ import type { SiteContent } from './siteContent.ts'
 export interface Validator {
   (value: unknown): value is SiteContent
   /** Of the last value. */
-  errors?: { keyword: string; instancePath: string; params: Record<string, unknown> }[] | null
+  errors?: { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown> }[] | null
 }
 
 /** `formats` tells of each format of the schema whether a text has it. */

@@ -53,7 +53,7 @@ function rectangle(
   )
 }
 
-/** 0.1 + 0.2 is no number that anybody wants to download. */
+/** Without the error of binary fractions: 0.3 instead of 0.30000000000000004. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }

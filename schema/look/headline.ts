@@ -12,7 +12,7 @@ const most = { phone: 9.2, desktop: 19 }
 
 export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoom {
   const { width, tracking } = measuresOf(typeface)
-  const words = title.split(/\s+|(?<=-)/)
+  const words = title.split(/ +|(?<=-)/)
   const widths = words.map((word) => textWidth(word) * width + word.length * tracking)
   const space = textWidth(' ') * width + tracking
   const roomFor = (limit: number) => {

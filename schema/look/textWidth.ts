@@ -1,6 +1,6 @@
 /** Advance widths of Helvetica Bold and its likes in thousandths of the size, by letter. https://github.com/tecnickcom/tc-font-core14-afms */
 const groups: Record<number, string> = {
-  278: " ijlI.,:;|!'’/",
+  278: " \u00a0ijlI.,:;|!'’/",
   333: 'ft()-',
   389: 'r',
   500: 'z“”',

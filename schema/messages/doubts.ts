@@ -1,6 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
-import { mailService } from '../outsideServices.ts'
+import { mailService } from '../mailService.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital } from './describeValue.ts'
@@ -70,6 +70,16 @@ export const doubtWordings = {
     br: ({ thing, right }) => [
       `Em ${thing.br} há um espaço antes ou depois.`,
       `escreva "${right}"`,
+    ],
+  }),
+  'hidden-signs': warning<{ thing: Bilingual; right: string }>({
+    en: ({ thing, right }) => [
+      `${capital(thing.en)} has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them.`,
+      `write “${right}” with plain spaces; the page itself keeps words together that belong together.`,
+    ],
+    br: ({ thing, right }) => [
+      `${capital(thing.br)} tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra.`,
+      `escreva “${right}” com espaços comuns; a própria página mantém juntas as palavras que não se separam.`,
     ],
   }),
   'copied-entry': warning<{ here: Place; there: Place }>({

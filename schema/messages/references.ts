@@ -1,4 +1,4 @@
-import { error, type Bilingual } from '../problem.ts'
+import { error, warning, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
 import { capital, listed, oneOf } from './describeValue.ts'
 
@@ -42,18 +42,39 @@ export const referenceWordings = {
       `escreva "${id}" também ${lines.length === 1 ? 'nesse link' : 'nesses links'}; ou, se o id não devia mudar, escreva "${asked}" aqui.`,
     ],
   }),
-  'address-as-section': error<{ value: string; thing: Bilingual; leadsOut: boolean }>({
-    en: ({ value, thing, leadsOut }) => [
-      `${capital(thing.en)} takes the id of a section of the page, not an address: “${value}”.`,
-      leadsOut
-        ? 'rename it to “address”.'
-        : 'write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+  'section-hidden': error<{ id: string; place: Place }>({
+    en: ({ id, place }) => [
+      `This leads to “${id}”, but ${place.en.the} is hidden: a click on it would do nothing.`,
+      'lead it to another section, hide or delete it too, or take "hidden" out of the section.',
     ],
-    br: ({ value, thing, leadsOut }) => [
+    br: ({ id, place }) => [
+      `Isto leva a “${id}”, mas ${place.br.the} está oculta: um clique não faria nada.`,
+      'leve a outra seção, oculte ou apague isto também, ou tire "hidden" da seção.',
+    ],
+  }),
+  'nothing-shown': warning<{ place: Place }>({
+    en: ({ place }) => [
+      `Nothing is shown ${place.en.in} but its heading: it has no entries, or all of them are hidden.`,
+      'show an entry, or hide the section: "hidden": true.',
+    ],
+    br: ({ place }) => [
+      `Nada aparece ${place.br.in} além do título: não há itens, ou todos estão ocultos.`,
+      'mostre um item ou oculte a seção: "hidden": true.',
+    ],
+  }),
+  'address-as-section': error<{
+    value: string
+    thing: Bilingual
+    /** The section that the address leads to. */
+    right: string | undefined
+  }>({
+    en: ({ value, thing, right }) => [
+      `${capital(thing.en)} takes the id of a section of the page, not an address: “${value}”.`,
+      right === undefined ? 'rename it to “address”.' : `write "${right}".`,
+    ],
+    br: ({ value, thing, right }) => [
       `Em ${thing.br} vai o id de uma seção da página, não um endereço: “${value}”.`,
-      leadsOut
-        ? 'troque o nome por “address”.'
-        : 'escreva o id de uma seção, p. ex. "contact". Links para fora da página podem ficar nos serviços, nos clientes, em “social” e no rodapé.',
+      right === undefined ? 'troque o nome por “address”.' : `escreva "${right}".`,
     ],
   }),
   'section-as-address': error<{ value: string }>({
@@ -87,21 +108,31 @@ export const referenceWordings = {
   'link-nowhere': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
       `${capital(thing.en)} leads nowhere.`,
-      'add "section": "contact" (the id of a section) or "address": "https://…".',
+      'add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
     ],
     br: ({ thing }) => [
       `${capital(thing.br)} não leva a lugar nenhum.`,
-      'acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".',
+      'acrescente um destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".',
     ],
   }),
   'link-two-ways': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
-      `${capital(thing.en)} leads to a section and to an address at once.`,
-      'keep "section" or "address", and delete the other.',
+      `${capital(thing.en)} leads to several places at once.`,
+      'keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
     ],
     br: ({ thing }) => [
-      `${capital(thing.br)} leva a uma seção e a um endereço ao mesmo tempo.`,
-      'deixe "section" ou "address" e apague o outro.',
+      `${capital(thing.br)} leva a vários lugares ao mesmo tempo.`,
+      'deixe um só entre "section", "address", "whatsapp", "phone" e "email" e apague os outros.',
+    ],
+  }),
+  'no-whatsapp': error<{ thing: Bilingual }>({
+    en: ({ thing }) => [
+      `${capital(thing.en)} opens WhatsApp, but the company has no number there.`,
+      'add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.',
+    ],
+    br: ({ thing }) => [
+      `${capital(thing.br)} abre o WhatsApp, mas a empresa não tem número lá.`,
+      'acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.',
     ],
   }),
   'unknown-entry': error<{

@@ -1,6 +1,7 @@
+import { captchaService } from '../captchaService.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { mailService } from '../mailService.ts'
 import type { AccountWords } from '../model/node.ts'
-import { captchaService, mailService } from '../outsideServices.ts'
 import { error } from '../problem.ts'
 import type { CatalogText } from './catalogText.ts'
 import { excerpt } from './describeValue.ts'

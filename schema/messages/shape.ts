@@ -222,26 +222,6 @@ export const shapeWordings = {
         : `escreva "${near}".`,
     ],
   }),
-  'client-count': error<{ count: number; wanted: number }>({
-    en: ({ count, wanted }) => {
-      const more = Math.abs(wanted - count)
-      return [
-        `The page shows exactly ${wanted} clients; this list has ${count}.`,
-        count < wanted
-          ? `add ${more} client${more === 1 ? '' : 's'} at the end of the list.`
-          : `delete ${more} client${more === 1 ? '' : 's'} from the list.`,
-      ]
-    },
-    br: ({ count, wanted }) => {
-      const more = Math.abs(wanted - count)
-      return [
-        `A página mostra exatamente ${wanted} clientes; esta lista tem ${count}.`,
-        count < wanted
-          ? `acrescente ${more} cliente${more === 1 ? '' : 's'} no fim da lista.`
-          : `apague ${more} cliente${more === 1 ? '' : 's'} da lista.`,
-      ]
-    },
-  }),
   'too-few': error<{ thing: Bilingual; min: number }>({
     en: ({ thing, min }) => [
       `${capital(thing.en)} is an empty list; it needs at least ${min} entry.`,

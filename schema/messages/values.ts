@@ -1,5 +1,6 @@
-import { captchaService, mailService } from '../outsideServices.ts'
-import { error, type Bilingual } from '../problem.ts'
+import { captchaService } from '../captchaService.ts'
+import { mailService } from '../mailService.ts'
+import { error, warning, type Bilingual } from '../problem.ts'
 import { capital, listed } from './describeValue.ts'
 
 interface Value {
@@ -205,6 +206,36 @@ export const valueWordings = {
       `escreva "${right}", se for esse mesmo.`,
     ],
   }),
+  'bad-day': error<Value>({
+    en: (data) => [
+      `“${data.value}” is not a day as it is written here.`,
+      writeEn(data, 'write year, month and day of the calendar, e.g. "2026-12-24".'),
+    ],
+    br: (data) => [
+      `“${data.value}” não é um dia como se escreve aqui.`,
+      writeBr(data, 'escreva ano, mês e dia do calendário, p. ex. "2026-12-24".'),
+    ],
+  }),
+  'notice-ends-early': error<{ from: string; until: string }>({
+    en: ({ from, until }) => [
+      `The notice ends on ${until}, before it begins on ${from}: nobody would see it.`,
+      'correct one of the two days.',
+    ],
+    br: ({ from, until }) => [
+      `O aviso termina em ${until}, antes de começar em ${from}: ninguém o veria.`,
+      'corrija um dos dois dias.',
+    ],
+  }),
+  'notice-over': warning<{ until: string }>({
+    en: ({ until }) => [
+      `The notice ended on ${until}: no visitor sees it any more.`,
+      'correct the day, or delete the notice with its texts.',
+    ],
+    br: ({ until }) => [
+      `O aviso terminou em ${until}: nenhum visitante o vê mais.`,
+      'corrija o dia ou apague o aviso, com os textos dele.',
+    ],
+  }),
   'bad-cep': error<Value>({
     en: (data) => [
       `“${data.value}” is not a CEP.`,
@@ -261,19 +292,19 @@ export const valueWordings = {
       writeBr(data, 'escreva um endereço que comece com https://'),
     ],
   }),
-  'bad-footer-link': error<Value>({
+  'bad-link-or-file': error<Value>({
     en: (data) => [
-      `“${data.value}” is neither an address nor a PDF in the folder public.`,
+      `“${data.value}” is neither an address nor a document in the folder public.`,
       writeEn(
         data,
-        'write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
+        'write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é um endereço nem um PDF da pasta public.`,
+      `“${data.value}” não é um endereço nem um documento da pasta public.`,
       writeBr(
         data,
-        'escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".',
+        'escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".',
       ),
     ],
   }),

@@ -1,4 +1,4 @@
-import { captchaService } from '../outsideServices.ts'
+import { captchaService } from '../captchaService.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { value } from './values.ts'

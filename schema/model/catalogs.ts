@@ -3,6 +3,7 @@ import { languageList, type Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { contactTexts } from './texts/contact.ts'
 import { footerTexts } from './texts/footer.ts'
 import { formTexts } from './texts/form.ts'
 import { choiceTexts, flagTexts, languageTexts } from './texts/languages.ts'
@@ -27,12 +28,17 @@ function catalogNode(language: Language): ModelNode {
   }
 }
 
+/** These texts are there in each language of the page. */
+export function eachCatalog(texts: readonly string[]): ModelNode {
+  const catalog: ModelNode = { type: 'object', required: texts }
+  return { type: 'object', properties: inEach(() => catalog) }
+}
+
 /** A page in several languages, `language` one of them, needs these texts in each. */
 function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
-  const catalog: ModelNode = { type: 'object', required: Object.keys(texts) }
   return {
     if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
-    then: { properties: inEach(() => catalog) },
+    then: eachCatalog(Object.keys(texts)),
   }
 }
 
@@ -58,12 +64,18 @@ export const catalogs: ModelNode = group({
 })
 
 /** Texts that the page's own code asks for. */
-const codeTexts = { ...pageTexts, ...languageTexts, ...formTexts, ...footerTexts }
+const codeTexts = {
+  ...pageTexts,
+  ...languageTexts,
+  ...contactTexts,
+  ...formTexts,
+  ...footerTexts,
+}
 /** Those that every page needs. */
-const required = Object.keys({ ...pageTexts, ...formTexts, ...footerTexts }).filter(
+const required = Object.keys({ ...pageTexts, ...footerTexts }).filter(
   (id) => id !== 'page.missing',
 )
-/** Those that a page in these languages needs. */
+/** Those that a page in these languages needs, whatever its sections are. */
 export function requiredTexts(own: readonly Language[]): string[] {
   const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
   return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]

@@ -7,14 +7,14 @@ import { leaveOut } from './words.ts'
 export const clients: ModelNode = list({
   title: { en: 'Clients', br: 'Clientes' },
   description: {
-    en: 'The clients in the order of the page: exactly 12. One looks like { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
-    br: 'Os clientes na ordem da página: exatamente 12. A forma é esta: { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+    en: 'The clients in the order of the page: up to 24. One looks like { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+    br: 'Os clientes na ordem da página: até 24. A forma é esta: { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
   },
   inSentence: { en: 'the list of clients', br: 'a lista de clientes' },
   twoEntries: { en: 'clients', br: 'dois clientes' },
-  distinct: ['name', 'logo'],
-  minItems: 12,
-  maxItems: 12,
+  distinct: ['name', 'logo', 'website'],
+  minItems: 0,
+  maxItems: 24,
   items: { $ref: '#/definitions/client' },
 })
 
@@ -30,8 +30,8 @@ export const client: ModelNode = group({
     {
       label: { en: 'New client', br: 'Novo cliente' },
       description: {
-        en: 'Put its logo into the folder public/logos. The page shows exactly 12 clients: take another one out.',
-        br: 'Ponha o logo na pasta public/logos. A página mostra exatamente 12 clientes: tire um outro.',
+        en: 'Put its logo into the folder public/logos.',
+        br: 'Ponha o logo na pasta public/logos.',
       },
       body: { id: '${1:acme}', name: '${2:Acme}', logo: '/logos/$1.svg' },
     },

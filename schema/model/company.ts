@@ -1,7 +1,16 @@
 import { group, list } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
 import { mark } from './pictures.ts'
-import { address, flag, label, picture, text, value, words } from './values.ts'
+import {
+  address,
+  flag,
+  label,
+  phonePattern,
+  picture,
+  text,
+  value,
+  words,
+} from './values.ts'
 import { either } from './words.ts'
 
 export const company: ModelNode = group({
@@ -26,8 +35,8 @@ export const company: ModelNode = group({
       kind: mark,
       title: { en: 'Mark', br: 'Símbolo' },
       description: {
-        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be.',
-        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG na pasta public, o mais simples possível.',
+        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be, or a PNG, which stands as it is.',
+        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG na pasta public, o mais simples possível, ou um PNG, que aparece como está.',
       },
       also: {
         en: 'Leave it out, and the name stands alone.',
@@ -91,8 +100,7 @@ export const company: ModelNode = group({
         br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. "+55 61 3555-0100" ou, se for celular, "+55 61 95555-0100". Números sem DDD se escrevem como são discados: "0800 555 0100" ou "4004-0100".',
       },
       format: 'phone',
-      pattern:
-        '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$',
+      pattern: phonePattern,
       patternErrorMessage: {
         en: 'Write +55, the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
         br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
@@ -106,8 +114,7 @@ export const company: ModelNode = group({
         br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. "0800 555 0100". Deixe de fora se não houver.',
       },
       format: 'phone',
-      pattern:
-        '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$',
+      pattern: phonePattern,
       patternErrorMessage: {
         en: 'Write a number such as "0800 555 0100", "4004-0100" or "+55 61 3555-0100".',
         br: 'Escreva um número como "0800 555 0100", "4004-0100" ou "+55 61 3555-0100".',
@@ -179,6 +186,7 @@ export const company: ModelNode = group({
         br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis, p. ex. [{ "network": "linkedin", … }]. Deixe de fora se não houver.',
       },
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
+      distinct: ['address', 'network'],
       maxItems: 6,
       items: { $ref: '#/definitions/socialLink' },
     }),

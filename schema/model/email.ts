@@ -1,4 +1,4 @@
-import { mailService } from '../outsideServices.ts'
+import { mailService } from '../mailService.ts'
 import { group } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
 import { value } from './values.ts'

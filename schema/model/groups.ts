@@ -1,11 +1,26 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, Words } from './node.ts'
-import { label, toSection } from './values.ts'
-import { ended, inBoth, sentences, withExample } from './words.ts'
+import { flag } from './values.ts'
+import { inBoth, sentences, withExample } from './words.ts'
+
+/** What every entry of a list can say. */
+const hidden = flag({
+  title: { en: 'Hidden', br: 'Oculto' },
+  description: {
+    en: 'Write true, and it stays in the file and off the page. Left out, or false: it is shown.',
+    br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
+  },
+  default: false,
+})
 
 /** A group that has these names and no others. */
-export function group(node: ModelNode): ModelNode {
-  return { ...node, type: 'object', additionalProperties: false }
+export function group({ properties, ...node }: ModelNode): ModelNode {
+  return {
+    ...node,
+    type: 'object',
+    properties: node.entryName ? { ...properties, hidden } : { ...properties },
+    additionalProperties: false,
+  }
 }
 
 /** A list that is never empty: where there is nothing to show it is left out. */
@@ -19,46 +34,6 @@ export function list(node: ModelNode): ModelNode {
       br: 'Escreva uma lista entre colchetes: [ … ].',
     },
   }
-}
-
-interface SectionLinkNode {
-  title: Words
-  description: Words
-  /** A sentence behind the example. */
-  also?: Words
-  /** A button or a link; in Portuguese a masculine noun. */
-  called: Words
-  inSentence: Words
-  /** Of its words, in characters. */
-  max: number
-  example: string
-  /** The section in the example. */
-  section?: string
-}
-
-/** A button or a link to a section of the page. */
-export function sectionLink({
-  title,
-  description,
-  also,
-  called,
-  inSentence,
-  max,
-  example,
-  section = 'contact',
-}: SectionLinkNode): ModelNode {
-  const written = `{ "label": "${example}", "section": "${section}" }`
-  return group({
-    title,
-    description: sentences(withExample(description, written), also),
-    help: sentences(ended(description), also),
-    inSentence,
-    required: ['label', 'section'],
-    properties: {
-      label: label({ on: called, max, example }),
-      section: toSection(called),
-    },
-  })
 }
 
 interface ShowNode {

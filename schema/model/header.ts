@@ -1,6 +1,6 @@
-import { group, list, sectionLink } from './groups.ts'
+import { group, list } from './groups.ts'
+import { link } from './links.ts'
 import type { ModelNode } from './node.ts'
-import { label, toSection } from './values.ts'
 
 export const header: ModelNode = group({
   title: { en: 'Header', br: 'Cabeçalho' },
@@ -20,12 +20,14 @@ export const header: ModelNode = group({
       inSentence: { en: 'the menu', br: 'o menu' },
       distinct: ['section', 'label'],
       maxItems: 6,
-      items: group({
+      items: link({
         title: { en: 'Menu entry', br: 'Item do menu' },
-        description: {
-          en: 'One entry of the menu, e.g. { "label": "nav.about", "section": "about" }.',
-          br: 'Um item do menu, p. ex. { "label": "nav.about", "section": "about" }.',
-        },
+        description: { en: 'One entry of the menu', br: 'Um item do menu' },
+        called: { en: 'menu entry', br: 'item do menu' },
+        max: 20,
+        example: 'nav.about',
+        examples: ['nav.about', 'nav.services', 'nav.clients'],
+        section: 'about',
         entryName: { en: 'menu entry #', br: 'o item # do menu' },
         namedBy: ['section', 'label'],
         defaultSnippets: [
@@ -38,19 +40,9 @@ export const header: ModelNode = group({
             body: { label: 'nav.${1:contact}', section: '$1' },
           },
         ],
-        required: ['label', 'section'],
-        properties: {
-          label: label({
-            on: { en: 'menu entry', br: 'item do menu' },
-            max: 20,
-            example: 'nav.about',
-            examples: ['nav.about', 'nav.services', 'nav.clients'],
-          }),
-          section: toSection({ en: 'menu entry', br: 'item do menu' }),
-        },
       }),
     }),
-    button: sectionLink({
+    button: link({
       title: { en: 'Contact button', br: 'Botão de contato' },
       description: {
         en: 'The button at the end of the header',

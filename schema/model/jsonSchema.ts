@@ -43,6 +43,7 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     maxItems: node.maxItems,
     uniqueItems: node.uniqueItems,
     items: node.items && inside(node.items),
+    contains: node.contains && inside(node.contains),
     additionalProperties:
       typeof additionalProperties === 'object'
         ? inside(additionalProperties)
@@ -53,6 +54,7 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     required: node.required,
     properties: node.properties && recordIn(node.properties, language),
     allOf: node.allOf?.map(inside),
+    oneOf: node.oneOf?.map(inside),
     if: node.if && inside(node.if),
     then: node.then && inside(node.then),
     else: node.else && inside(node.else),

@@ -1,17 +1,19 @@
 /** The whole content: what may stand where, and all that is known of a place. */
 import { color, id, messageId, sectionId } from './base.ts'
 import { captcha } from './captcha.ts'
-import { catalog, catalogs } from './catalogs.ts'
+import { catalog, catalogs, eachCatalog } from './catalogs.ts'
 import { client, clients } from './clients.ts'
 import { tunedColors } from './colors.ts'
 import { company, socialLink } from './company.ts'
 import { email } from './email.ts'
 import { group, list } from './groups.ts'
 import { header } from './header.ts'
+import { destination } from './links.ts'
 import type { ModelNode } from './node.ts'
+import { notice } from './notice.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
-import { sectionNode } from './sections/section.ts'
+import { sectionNode, type SectionModel } from './sections/section.ts'
 import { sectionModels } from './sections/sections.ts'
 import { service, services } from './services.ts'
 import { site } from './site.ts'
@@ -38,11 +40,45 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   officeInBrazil,
   officeAbroad,
   socialLink,
+  destination,
   openingTime,
+  emailSettings: email,
+  captchaSettings: captcha,
   ...Object.fromEntries(
     sectionModels.flatMap((each) => Object.entries(each.definitions)),
   ),
   catalog,
+}
+
+/** A part of the content whose shape has a name of its own. */
+function as(
+  name: string,
+  tsType: string,
+  { title = '', description = '' }: ModelNode,
+): ModelNode {
+  return { title, description, tsType, $ref: `#/definitions/${name}` }
+}
+
+/** What a section needs is asked for where one is shown. */
+function needsOf({ type, needs }: SectionModel): ModelNode[] {
+  return needs.map(({ parts = [], texts = [], unlessFalse }) => {
+    const shown: ModelNode = {
+      type: 'object',
+      required: ['type'],
+      properties: {
+        type: { const: type },
+        hidden: { const: false },
+        ...(unlessFalse === undefined ? {} : { [unlessFalse]: { const: true } }),
+      },
+    }
+    return {
+      if: { properties: { sections: { type: 'array', contains: shown } } },
+      then: {
+        required: parts,
+        ...(texts.length > 0 && { properties: { catalogs: eachCatalog(texts) } }),
+      },
+    }
+  })
 }
 
 export const model: ModelNode = group({
@@ -52,18 +88,8 @@ export const model: ModelNode = group({
     br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em cada idioma.',
   },
   inSentence: { en: 'the file', br: 'o arquivo' },
-  required: [
-    'site',
-    'company',
-    'header',
-    'sections',
-    'services',
-    'clients',
-    'offices',
-    'email',
-    'captcha',
-    'catalogs',
-  ],
+  required: ['site', 'company', 'header', 'sections', 'services', 'offices', 'catalogs'],
+  allOf: sectionModels.flatMap(needsOf),
   properties: {
     $schema: value({
       title: { en: 'Help while typing', br: 'Ajuda ao digitar' },
@@ -76,6 +102,7 @@ export const model: ModelNode = group({
     }),
     site,
     company,
+    notice,
     header,
     sections: list({
       title: { en: 'Sections', br: 'Seções' },
@@ -95,8 +122,8 @@ export const model: ModelNode = group({
     services,
     clients,
     offices,
-    email,
-    captcha,
+    email: as('emailSettings', 'EmailSettings', email),
+    captcha: as('captchaSettings', 'CaptchaSettings', captcha),
     catalogs,
   },
 })

@@ -22,7 +22,7 @@ export interface ModelNode extends Annotations {
   description?: Words
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
   enum?: readonly string[]
-  const?: string
+  const?: string | boolean
   format?: string
   pattern?: string
   minLength?: number
@@ -30,6 +30,7 @@ export interface ModelNode extends Annotations {
   minimum?: number
   maximum?: number
   items?: ModelNode
+  contains?: ModelNode
   minItems?: number
   maxItems?: number
   uniqueItems?: boolean
@@ -40,6 +41,7 @@ export interface ModelNode extends Annotations {
   minProperties?: number
   maxProperties?: number
   allOf?: readonly ModelNode[]
+  oneOf?: readonly ModelNode[]
   if?: ModelNode
   then?: ModelNode
   else?: ModelNode

@@ -7,14 +7,14 @@ import { leaveOut } from './words.ts'
 export const offices: ModelNode = list({
   title: { en: 'Offices', br: 'Escritórios' },
   description: {
-    en: 'The offices in the order of the page, 1 to 6. One starts like { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
-    br: 'Os escritórios na ordem da página, de 1 a 6. O começo é assim: { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+    en: 'The offices in the order of the page, 1 to 12. One starts like { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+    br: 'Os escritórios na ordem da página, de 1 a 12. O começo é assim: { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
   },
   inSentence: { en: 'the list of offices', br: 'a lista de escritórios' },
   twoEntries: { en: 'offices', br: 'dois escritórios' }, // Two cities may have a street of one name.
   distinct: ['street'],
   onlyCopies: true,
-  maxItems: 6,
+  maxItems: 12,
   items: { $ref: '#/definitions/office' },
 })
 

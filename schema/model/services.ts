@@ -1,6 +1,8 @@
 import { group, list } from './groups.ts'
+import { link } from './links.ts'
 import type { ModelNode, Words } from './node.ts'
-import { address, label, ownId, text, toSection } from './values.ts'
+import { ownId, text } from './values.ts'
+import { leaveOut } from './words.ts'
 
 export const services: ModelNode = list({
   title: { en: 'Services', br: 'Serviços' },
@@ -98,49 +100,13 @@ export const service: ModelNode = group({
       example: 'services.cloud.description',
       multiline: true,
     }),
-    link: group({
+    link: link({
       title: 'Link',
-      description: {
-        en: 'Leads on from the service: to a section or to an address, e.g. { "label": "services.cloud.link", "section": "contact" }. Leave it out for none.',
-        br: 'Leva do serviço adiante: a uma seção ou a um endereço, p. ex. { "label": "services.cloud.link", "section": "contact" }. Deixe de fora se não houver.',
-      },
-      tsType: '{ label: string; section: string } | { label: string; address: string }',
-      defaultSnippets: [
-        {
-          label: { en: 'Link to a section', br: 'Link para uma seção' },
-          description: {
-            en: 'Write its words under catalogs, in en and in br.',
-            br: 'Escreva as palavras em catalogs, em en e em br.',
-          },
-          body: { label: 'services.${1:cloud}.link', section: '${2:contact}' },
-        },
-        {
-          label: { en: 'Link to an address', br: 'Link para um endereço' },
-          description: {
-            en: 'Write its words under catalogs, in en and in br.',
-            br: 'Escreva as palavras em catalogs, em en e em br.',
-          },
-          body: {
-            label: 'services.${1:cloud}.link',
-            address: '${2:https://www.example.com/cloud}',
-          },
-        },
-      ],
-      required: ['label'],
-      minProperties: 2,
-      maxProperties: 2,
-      properties: {
-        label: label({ on: 'link', max: 40, example: 'services.cloud.link' }),
-        section: toSection('link'),
-        address: address({
-          title: { en: 'Address', br: 'Endereço' },
-          description: {
-            en: 'Where the link leads outside the page',
-            br: 'Para onde o link leva fora da página',
-          },
-          example: 'https://www.example.com/cloud',
-        }),
-      },
+      description: { en: 'Leads on from the service', br: 'Leva do serviço adiante' },
+      also: leaveOut,
+      called: 'link',
+      max: 40,
+      example: 'services.cloud.link',
     }),
   },
 })

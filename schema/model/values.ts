@@ -109,6 +109,10 @@ export function value({ title, description, example, ...rest }: FormNode): Model
   }
 }
 
+/** A Brazilian number as it is dialled, with its area code or without one. */
+export const phonePattern =
+  '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$'
+
 interface WordsNode extends ValueNode {
   /** In characters. */
   max: number

@@ -7,7 +7,7 @@ const prefix = '#/definitions/'
 const resolved = new WeakMap<ModelNode, ModelNode>()
 
 /** The model with its reference followed; what stands beside the reference wins. */
-function resolve(node: ModelNode): ModelNode {
+export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let whole = resolved.get(node)
   if (!whole) {
@@ -132,7 +132,7 @@ const named = new Map<string, ModelNode[]>()
 
 function addNames({ properties = {}, items }: ModelNode): void {
   for (const [name, node] of Object.entries(properties)) {
-    named.set(name, [...(named.get(name) ?? []), node])
+    named.set(name, [...(named.get(name) ?? []), resolve(node)])
     addNames(node)
   }
   if (items) addNames(items)

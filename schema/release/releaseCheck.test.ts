@@ -5,6 +5,9 @@ import { readSample } from '../../scripts/check/contentFile.ts'
 import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { toProblems } from '../check/finding.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
+import { accountValues } from '../model/email.ts'
+import { lookUp, type Path } from '../read/readDocument.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { releaseCheck } from './releaseCheck.ts'
 
 const sample = readSample()
@@ -58,7 +61,7 @@ function owned(): SampleContent {
       postalCode: '74123-456',
     })
   }
-  site.email = { ...site.email, publicKey: 'k1', serviceId: 's1', templateId: 't1' }
+  for (const { key } of accountValues) Object.assign(site.email, { [key]: `own-${key}` })
   site.captcha.siteKey = '01234567-89ab-cdef-0123-456789abcdef'
   for (const id of Object.keys(site.catalogs.en)) {
     if (!/^(page|hero|services|clients)\.|^contact\.t|success|love/.test(id)) continue
@@ -92,9 +95,11 @@ test('a sample value is refused by the check only when the site is to go live', 
   expect([ok, problems.map(({ code }) => code)]).toEqual([false, ['sample-company']])
 })
 
-const { company, clients, offices, email, catalogs } = content()
+const { company, clients, offices, catalogs } = content()
+type Row = [code: string, part: string, name: string, value: string]
+const examplesOf = (path: Path) => schemaAt(content(), path)?.examples ?? []
 
-test.each([
+test.each<Row>([
   ['sample-address', 'site', 'address', 'https://www.example.com/'],
   ['sample-address', 'site', 'address', 'https://pedraviva.example/site/'],
   ['sample-address', 'site', 'address', 'https://localhost/'],
@@ -104,10 +109,11 @@ test.each([
   ['sample-cnpj', 'company', 'cnpj', company.cnpj],
   ['sample-email', 'company', 'email', 'hello@example.com'],
   ['sample-phone', 'company', 'phone', company.phone],
-  ['sample-account', 'email', 'publicKey', email.publicKey],
-  ['sample-account', 'email', 'publicKey', 'aB3dE5fG7hJ9kL1mN'],
-  ['sample-account', 'email', 'serviceId', email.serviceId],
-  ['sample-account', 'email', 'templateId', email.templateId],
+  ...accountValues.flatMap(({ key }) =>
+    [lookUp(content(), ['email', key]), ...examplesOf(['email', key])].map(
+      (value): Row => ['sample-account', 'email', key, String(value)],
+    ),
+  ),
   ['captcha-test-key', 'captcha', 'siteKey', '10000000-ffff-ffff-ffff-000000000001'],
   ['captcha-test-key', 'captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003'],
 ])('%s: %s.%s may not be “%s”', (code, part, name, value) => {
@@ -254,9 +260,7 @@ test('the sample itself is refused with everything in it named', () => {
     ...(company.social ?? []).map(({ address }) => address),
     ...clients.map(({ name }) => name),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
-    email.publicKey,
-    email.serviceId,
-    email.templateId,
+    ...accountValues.map(({ key }) => String(lookUp(content(), ['email', key]))),
     captcha.siteKey,
     catalogs.en['hero.text'],
     catalogs.br['hero.text'],

@@ -5,7 +5,9 @@ import { finding, type Finding } from '../check/finding.ts'
 import { languageList, type Language } from '../languages.ts'
 import { accountValues } from '../model/email.ts'
 import type { AccountWords } from '../model/node.ts'
-import { isRecord } from '../read/readDocument.ts'
+import { contentOnPage } from '../read/contentOnPage.ts'
+import { isHiddenAt } from '../read/hidden.ts'
+import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
@@ -32,9 +34,10 @@ function isMadeUp(place: string, value: string, samples: Samples): boolean {
   return samples.at(place).has(value) || reservedHost.test(value)
 }
 
-function made(code: ValueCode): Rule {
+/** Made up, as at this place, or at another where the sample has the same. */
+function made(code: ValueCode, known?: string): Rule {
   return ({ place, value, span }, samples) =>
-    isMadeUp(place, value, samples) ? finding(code, { value }, span) : undefined
+    isMadeUp(known ?? place, value, samples) ? finding(code, { value }, span) : undefined
 }
 
 function accountValue(words: AccountWords): Rule {
@@ -111,13 +114,23 @@ const texts = new Map<string, Rule>(
   languageList.map((language) => [`catalogs.${language}`, text(language)]),
 )
 
-/** Links out of the page, wherever the model has them. */
-const linkFormats: ReadonlySet<unknown> = new Set(['link', 'linkOrPdf'])
-const link = made('sample-link')
+/** Wherever else the model has them: links out of the page, and ways to reach the company. */
+const ofFormat = new Map<unknown, Rule>([
+  ['link', made('sample-link')],
+  ['linkOrFile', made('sample-link')],
+  ['email', made('sample-email', 'company.email')],
+  ['phone', made('sample-phone', 'company.phone')],
+])
 
 function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefined {
   const known = rules.get(place) ?? texts.get(place.slice(0, -name.length - 1))
-  return known ?? (linkFormats.has(schemaAt(content, path)?.format) ? link : undefined)
+  return known ?? ofFormat.get(schemaAt(content, path)?.format)
+}
+
+/** Entries that are hidden change the positions of others, not the names of parts and texts. */
+function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
+  const named = path[0] === 'catalogs' ? path : path.slice(0, 1)
+  return !isHiddenAt(content, path) && lookUp(shown, named) !== undefined
 }
 
 /** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
@@ -130,6 +143,9 @@ export function releaseCheck(
   const all = root ? leaves(root) : []
   const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
-  const told = all.flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
+  const shown = contentOnPage(value)
+  const told = all
+    .filter(({ path }) => isOnPage(path, value, shown))
+    .flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
   return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

@@ -78,7 +78,8 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
     const like = sample(number)
     if (like) services.push(addService(texts, like, number))
   }
-  const contact = content.header.button.section
+  const { button } = content.header
+  const contact = 'section' in button ? button.section : ''
   const missing = Math.max(0, wanted - count())
   const added = Array.from(
     { length: Math.round(missing / textsOfSection) },

@@ -15,7 +15,7 @@ export function limitSection(
   { text, link, head }: LimitWords,
   { sections: drawings }: Drawings,
 ): string {
-  const { site, company, sections, services, clients, offices } = content
+  const { site, company, sections, services, clients = [], offices } = content
   const base = new URL(site.address).pathname
   const { icons: own = [], others = [] } = drawings.get(section.id) ?? {}
   const ornaments = others.join('')
@@ -23,7 +23,7 @@ export function limitSection(
     return (
       `<section id="${section.id}" class="poster"><div class="sky"><div class="roof">${others[0] ?? ''}<h1>${text(section.title)}</h1></div>${others[1] ?? ''}</div>` +
       `<div class="wrap hero"><p class="lead">${text(section.text)}</p><div><div class="row">${link(section.button, 'button')}` +
-      `${section.link ? `<a href="#${section.link.section}" class="more">${text(section.link.label)} ${own[0] ?? ''}</a>` : ''}</div>` +
+      `${section.link ? link(section.link, 'more', ` ${own[0] ?? ''}`) : ''}</div>` +
       `<p>${text(section.note)}</p><p>${text(sections.find((other): other is ClientsSection => other.type === 'clients')?.title)}<br>` +
       `<strong>${escapeHtml(
         clients

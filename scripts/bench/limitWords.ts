@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Destination, SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { escapeHtml } from '../build/markup.ts'
@@ -17,8 +17,9 @@ export function limitWords(content: SiteContent, language: Language) {
     )
   return {
     text,
-    link: ({ label, section }: { label: string; section: string }, name = '') =>
-      `<a href="#${section}"${name && ` class="${name}"`}>${text(label)}</a>`,
+    /** In the sample each leads to a section. */
+    link: (to: Destination & { label: string }, name = '', more = '') =>
+      `<a href="#${'section' in to ? to.section : ''}"${name && ` class="${name}"`}>${text(to.label)}${more}</a>`,
     head: ({ title, text: lead }: { title: string; text?: string }) =>
       `<h2>${text(title)}</h2><p class="lead">${text(lead)}</p>`,
   }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
@@ -63,16 +64,17 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
 
 /** Files for hosts and search engines; the last step, since the compressed files are made of all others. */
 async function writeCompanions(
-  content: SiteContent,
+  whole: SiteContent,
   contentFile: string,
   outDir: string,
 ): Promise<BuildResult> {
+  const content = contentOnPage(whole)
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
   for (const [name, textOf] of companions) write(name, textOf(content, texts))
   write(notFoundFile, withOwnPagePolicy(notFoundHtml(content)))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
-  removeOriginals(content, outDir)
+  removeOriginals(whole, outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   addPolicies(outDir, result.built.files.filter(isOwnPage))
@@ -96,7 +98,7 @@ export async function buildSite(
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return { ok: false, because: 'content', checked }
   const { content } = checked.result
-  const html = await writeDocument(content, contentFile, outDir)
+  const html = await writeDocument(contentOnPage(content), contentFile, outDir)
   const styles = checkNoInlineStyles(html)
   if (!styles.ok) return { ok: false, because: 'page', sentence: styles.sentence }
   return writeCompanions(content, contentFile, outDir)

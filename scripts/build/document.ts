@@ -7,11 +7,13 @@ import {
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
 import type { BootData } from '../../src/boot/boot.ts'
+import type { NoticeData } from '../../src/boot/notice.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { compileBoot } from './compileBoot.ts'
+import { compileInline } from './compileInline.ts'
 import { differencesOf } from './differences.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
+import { isNoticeShown, noticeData } from './notice.ts'
 import {
   pageStyleSheets,
   type PageStyleSheets,
@@ -68,11 +70,18 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   })
   const choices = inEach(others.length > 0 ? all : [], server.renderWords)
   const bootData: BootData = [application, own, choices]
+  const notice = noticeData(content)
   const inHead = [
     `<style>${styles.inline}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),
-    `<script>${await compileBoot()}</script>`,
+    ...(notice
+      ? [
+          dataTag('notice-data', notice),
+          `<script>${await compileInline('notice')}</script>`,
+        ]
+      : []),
+    `<script>${await compileInline('boot')}</script>`,
   ]
   const inBody = [
     `<p id="announcer" role="status"></p>`,
@@ -82,13 +91,14 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     `<div id="root">${withLaterStyles(pages[own], styles, basePath(content))}</div>`,
   ]
   return shell
+    .replace('<html', notice && isNoticeShown(notice) ? '<html data-notice' : '<html')
     .replace('<!--lang-->', languages[own].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
 
 /** Data for the inline script. It does not run, so the policy needs no hash of it. */
-const dataTag = (id: string, value: BootData | Differences) =>
+const dataTag = (id: string, value: BootData | NoticeData | Differences) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
 
 /** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */

@@ -62,7 +62,7 @@ test.each([
 test('a link preview gets a picture with a full address, its size and a description', () => {
   const { meta } = parse(headTags(inFolder, texts))
   expect(meta.get('og:url')).toBe('https://www.example.com/folder/')
-  expect(meta.get('og:image')).toBe('https://www.example.com/folder/share-en.png')
+  expect(meta.get('og:image')).toBe('https://www.example.com/folder/share-en.jpg')
   expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual([
     '1200',
     '630',
@@ -86,7 +86,7 @@ test('an owner’s own share picture wins, with its description', () => {
 test('links show the share picture of the document’s language', () => {
   const site = { ...content, site: { ...content.site, defaultLanguage: 'br' as const } }
   const { meta } = parse(headTags(site, headTexts(site)))
-  expect(meta.get('og:image')).toBe(absolute(content, 'share-br.png'))
+  expect(meta.get('og:image')).toBe(absolute(content, 'share-br.jpg'))
   expect(meta.get('og:image:alt')).toContain(catalogOf(content, 'br')['hero.title'])
 })
 

@@ -55,7 +55,7 @@ export function headlineOf(content: SiteContent, language: Language): string {
 }
 
 /** The share picture that the build makes in a language. Links to the page show that of the document's language. */
-export const madeShareImage = (language: Language) => `share-${language}.png`
+export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** The address of the picture that is shown beside links to the page. */
 export const shareImage = (site: Site, { language }: HeadTexts) =>

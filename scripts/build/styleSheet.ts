@@ -1,7 +1,8 @@
-import { Features, transform } from 'lightningcss'
+import { browserslistToTargets, Features, transform } from 'lightningcss'
 
-/** The browsers that Vite builds for by default, as lightningcss counts them: major in the third byte, minor in the second. */
-const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
+import { oldestBrowsers } from './browsers.ts'
+
+const targets = browserslistToTargets(oldestBrowsers)
 
 /**
  * The style sheet of the document: `global` rules, then of Emotion's those that elements of the page name. It merges some

@@ -44,6 +44,12 @@ export function publicFiles(folder: string): PublicFiles {
   }
 }
 
+/** In Brazil, wherever the computer is. */
+export function today(now = new Date()): string {
+  // Swedes write a day as the content does: 2026-12-24.
+  return now.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+}
+
 /** What came with the project: nothing of it may go live. */
 export const readSample = () => readFileSync(sampleFile, 'utf8')
 
@@ -59,7 +65,7 @@ export function checkContentFile(
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
   const files = { ...publicFiles(publicFolder(file)), ...seen }
-  const result = checkContent(read.text, { ...options, files })
+  const result = checkContent(read.text, { today: today(), ...options, files })
   const copies = otherFiles(file).map((other) =>
     finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),
   )

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
+import type { ReportLanguage } from '../../schema/problem.ts'
+import { systemLanguage } from '../systemLanguage.ts'
 
 /** Prints in the terminal every message that the mail service's stand-in has taken, in full. */
 export function mailPrinter(): Plugin {
@@ -9,20 +11,22 @@ export function mailPrinter(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.ws.on('mail:sent', (mail: unknown) => {
-        server.config.logger.info(describeMail(mail), { timestamp: true })
+        console.info(describeMail(mail, systemLanguage()))
       })
     },
   }
 }
 
-export function describeMail(mail: unknown): string {
+const words = {
+  en: `A message was sent (to the stand-in for ${mailService.name}, so to nobody):`,
+  br: `Uma mensagem foi enviada (ao substituto do ${mailService.name}, ou seja, a ninguém):`,
+}
+
+export function describeMail(mail: unknown, language: ReportLanguage): string {
   const lines = flatten(mail).map(
     ([name, value]) => `  ${name}: ${indent(printable(value))}`,
   )
-  return [
-    `A message was sent (to the stand-in for ${mailService.name}, so to nobody):`,
-    ...lines,
-  ].join('\n')
+  return [words[language], ...lines].join('\n')
 }
 
 /** Every value of a message with its name; `params` are named by themselves. */

@@ -1,18 +1,23 @@
-import { extname } from 'node:path'
+import { extname, resolve } from 'node:path'
 
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
+import { escapeHtml } from '../build/markup.ts'
 import { companions } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
+import { lastRightContent, noticeOf, type Notice } from '../build/vite/contentModule.ts'
+import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 
 const pictureTypes = new Map([
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
   ['.ico', 'image/x-icon'],
   ['.avif', 'image/avif'],
   ['.webp', 'image/webp'],
@@ -31,8 +36,9 @@ export function prerenderedPage(contentFile: string): Plugin {
         const type = pictureTypes.get(extname(name))
         if (!textOf && !type) return next()
         const { result } = checkContentFile(contentFile)
-        if (!result.ok) return next()
-        const { content } = result
+        const right = result.ok ? result.content : lastRightContent(contentFile)
+        if (!right) return next()
+        const content = contentOnPage(right)
         if (textOf) return response.end(textOf(content, headTexts(content)))
         return void sendPicture(content, name)
 
@@ -52,20 +58,38 @@ export function prerenderedPage(contentFile: string): Plugin {
       order: 'pre',
       async handler(shell, { server }) {
         if (!server) return shell
-        // Refuses content with problems, and shows them. Vite's module loader has no types of its own for what it loads.
+        const checked = await checkWithPictures(contentFile)
+        const content = checked.result.ok
+          ? checked.result.content
+          : lastRightContent(contentFile)
+        if (!content) return problemsAlone(noticeOf(checked))
+        // Vite's module loader has no types of its own for what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
         )) as typeof EntryServer
-        const { result } = checkContentFile(contentFile)
-        if (!result.ok) return shell
-        return renderDocument({
+        const html = await renderDocument({
           shell,
-          content: result.content,
+          content: contentOnPage(content),
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,
         })
+        const src = `${server.config.base}@fs/${noticeClient}`
+        const attrs = { type: 'module', src }
+        return { html, tags: [{ tag: 'script', attrs, injectTo: 'body' as const }] }
       },
     },
   }
+}
+
+const noticeClient = normalizePath(
+  resolve(import.meta.dirname, 'noticeClient.ts'),
+).replace(/^\//, '')
+
+/** Where no content has been right yet there is no page to show. */
+function problemsAlone({ lang, problems }: Notice): string {
+  const told = problems.map(
+    ({ words, frame }) => `<p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
+  )
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>content/site.json</title><style>body{margin:2rem;font:1rem/1.5 system-ui}pre{overflow:auto}</style></head><body>${told.join('')}</body></html>`
 }

@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 
-import { captchaService, mailService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
+import { mailService } from '../../schema/mailService.ts'
 
 /** Sources by the name of their directive. */
 type Directives = Readonly<Record<string, readonly string[]>>

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { optimize } from 'svgo'
 
 /** A company's own sign. */
@@ -19,6 +20,20 @@ export function markOf(drawing: string): Mark {
   const plain = tag.replaceAll(/\s(width|height|viewBox|color)="[^"]*"/g, '')
   const svg = data.replace(tag, plain.replace('<svg', `<svg viewBox="${viewBox}"`))
   return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
+}
+
+/** A mark of pixels stands as it is, in a drawing of its own; `height` is the most that is asked for. */
+export async function markOfPixels(bytes: Uint8Array, height: number): Promise<Mark> {
+  const { data, info } = await sharp(bytes, { failOn: 'error' })
+    .resize({ height, withoutEnlargement: true })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true })
+  const size = `width="${info.width}" height="${info.height}"`
+  const address = `data:image/png;base64,${data.toString('base64')}`
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}"><image ${size} href="${address}"/></svg>`,
+    ratio: info.width / info.height,
+  }
 }
 
 /** What the mark draws in the colour of the text ("currentColor") takes this one. */

@@ -6,7 +6,8 @@ import type {
 } from '@playwright/test'
 import { getResponse, type RequestHandler } from 'msw'
 
-import { captchaService, mailService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
+import { mailService } from '../../schema/mailService.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers, type MockOptions } from '../../src/mocks/handlers.ts'
 

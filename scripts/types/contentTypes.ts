@@ -4,6 +4,7 @@ import { languageList } from '../../schema/languages.ts'
 import { requiredTexts } from '../../schema/model/catalogs.ts'
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { sectionTypes } from '../../schema/model/model.ts'
+import { sectionModels } from '../../schema/model/sections/sections.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 
 const schema = jsonSchema('en')
@@ -35,7 +36,9 @@ function forGenerator(): JSONSchema {
     }
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
     const { $ref, ...rest } = value
-    return plain.has($ref) ? { ...plain.get($ref), ...rest } : value
+    if (plain.has($ref)) return { ...plain.get($ref), ...rest }
+    // With words beside it, it would be a second type.
+    return $ref === undefined ? value : { $ref }
   })
 }
 
@@ -48,7 +51,10 @@ export async function contentTypes(banner: string): Promise<string> {
     unreachableDefinitions: true,
     format: false,
   })
-  const ids = requiredTexts(languageList)
+  const ofSections = sectionModels.flatMap(({ needs }) =>
+    needs.flatMap(({ texts = [] }) => texts),
+  )
+  const ids = [...requiredTexts(languageList), ...ofSections]
   const union = ids.map((id) => `\n  | '${id}'`).join('')
-  return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them, those of its flags where the page has several languages. */\nexport type CodeMessageId =${union}\n`
+  return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them, those of flags and sections where the page has these. */\nexport type CodeMessageId =${union}\n`
 }

@@ -9,9 +9,18 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 const deciding = new Set(
   [
     ['$ref', 'type', 'enum', 'const', 'format', 'pattern'],
-    ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'items'],
+    [
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'minItems',
+      'maxItems',
+      'items',
+      'contains',
+    ],
     ['required', 'properties', 'minProperties', 'maxProperties', 'additionalProperties'],
-    ['propertyNames', 'allOf', 'if', 'then', 'else', 'definitions'],
+    ['propertyNames', 'allOf', 'oneOf', 'if', 'then', 'else', 'definitions'],
   ].flat(),
 )
 const namesOfNodes = new Set(['properties', 'definitions'])
@@ -85,7 +94,7 @@ export const validatorTypes = `import type { SiteContent } from './siteContent.t
 export interface Validator {
   (value: unknown): value is SiteContent
   /** Of the last value. */
-  errors?: { keyword: string; instancePath: string; params: Record<string, unknown> }[] | null
+  errors?: { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown> }[] | null
 }
 
 /** \`formats\` tells of each format of the schema whether a text has it. */

@@ -78,8 +78,10 @@ const settle = async () => {
 }
 
 beforeEach(() => {
-  document.head.innerHTML =
-    '<meta name="description" content="A page."><script type="application/json" id="boot-data"></script>'
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="description" content="A page."><script type="application/json" id="boot-data"></script>',
+  )
   document.body.innerHTML = body
   html.lang = 'en'
   for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name)

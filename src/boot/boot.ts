@@ -1,7 +1,7 @@
 /**
  * The inline script of the document: everything that must happen before, or without, the application.
  * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
- * application at the visitor's first event. Built as one script for the head (scripts/build/compileBoot.ts).
+ * application at the visitor's first event. Built as one script for the head (scripts/build/compileInline.ts).
  */
 import type { Language } from '../../schema/languages.ts'
 import { fetchScript } from '../fetchScript.ts'

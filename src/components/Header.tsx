@@ -137,7 +137,8 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
 /** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
 function longName(name: string) {
   const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
-  return { fontSize: `clamp(${wide.length > 20 ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
+  const isLongest = name.length > 32 || wide.length > 20
+  return { fontSize: `clamp(${isLongest ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
 }
 
 const panel = {

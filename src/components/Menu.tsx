@@ -3,18 +3,20 @@ import Box from '@mui/material/Box'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
+import { ContentLink } from './ContentLink.tsx'
 
-/** Real links with real fragments: they work before any script. */
+/** Real links: they work before any script. */
 export function Menu({ header }: { header: SiteContent['header'] }) {
   const text = useText()
   const contentText = useContentText()
   return (
     <Box component="nav" aria-label={text('header.menu')} sx={entries}>
-      {[...header.menu, header.button].map(({ label, section }) => (
-        <a key={section} href={`#${section}`}>
-          {contentText(label)}
-        </a>
+      {header.menu.map((entry) => (
+        <ContentLink key={entry.label} to={entry}>
+          {contentText(entry.label)}
+        </ContentLink>
       ))}
+      <ContentLink to={header.button}>{contentText(header.button.label)}</ContentLink>
     </Box>
   )
 }

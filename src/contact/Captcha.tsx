@@ -1,7 +1,7 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
 import { useEffect, useRef, type Dispatch } from 'react'
 
-import { captchaService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
 import type { CaptchaEvent, CaptchaState } from './captchaState.ts'
 
 export type CaptchaSize = 'normal' | 'compact'

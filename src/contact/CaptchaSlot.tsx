@@ -18,7 +18,7 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** Not a hole until it comes, but a frame with its sentence in it (FormNote.tsx). */
+/** Its place until it comes: a frame around the sentence that says so (FormNote.tsx). */
 const kept = { borderRadius: 1, bgcolor: 'brand.tint' } as const
 
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */

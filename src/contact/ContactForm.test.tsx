@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -121,3 +121,36 @@ test('words standing errors anew in the other language, and keeps what was typed
   expect(errorOf(field('Mensagem'))).toBe('Mensagem é obrigatória')
   expect(field('Nome')).toHaveProperty('value', 'Ana')
 })
+
+test.each([
+  {
+    language: 'en',
+    label: 'Message',
+    near: '40,502 of 45,000 characters. A longer message cannot be delivered.',
+  },
+  {
+    language: 'br',
+    label: 'Mensagem',
+    near: '40.502 de 45.000 caracteres. Uma mensagem mais longa não pode ser entregue.',
+  },
+] as const)(
+  'says near the most that EmailJS takes how much was written, in $language',
+  async ({ language, label, near }) => {
+    await showForm({ language })
+    const message = field(label)
+    const described = () =>
+      document.getElementById(message.getAttribute('aria-describedby') ?? '')?.textContent
+    const write = (value: string) => fireEvent.input(message, { target: { value } })
+    write('a'.repeat(40_500))
+    expect(described()).toBeUndefined()
+    // Two bytes.
+    write(`${'a'.repeat(40_500)}á`)
+    expect(described()).toBe(near)
+    expect(errorOf(message)).toBeUndefined()
+    write('a'.repeat(45_001))
+    expect(errorOf(message)).toContain('45')
+    write('a')
+    expect(described()).toBeUndefined()
+    await findCheckbox()
+  },
+)

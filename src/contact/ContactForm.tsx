@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, type ReactNode } from 'react'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type {
+  CaptchaSettings,
+  EmailSettings,
+} from '../../schema/generated/siteContent.ts'
 import { solidButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
@@ -16,10 +19,11 @@ import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useFormEvent } from './useFormEvent.ts'
 import { useSubmit } from './useSubmit.ts'
+import { useTextLength } from './useTextLength.ts'
 
 interface ContactFormProps {
-  email: SiteContent['email']
-  captcha: SiteContent['captcha']
+  email: EmailSettings
+  captcha: CaptchaSettings
   /** Other ways to get in touch, shown where the form cannot work. */
   children?: ReactNode
 }
@@ -34,6 +38,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const sending = state.status === 'sending'
   const sent = state.status === 'sent'
   const missing = state.status === 'editing' ? state.missing : []
+  const length = useTextLength(form)
   useFormEvent('focusin', form, () => control.dispatch({ type: 'approached' }))
   useFormEvent('input', form, clearErrors)
   useFormEvent('submit', form, (element, event) => {
@@ -56,7 +61,12 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
         >
           <Unavailable>{children}</Unavailable>
           {fieldNames.map((name) => (
-            <Field key={name} name={name} missing={missing.includes(name)} />
+            <Field
+              key={name}
+              name={name}
+              missing={missing.includes(name)}
+              length={name === 'message' ? length : 0}
+            />
           ))}
           <Stack data-captcha sx={sendingSteps}>
             {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}

@@ -1,11 +1,11 @@
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { sendMail, type SendResult } from './emailGateway.ts'
 import type { Submission } from './submission.ts'
 import { waitForToken } from './waitForToken.ts'
 
 /** Takes the captcha's token and sends the submission with it. Never rejects. */
 export async function deliver(
-  settings: SiteContent['email'],
+  settings: EmailSettings,
   submission: Submission,
   readToken: () => string | undefined,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { emailAddress } from 'virtual:script-addresses'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { importScript, rejectWith } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
@@ -23,10 +23,7 @@ const giveUpAfter = 30_000
  * The error is what EmailJS gave: a status with a text, a sentence (settings that it refuses), or an Error.
  * After a time-out the mail may still arrive: EmailJS cannot be told to stop.
  */
-export async function sendMail(
-  settings: SiteContent['email'],
-  mail: Mail,
-): Promise<SendResult> {
+export async function sendMail(settings: EmailSettings, mail: Mail): Promise<SendResult> {
   const deadline = new AbortController()
   const timer = setTimeout(() => {
     deadline.abort(
@@ -46,7 +43,7 @@ export async function sendMail(
   }
 }
 
-async function send(settings: SiteContent['email'], mail: Mail, deadline: AbortSignal) {
+async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) {
   hideBlockedStorage()
   const load = () => import('@emailjs/browser')
   const emailjs = await importScript(emailAddress, load, deadline)

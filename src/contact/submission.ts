@@ -25,6 +25,12 @@ export function readSubmission(data: FormData): ReadSubmission {
   return missing.length === 0 ? { ok: true, submission } : { ok: false, missing }
 }
 
+/** Of all fields together, in bytes of UTF-8. */
+export function textLength(data: FormData): number {
+  const text = fieldNames.map((field) => textOf(data, field)).join('')
+  return new TextEncoder().encode(text).length
+}
+
 function textOf(data: FormData, field: FieldName): string {
   const value = data.get(field)
   return typeof value === 'string' ? value : ''

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { deliver } from './deliver.ts'
 import { readSubmission, type FieldName } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -21,7 +21,7 @@ interface Submit {
   clearErrors: (form: HTMLFormElement) => void
 }
 
-export function useSubmit(email: SiteContent['email'], captcha: CaptchaControl): Submit {
+export function useSubmit(email: EmailSettings, captcha: CaptchaControl): Submit {
   const [state, setState] = useState<FormState>(faultless)
   // Besides the state, which a second send in the same task does not see yet.
   const sending = useRef(false)

@@ -3,6 +3,7 @@ import { getEventListeners } from 'node:events'
 
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { exampleSettings } from '../../tests/unit/emailService.ts'
 import { deliver } from './deliver.ts'
 import { waitForToken } from './waitForToken.ts'
 
@@ -58,14 +59,8 @@ test('rejects as soon as the form is gone', async () => {
 
 test('a form that goes before there is a token has a failed delivery, and no unhandled error', async () => {
   const form = new AbortController()
-  const settings = {
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
-    blockHeadless: false,
-  }
   const written = { name: 'Ana', contact: '61 3555-0100', message: 'Olá!' }
-  const result = deliver(settings, written, () => undefined, form.signal)
+  const result = deliver(exampleSettings, written, () => undefined, form.signal)
   form.abort(new Error('Gone.'))
   expect(await result).toEqual({ ok: false, error: new Error('Gone.') })
 })

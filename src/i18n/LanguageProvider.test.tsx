@@ -26,7 +26,10 @@ function Page() {
 }
 
 function open(language: Language) {
-  document.head.innerHTML = '<meta name="description" content="As built">'
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="description" content="As built">',
+  )
   document.title = 'As built'
   document.body.innerHTML = '<p id="announcer"></p>'
   renderWithContent(<Page />, language)

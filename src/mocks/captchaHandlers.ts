@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
-import { captchaService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
 import type { CaptchaBehaviour } from './captchaFailures.ts'
 import { playCaptcha } from './playCaptcha.ts'
 

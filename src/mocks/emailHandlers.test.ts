@@ -2,7 +2,7 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 import { emailHandlers, type SentMail } from './emailHandlers.ts'
 
 const address = mailService.endpoint

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 import { emailFailures, emailTexts, type EmailAnswer } from './emailFailures.ts'
 
 /** A message as EmailJS would have sent it. */

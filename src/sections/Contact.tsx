@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { ContactSection, SiteContent } from '../../schema/generated/siteContent.ts'
+import type {
+  CaptchaSettings,
+  ContactSection,
+  EmailSettings,
+  SiteContent,
+} from '../../schema/generated/siteContent.ts'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -10,22 +15,27 @@ import { PageSection } from './PageSection.tsx'
 interface ContactProps {
   section: ContactSection
   company: SiteContent['company']
-  email: SiteContent['email']
-  captcha: SiteContent['captcha']
+  /** What the form needs, which a page without one does not have. */
+  email: EmailSettings | undefined
+  captcha: CaptchaSettings | undefined
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
 }
 
+/** The form with the other ways to get in touch beside it, or these alone. */
 export function Contact({ section, company, email, captcha, drawings }: ContactProps) {
   const text = useText()
+  const hasForm = section.form !== false && email && captcha
   return (
     <PageSection section={section}>
-      <Box sx={columns}>
-        <Box sx={sheet}>
-          <ContactForm email={email} captcha={captcha}>
-            <ContactLinks company={company} />
-          </ContactForm>
-        </Box>
+      <Box sx={hasForm ? columns : alone}>
+        {hasForm && (
+          <Box sx={sheet}>
+            <ContactForm email={email} captcha={captcha}>
+              <ContactLinks company={company} />
+            </ContactForm>
+          </Box>
+        )}
         <Box sx={panel}>
           <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 2.5vw, 1.75rem)' }}>
             {text('contact.details')}
@@ -54,6 +64,21 @@ const columns = {
   mt: 'clamp(2rem, 4vw, 3rem)',
   // Heading and sentence about the form stay on the screen, as the form does.
   '@media print': { '*:has(~ &)': { display: 'none' } },
+} as const
+
+/** The panel, as wide as the page, its words beside the view. */
+const alone = {
+  mt: columns.mt,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    alignContent: 'start',
+  },
+  '& h3': { gridColumn: '1 / -1' },
+  '& img': {
+    gridArea: { md: '1 / 2 / span 2 / span 2' },
+    width: { xs: 'calc(100% + 2 * clamp(1rem, 4vw, 2.5rem))', md: 'auto' },
+  },
 } as const
 
 const panel = {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
+import { chat, telephone } from '../components/reach.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 /** The ways around the form: e-mail, phones, WhatsApp. */
@@ -57,15 +58,6 @@ function Way({ icon, label, children }: WayProps) {
       {children}
     </div>
   )
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`
-}
-
-/** Opens WhatsApp with a first message that the visitor can send or change. */
-function chat(number: string, message: string): string {
-  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }
 
 const list = {

@@ -8,6 +8,7 @@ import type {
   Office,
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
+import { ContentLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -54,10 +55,10 @@ export function Footer({ section, company, offices, year }: FooterProps) {
         </Box>
         {section.links && (
           <Box sx={links}>
-            {section.links.map(({ label, address }) => (
-              <OutsideLink key={label} href={address}>
-                <span>{content(label)}</span>
-              </OutsideLink>
+            {section.links.map((link) => (
+              <ContentLink key={link.label} to={link}>
+                <span>{content(link.label)}</span>
+              </ContentLink>
             ))}
           </Box>
         )}

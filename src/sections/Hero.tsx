@@ -8,6 +8,7 @@ import type { HeadlineRoom } from '../../schema/look/headline.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { Air } from '../components/Air.tsx'
 import { brightButton, button } from '../components/button.ts'
+import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { buildingPaints, Scene } from '../components/Scene.tsx'
@@ -66,14 +67,14 @@ export function Hero({ section, content, first, children }: HeroProps) {
         <Typography variant="subtitle1">{text(section.text)}</Typography>
         <div>
           <Box sx={actions}>
-            <Box component="a" href={`#${section.button.section}`} sx={brightButton}>
+            <ContentLink to={section.button} sx={brightButton}>
               {text(section.button.label)}
-            </Box>
+            </ContentLink>
             {section.link && (
-              <Box component="a" href={`#${section.link.section}`} sx={quiet}>
+              <ContentLink to={section.link} sx={quiet}>
                 <span>{text(section.link.label)}</span>
                 <Icon name="arrow" />
-              </Box>
+              </ContentLink>
             )}
           </Box>
           {section.note && <Typography variant="body2">{text(section.note)}</Typography>}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { ServicesSection } from '../../schema/generated/siteContent.ts'
 import { brightButton } from '../components/button.ts'
+import { ContentLink } from '../components/ContentLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
 interface InvitationProps {
@@ -18,9 +19,9 @@ export function Invitation({ invitation }: InvitationProps) {
         {text(invitation.title)}
       </Typography>
       <Typography>{text(invitation.text)}</Typography>
-      <Box component="a" href={`#${invitation.button.section}`} sx={brightButton}>
+      <ContentLink to={invitation.button} sx={brightButton}>
         {text(invitation.button.label)}
-      </Box>
+      </ContentLink>
     </Box>
   )
 }

@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
           {company.name}
         </Box>
       )}
-      <LandmarkProvider value={!content.namesakes.includes(section.id)}>
+      <LandmarkProvider value={!content.fileOfSameName.includes(section.id)}>
         <SectionOfType {...props} />
       </LandmarkProvider>
     </>
@@ -52,14 +52,12 @@ function SectionOfType({ section, content, year }: SectionProps) {
   switch (section.type) {
     case 'hero': {
       const first = section === hero
-      const clients = site.sections.find(({ type }) => type === 'clients')
+      const clients = site.sections.find((each) => each.type === 'clients')
+      const shown = clients ? chosen(site.clients, clients.show) : []
       return (
         <Hero section={section} content={content} first={first}>
-          {first && clients?.type === 'clients' && (
-            <ClientsGlimpse
-              section={clients}
-              clients={chosen(site.clients, clients.show)}
-            />
+          {first && clients && shown.length > 0 && (
+            <ClientsGlimpse section={clients} clients={shown} />
           )}
         </Hero>
       )
@@ -113,7 +111,10 @@ function SectionOfType({ section, content, year }: SectionProps) {
 }
 
 /** The entries that a section names, in its order; all of them when it names none. */
-function chosen<Entry extends { id: string }>(entries: Entry[], ids?: string[]): Entry[] {
+function chosen<Entry extends { id: string }>(
+  entries: Entry[] = [],
+  ids?: string[],
+): Entry[] {
   if (!ids) return entries
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id))
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { Person, TeamSection } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
-import { OutsideLink } from '../components/OutsideLink.tsx'
+import { ContentLink } from '../components/ContentLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
@@ -56,9 +56,9 @@ function Member({ person, shown }: MemberProps) {
       <div>
         <Typography variant="h3">
           {link ? (
-            <OutsideLink href={link}>
+            <ContentLink to={typeof link === 'string' ? { address: link } : link}>
               <span>{name}</span>
-            </OutsideLink>
+            </ContentLink>
           ) : (
             name
           )}

@@ -1,4 +1,4 @@
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 
 /** Who may import whom. What this table does not allow is refused (rooms.test.ts). */
 
@@ -12,12 +12,12 @@ export interface Room {
 const types = 'schema/generated/siteContent.ts'
 const languages = 'schema/languages.ts'
 /** The mail service and the captcha: names and addresses. */
-const services = 'schema/outsideServices.ts'
+const services = ['schema/mailService.ts', 'schema/captchaService.ts']
 const contract = [
   'schema/problem.ts',
   types,
   languages,
-  services,
+  ...services,
   'schema/languageNames.ts',
 ]
 /** What is known of every place of the content. */
@@ -52,7 +52,7 @@ export const rooms: readonly Room[] = [
   { path: 'schema/generated', mayImport: [] },
   {
     path: model,
-    mayImport: ['schema/problem.ts', languages, services, 'schema/languageNames.ts'],
+    mayImport: ['schema/problem.ts', languages, ...services, 'schema/languageNames.ts'],
   },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [] },
@@ -86,14 +86,14 @@ export const rooms: readonly Room[] = [
       'src/keepFields.ts',
       types,
       languages,
-      services,
+      ...services,
     ],
   },
   {
     path: 'src/sections',
     mayImport: ['src/contact', 'src/components', 'src/i18n', ...pageTypes],
   },
-  { path: 'src/mocks', mayImport: [services] },
+  { path: 'src/mocks', mayImport: services },
   {
     path: 'src/editor',
     mayImport: [
@@ -147,6 +147,7 @@ export const rooms: readonly Room[] = [
       'scripts/pictures',
       'src/entry-server.tsx',
       'src/boot/boot.ts',
+      'src/boot/notice.ts',
       'src/boot/prerenderedTree.ts',
       ...commands,
     ],

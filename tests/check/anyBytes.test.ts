@@ -127,6 +127,24 @@ test('names that JavaScript treats specially are names like others', () => {
   ])
 })
 
+test('whatever stands where a word belongs is told, never thrown', () => {
+  const names = new Set<string>()
+  JSON.parse(original, (name, value: unknown) => {
+    if (/^[a-z]+$/i.test(name)) names.add(name)
+    return value
+  })
+  // No text can be made of the first one, and every object has the last one.
+  for (const odd of [{ toString: 1 }, [[['hero']]], 'constructor']) {
+    for (const name of names) {
+      const text = JSON.stringify(
+        JSON.parse(original, (own, value: unknown) => (own === name ? odd : value)),
+      )
+      const { ok } = checkContent(text, { sample: original })
+      expect({ name, odd, ok }).toEqual({ name, odd, ok: false })
+    }
+  }
+})
+
 test('UTF-16, as some Windows programs save, is told', () => {
   expect(codesOf(Buffer.from(`\ufeff${original}`, 'utf16le'))).toEqual(['not-utf8'])
 })

@@ -176,7 +176,7 @@ test.each([
   expect(codes(result)).toEqual([])
   if (!result.ok) return
   const made = await madeFiles(result.content, file)
-  for (const name of ['icon-192.png', 'icon-maskable.png', 'share-en.png']) {
+  for (const name of ['icon-192.png', 'icon-maskable.png', 'share-en.jpg']) {
     const { channels } = await sharp(await made.get(name)?.()).stats()
     // Something is drawn there.
     expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(10)

@@ -130,7 +130,6 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     near: undefined,
     otherwise: undefined,
   },
-  'client-count': { count: 11, wanted: 12 },
   'too-few': { thing: describeValue(content, ['header', 'menu']), min: 1 },
   'too-many': { thing: describeValue(content, ['services']), count: 32, max: 30 },
   'out-of-range': {
@@ -203,7 +202,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'address-as-section': {
     value: 'https://www.acme.com',
     thing: describeValue(content, ['services', 0, 'link', 'section']),
-    leadsOut: true,
+    right: undefined,
   },
   'section-as-address': { value: 'contact' },
   'country-brazil': { thing: describeValue(content, ['offices', 0, 'country']) },
@@ -214,6 +213,9 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'link-nowhere': { thing: describeValue(content, ['services', 0, 'link']) },
   'link-two-ways': { thing: describeValue(content, ['services', 0, 'link']) },
+  'no-whatsapp': { thing: describeValue(content, ['header', 'button', 'whatsapp']) },
+  'section-hidden': { id: 'contact', place: contact },
+  'nothing-shown': { place: contact },
   'section-renamed': {
     id: 'contacts',
     asked: 'contact',
@@ -255,22 +257,26 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'cnpj-digits': value('11.222.333/0001-82'),
   'bad-cep': value('7000-000'),
   'bad-time': value('8 in the morning'),
+  'bad-day': value('24/12'),
+  'notice-ends-early': { from: '2026-12-24', until: '2026-01-01' },
+  'notice-over': { until: '2026-01-01' },
   'bad-phone': value('3555-0100'),
   'bad-whatsapp': value('0800 555 0100'),
   'bad-email': value('hello'),
   'bad-link': value('javascript:alert(1)'),
-  'bad-footer-link': value('privacy'),
+  'bad-link-or-file': value('privacy'),
   'other-network': {
     value: 'https://www.instagram.com/acme',
     network: 'LinkedIn',
     host: 'linkedin.com',
   },
-  'pdf-missing': {
+  'document-missing': {
     file: 'public/privacy.pdf',
     right: undefined,
     near: '/privacidade.pdf',
   },
   'not-a-pdf': { file: 'public/privacy.pdf' },
+  'not-a-page': { file: 'public/privacy.html' },
   'bad-key': {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
@@ -290,6 +296,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     fix: { en: 'write plain words.', br: 'escreva só as palavras.' },
   },
   'spaces-around': { thing: city, right: 'Brasília' },
+  'hidden-signs': { thing: city, right: 'Brasília' },
   'copied-entry': {
     here: describeLocation(content, ['services', 2]),
     there: describeLocation(content, ['services', 0]),
@@ -323,15 +330,20 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     value: '/logos/dorvento.svg',
     plain: '/logos/dorvento.svg',
     right: undefined,
+    isComposed: false,
     elsewhere: undefined,
     near: undefined,
   },
   'file-name': { ...picture, file: 'public/logos/acme.PNG', right: '/logos/acme.png' },
   'file-damaged': { ...picture, isSvg: true },
+  'picture-heic': { ...picture, types: ['.jpg', '.png'] },
   'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
   'file-empty': picture,
   'file-too-big': { ...picture, size: 120, max: 50, types: ['.svg'] },
-  'file-not-picture': { ...picture, ending: 'SVG', really: 'png', allowed: true },
+  'file-not-picture': { ...picture, ending: 'SVG', really: 'PNG', rename: 'png' },
+  'part-alone': { part: 'catalogs' },
+  'picture-kind': { ...picture, really: 'PDF', types: ['.svg', '.png'] },
+  'svg-empty': picture,
   'file-too-small': { ...picture, width: 64, height: 20, min: 80, isLogo: true },
   'file-too-large': { ...picture, width: 30_000, height: 30_000, max: 16_000 },
   'file-moves': picture,
@@ -393,8 +405,11 @@ test('marks: what a reader is told', () => {
       The file is empty: there is no site in it. → bring back the last version that worked (on GitHub: History), or start from the sample.
       O arquivo está vazio: não há nenhum site nele. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
     error not-content
-      This is not the content of a site, which would start with a {. It seems to be a web page (HTML). → bring back the last version that worked (on GitHub: History), or start from the sample.
-      Isto não é o conteúdo de um site, que começaria com {. Parece ser uma página da web (HTML). → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+      This is not the content of a site. It seems to be a web page (HTML). → bring back the last version that worked (on GitHub: History), or start from the sample.
+      Isto não é o conteúdo de um site. Parece ser uma página da web (HTML). → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+    error part-alone
+      This is a part of a content, “catalogs”, and not the whole: the other parts are missing. → bring back the last version that worked (on GitHub: History), and put this into its “catalogs”.
+      Isto é uma parte de um conteúdo, “catalogs”, e não o conteúdo inteiro: faltam as outras partes. → recupere a última versão que funcionava (no GitHub: History) e ponha isto em “catalogs”.
     error rich-text
       The file was saved as rich text (RTF), with fonts and colours; it must be plain text. → save it as plain text (on a Mac, in TextEdit: Format › Make Plain Text).
       O arquivo foi salvo como texto formatado (RTF), com fontes e cores; ele precisa ser texto simples. → salve-o como texto simples (no Mac, o Editor de Texto faz isso no menu Formatar).
@@ -535,9 +550,6 @@ test('names, kinds and counts: what a reader is told', () => {
     error wrong-choice
       “city” of office 1 (Brasília) cannot be “X”. → use one of “A”, “B” or “C”.
       “city” do escritório 1 (Brasília) não pode ser “X”. → use “A”, “B” ou “C”.
-    error client-count
-      The page shows exactly 12 clients; this list has 11. → add 1 client at the end of the list.
-      A página mostra exatamente 12 clientes; esta lista tem 11. → acrescente 1 cliente no fim da lista.
     error too-few
       “menu” of the header is an empty list; it needs at least 1 entry. → add an entry between the square brackets.
       “menu” do cabeçalho é uma lista vazia; precisa de pelo menos 1 item. → acrescente um item entre os colchetes.
@@ -661,6 +673,12 @@ test('texts: what a reader is told', () => {
       error section-renamed
         The id of section 4 (contact) is “contacts”, but 3 links still lead to “contact” (lines 44, 51 and 60). → write "contacts" in these links too; or, if the id was not meant to change, write "contact" here.
         O id da seção 4 (contact) é “contacts”, mas 3 links ainda levam a “contact” (linhas 44, 51 e 60). → escreva "contacts" também nesses links; ou, se o id não devia mudar, escreva "contact" aqui.
+      error section-hidden
+        This leads to “contact”, but section 4 (contact) is hidden: a click on it would do nothing. → lead it to another section, hide or delete it too, or take "hidden" out of the section.
+        Isto leva a “contact”, mas a seção 4 (contact) está oculta: um clique não faria nada. → leve a outra seção, oculte ou apague isto também, ou tire "hidden" da seção.
+      warning nothing-shown
+        Nothing is shown in section 4 (contact) but its heading: it has no entries, or all of them are hidden. → show an entry, or hide the section: "hidden": true.
+        Nada aparece na seção 4 (contact) além do título: não há itens, ou todos estão ocultos. → mostre um item ou oculte a seção: "hidden": true.
       error address-as-section
         “section” of “link” of service 1 (cloud) takes the id of a section of the page, not an address: “https://www.acme.com”. → rename it to “address”.
         Em “section” de “link” do serviço 1 (cloud) vai o id de uma seção da página, não um endereço: “https://www.acme.com”. → troque o nome por “address”.
@@ -671,11 +689,14 @@ test('texts: what a reader is told', () => {
         There is no icon “graduation”. → use “graduation-cap”, “radiation” or “radical”, or another name from https://lucide.dev/icons
         Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “radical”, ou outro nome de https://lucide.dev/icons
       error link-nowhere
-        “link” of service 1 (cloud) leads nowhere. → add "section": "contact" (the id of a section) or "address": "https://…".
-        “link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente "section": "contact" (o id de uma seção) ou "address": "https://…".
+        “link” of service 1 (cloud) leads nowhere. → add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".
+        “link” do serviço 1 (cloud) não leva a lugar nenhum. → acrescente um destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".
       error link-two-ways
-        “link” of service 1 (cloud) leads to a section and to an address at once. → keep "section" or "address", and delete the other.
-        “link” do serviço 1 (cloud) leva a uma seção e a um endereço ao mesmo tempo. → deixe "section" ou "address" e apague o outro.
+        “link” of service 1 (cloud) leads to several places at once. → keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.
+        “link” do serviço 1 (cloud) leva a vários lugares ao mesmo tempo. → deixe um só entre "section", "address", "whatsapp", "phone" e "email" e apague os outros.
+      error no-whatsapp
+        “whatsapp” of the contact button of the header opens WhatsApp, but the company has no number there. → add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.
+        “whatsapp” do botão de contato do cabeçalho abre o WhatsApp, mas a empresa não tem número lá. → acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.
       error unknown-entry
         There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
         Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".
@@ -726,6 +747,15 @@ test('values: what a reader is told', () => {
     error lost-zero
       “city” of office 1 (Brasília) is written 1310-100: the zero at its beginning is lost, as spreadsheets lose it. → write "01310-100", if that is the one.
       “city” do escritório 1 (Brasília) está escrito 1310-100: perdeu-se o zero do começo, como acontece em planilhas. → escreva "01310-100", se for esse mesmo.
+    error bad-day
+      “24/12” is not a day as it is written here. → write year, month and day of the calendar, e.g. "2026-12-24".
+      “24/12” não é um dia como se escreve aqui. → escreva ano, mês e dia do calendário, p. ex. "2026-12-24".
+    error notice-ends-early
+      The notice ends on 2026-01-01, before it begins on 2026-12-24: nobody would see it. → correct one of the two days.
+      O aviso termina em 2026-01-01, antes de começar em 2026-12-24: ninguém o veria. → corrija um dos dois dias.
+    warning notice-over
+      The notice ended on 2026-01-01: no visitor sees it any more. → correct the day, or delete the notice with its texts.
+      O aviso terminou em 2026-01-01: nenhum visitante o vê mais. → corrija o dia ou apague o aviso, com os textos dele.
     error bad-cep
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
@@ -741,9 +771,9 @@ test('values: what a reader is told', () => {
     error bad-link
       “javascript:alert(1)” cannot be used as a link. → write an address starting with https://
       “javascript:alert(1)” não pode ser usado como link. → escreva um endereço que comece com https://
-    error bad-footer-link
-      “privacy” is neither an address nor a PDF in the folder public. → write an address starting with https://, or put a PDF into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".
-      “privacy” não é um endereço nem um PDF da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF na pasta public e escreva o nome dele, sem espaços, p. ex. "/privacidade.pdf".
+    error bad-link-or-file
+      “privacy” is neither an address nor a document in the folder public. → write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".
+      “privacy” não é um endereço nem um documento da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".
     error other-network
       “https://www.instagram.com/acme” is not an address of LinkedIn. → copy the address of your page from the browser; it has linkedin.com in it. For another network, change “network”.
       “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”."
@@ -756,11 +786,14 @@ test('files: what a reader is told', () => {
       The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → upload the picture to public/logos as dorvento.svg.
       A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → envie a imagem para public/logos como dorvento.svg.
     error file-name
-      The “logo” of client 4 (Dorvento) has a file name that cannot be used: public/logos/acme.PNG. It takes no spaces, and small letters after the dot. → rename the file to acme.png; here write "/logos/acme.png"
-      A imagem “logo” do cliente 4 (Dorvento) tem um nome de arquivo que não pode ser usado: public/logos/acme.PNG. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas. → mude o nome do arquivo para acme.png; aqui, escreva "/logos/acme.png"
+      The “logo” of client 4 (Dorvento) has a file name that cannot be used: public/logos/acme.PNG. It takes no spaces and none of # ? %, and small letters after the dot. → rename the file to acme.png; here write "/logos/acme.png"
+      A imagem “logo” do cliente 4 (Dorvento) tem um nome de arquivo que não pode ser usado: public/logos/acme.PNG. Ele não pode ter espaços nem # ? %, e depois do ponto só vão letras minúsculas. → mude o nome do arquivo para acme.png; aqui, escreva "/logos/acme.png"
     error file-damaged
       The “logo” of client 4 (Dorvento) cannot be shown: public/logos/dorvento.svg is damaged or incomplete. → save the picture again and upload the whole file. If you write SVG by hand: close every tag, and write &amp; for &.
       A imagem “logo” do cliente 4 (Dorvento) não pode ser exibida: public/logos/dorvento.svg está danificado ou incompleto. → salve a imagem de novo e envie o arquivo inteiro. Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.
+    error picture-heic
+      The “logo” of client 4 (Dorvento) is a HEIC, as iPhones save photos: most browsers cannot show it. → export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: .jpg or .png.
+      A imagem “logo” do cliente 4 (Dorvento) é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra. → exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve .jpg ou .png.
     error logo-opaque
       The “logo” of client 4 (Dorvento) would be a solid block: the page shows only the shape of a logo, and public/logos/acme.png has no transparent background. → save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.
       A imagem “logo” do cliente 4 (Dorvento) viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e public/logos/acme.png não tem fundo transparente. → salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.
@@ -773,6 +806,12 @@ test('files: what a reader is told', () => {
     error file-not-picture
       The “logo” of client 4 (Dorvento) is not what its name says: public/logos/dorvento.svg is really PNG, not SVG. → save it as real SVG, or rename the file to end with .png here and in the folder.
       A imagem “logo” do cliente 4 (Dorvento) não é o que o nome diz: public/logos/dorvento.svg é na verdade PNG, não SVG. → salve como SVG de verdade, ou mude o final do nome para .png aqui e na pasta.
+    error picture-kind
+      The “logo” of client 4 (Dorvento) is a file of a kind that cannot be used: public/logos/dorvento.svg is PDF. What is wanted is SVG or PNG. → open it in the program it was made with, export it as SVG, and write the new name here. If you have no such program, ask whoever made it.
+      A imagem “logo” do cliente 4 (Dorvento) é um arquivo de um tipo que não serve: public/logos/dorvento.svg é PDF. O que serve é SVG ou PNG. → abra o arquivo no programa em que foi feito, exporte como SVG e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.
+    error svg-empty
+      The “logo” of client 4 (Dorvento) would be invisible: nothing is drawn in public/logos/dorvento.svg. → export the drawing again, with all of it selected.
+      A imagem “logo” do cliente 4 (Dorvento) ficaria invisível: não há nada desenhado em public/logos/dorvento.svg. → exporte o desenho de novo, com tudo selecionado.
     error file-too-small
       The “logo” of client 4 (Dorvento) is too small to look sharp: public/logos/dorvento.svg has 64 × 20 pixels. → use a picture at least 80 pixels wide, best an SVG.
       A imagem “logo” do cliente 4 (Dorvento) é pequena demais para ficar nítida: public/logos/dorvento.svg tem 64 × 20 pixels. → use uma imagem com pelo menos 80 pixels de largura; o melhor é um SVG.
@@ -791,12 +830,15 @@ test('files: what a reader is told', () => {
     error share-size
       The share picture public/share.png has 800 × 600 pixels; WhatsApp, LinkedIn and others expect 1200 × 630. → save it with 1200 × 630 pixels.
       A imagem de compartilhamento public/share.png tem 800 × 600 pixels; WhatsApp, LinkedIn e outros esperam 1200 × 630. → salve-a com 1200 × 630 pixels.
-    error pdf-missing
-      This link leads to a PDF that is not there: public/privacy.pdf. → upload the PDF to public as privacy.pdf; if you meant the one that is there already, write "/privacidade.pdf".
-      Este link leva a um PDF que não existe: public/privacy.pdf. → envie o PDF para public como privacy.pdf; se for o que já está lá, escreva "/privacidade.pdf".
+    error document-missing
+      This link leads to a file that is not there: public/privacy.pdf. → upload it to public as privacy.pdf; if you meant the one that is there already, write "/privacidade.pdf".
+      Este link leva a um arquivo que não existe: public/privacy.pdf. → envie-o para public como privacy.pdf; se for o que já está lá, escreva "/privacidade.pdf".
     error not-a-pdf
       public/privacy.pdf is not a PDF, or it is damaged. → save the document as a PDF again and upload the whole file.
       public/privacy.pdf não é um PDF, ou está danificado. → salve o documento de novo como PDF e envie o arquivo inteiro.
+    error not-a-page
+      public/privacy.html is not a page in HTML. → save the text as a web page (HTML) and upload that file; or save it as a PDF and write the name of the PDF here.
+      public/privacy.html não é uma página em HTML. → salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.
     error svg-unsafe
       The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).
       A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).
@@ -914,6 +956,9 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning spaces-around
       “city” of office 1 (Brasília) has a space before or behind it. → write "Brasília"
       Em “city” do escritório 1 (Brasília) há um espaço antes ou depois. → escreva "Brasília"
+    warning hidden-signs
+      “city” of office 1 (Brasília) has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them. → write “Brasília” with plain spaces; the page itself keeps words together that belong together.
+      “city” do escritório 1 (Brasília) tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra. → escreva “Brasília” com espaços comuns; a própria página mantém juntas as palavras que não se separam.
     warning copied-entry
       Service 3 (consulting) says the same as service 1 (cloud): nothing but the id is different. → write what is its own, or delete one of the two.
       O serviço 3 (consulting) diz o mesmo que o serviço 1 (cloud): só o id é diferente. → escreva aqui o que é só deste item, ou apague um dos dois.

@@ -4,8 +4,7 @@ import { resolve } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { requiredTexts } from '../../schema/model/catalogs.ts'
-import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import { neededTexts } from '../../schema/read/needs.ts'
 import { findReferences } from '../../schema/read/schemaTree.ts'
 import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { publicFolder } from '../../scripts/check/paths.ts'
@@ -31,7 +30,7 @@ export function readAccepted(path: string): SiteContent {
 /** The content, which names pictures of all-sections, without the texts that it does not use: they are problems. */
 export function accepted(content: SiteContent): SiteContent {
   const used = new Set(findReferences(content).map(({ id }) => id))
-  for (const id of requiredTexts(languagesOf(content))) used.add(id)
+  for (const id of neededTexts(content)) used.add(id)
   for (const catalog of Object.values(content.catalogs)) {
     for (const id of Object.keys(catalog))
       if (!used.has(id)) Reflect.deleteProperty(catalog, id)

@@ -36,6 +36,21 @@ async function expectNoForm(page: Page, language: Language) {
   await expect(page.locator('form [type=submit]')).toBeHidden()
 }
 
+const selectionOf = (page: Page, name: 'contact' | 'message') =>
+  field(page, name).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ])
+
+/** What the console was told. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
 /** As password managers, writing aids and readers do. */
 const wrap = (selector: string) => {
   const element = document.querySelector(selector)
@@ -55,15 +70,12 @@ for (const language of bothLanguages) {
   }
 
   test.describe(() => {
-    test.use({ expectedErrors: [/is not a child of this node|Drawn in vain/] })
+    test.use({ expectedErrors: [/is not a child of this node|Refused/] })
 
     test(`where React breaks the page is put back in ${language}, with what was typed and the flags`, async ({
       page,
     }) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
+      const errors = recordErrors(page)
       await open(page, other)
       await fillIn(page, phone)
       await wake(page)
@@ -86,12 +98,7 @@ for (const language of bothLanguages) {
       await expectNoForm(page, language)
       await expectTyped(page, phone)
       await expect(field(page, 'contact')).toBeFocused()
-      expect(
-        await field(page, 'contact').evaluate((input: HTMLInputElement) => [
-          input.selectionStart,
-          input.selectionEnd,
-        ]),
-      ).toEqual([2, 6])
+      expect(await selectionOf(page, 'contact')).toEqual([2, 6])
       expect(Math.abs((await top()) - before)).toBeLessThan(400)
       await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
       await expect(page.getByText('NotFoundError')).toHaveCount(0)
@@ -121,40 +128,59 @@ for (const language of bothLanguages) {
       expect(mails).toEqual([delivered])
     })
 
-    test(`a form that breaks is made anew in ${language}, with what was typed`, async ({
+    /** As privacy extensions do, which put functions of their own in the place of the browser's. */
+    const refuseObservers = (times: number) => {
+      const { IntersectionObserver } = window
+      let left = times
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+          super(...args)
+          left -= 1
+          if (left >= 0) throw new Error('Refused.')
+        }
+      }
+    }
+
+    test(`a form that breaks while the page wakes is made anew in ${language}, with what was typed`, async ({
       page,
       context,
     }) => {
       const mails = await standIn(context)
-      await page.clock.install()
-      await openSolved(page)
-      const form = await page.locator('form').elementHandle()
-      await field(page, 'message').focus()
+      const errors = recordErrors(page)
+      await page.addInitScript(refuseObservers, 1)
+      const release = await holdScripts(page)
+      await open(page, language)
+      await fillIn(page, phone)
       await field(page, 'message').evaluate((area: HTMLTextAreaElement) => {
         area.setSelectionRange(1, 3)
       })
-      await page.evaluate(() => {
-        // React takes the widget's element away when its script throws.
-        document.querySelector('form fieldset iframe')?.parentElement?.remove()
-        const { hcaptcha } = window
-        const { render } = hcaptcha
-        hcaptcha.render = () => {
-          hcaptcha.render = render
-          throw new Error('Drawn in vain.')
-        }
-      })
-      await page.evaluate((chosen) => {
-        document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
-      }, other)
+      const form = await page.locator('form').elementHandle()
+      release()
       await expect.poll(() => form.evaluate((each) => each.isConnected)).toBe(false)
       await expectTyped(page, phone)
       await expect(field(page, 'message')).toBeFocused()
-      await flag(page, language).click()
-      await page.clock.fastForward(8_000)
+      expect(await selectionOf(page, 'message')).toEqual([1, 3])
       await solve(page, words)
-      await expectTyped(page, phone)
       await expectSent(page, words)
       expect(mails).toEqual([delivered])
+      expect(errors).toHaveLength(1)
+    })
+
+    test(`where the form breaks whenever it is made anew, the page is put back in ${language}, with what was typed`, async ({
+      page,
+    }) => {
+      const errors = recordErrors(page)
+      await page.addInitScript(refuseObservers, 9)
+      const release = await holdScripts(page)
+      await open(page, language)
+      await fillIn(page, phone)
+      // Who is in the form has the captcha at once, which then waits for nothing.
+      await field(page, 'message').blur()
+      release()
+      await expectNoForm(page, language)
+      await expectWords(page, language)
+      await expectTyped(page, phone)
+      expect(errors).toHaveLength(1)
     })
   })
 

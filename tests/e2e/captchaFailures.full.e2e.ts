@@ -1,7 +1,7 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
 import type { Route } from '@playwright/test'
 
-import { captchaService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag, nextLanguage } from './flags.ts'

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
         'og:locale = pt_BR',
         'og:locale:alternate = en_US',
         `og:title = ${catalog['page.title']}`,
-        `og:image = ${address}share-br.png`,
+        `og:image = ${address}share-br.jpg`,
       ]),
     )
     const answer = await request.get('./manifest.webmanifest')

@@ -1,8 +1,10 @@
 /** Whatever happens on the way of a message, one is sent or the form stays as it was. */
 import type { Page, Route } from '@playwright/test'
 
-import { captchaService, mailService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
+import { mailService } from '../../schema/mailService.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
+import { longestText } from '../../src/contact/useTextLength.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
@@ -19,7 +21,7 @@ import {
   solve,
   thanks,
 } from './formSteps.ts'
-import { failRequests, goOffline, holdAnswers } from './network.ts'
+import { failRequests, goOffline, holdAnswers, holdScripts } from './network.ts'
 
 test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
 
@@ -114,6 +116,31 @@ for (const language of bothLanguages) {
     await field(page, 'contact').fill('61 3555-0100')
     await expectSent(page, words)
     expect(mails).toEqual([delivered])
+  })
+
+  test(`the longest message that the field allows is delivered, and a longer one told before, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    const release = await holdScripts(page)
+    await open(page, language)
+    await fillIn(page)
+    const others = new TextEncoder().encode('Ana Conceição61 3555-0100').length
+    await field(page, 'message').fill('a'.repeat(longestText + 1 - others))
+    release()
+    const most = new Intl.NumberFormat(langs[language]).format(longestText)
+    await expect(field(page, 'message')).toHaveAccessibleDescription(RegExp(most))
+    await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'message').press('Backspace')
+    await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid')
+    const sentence = words['form.length']
+      .replace('{length}', most)
+      .replace('{limit}', most)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await solve(page, words)
+    await expectSent(page, words)
+    expect(mails).toHaveLength(1)
   })
 
   test(`words that nobody expects in a good answer do not matter in ${language}`, async ({

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { mailService } from '../../schema/mailService.ts'
+import { accountValues } from '../../schema/model/email.ts'
+import { lookUp } from '../../schema/read/readDocument.ts'
 import { captcha } from '../../scripts/test/standIn.ts'
 import { content, expect, type texts } from './fixtures.ts'
 
@@ -52,7 +55,7 @@ export async function expectUnavailable(page: Page, words: Texts) {
 export function countMessages(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/email/send')) count += 1
+    if (request.method() === 'POST' && request.url() === mailService.endpoint) count += 1
   })
   return () => count
 }
@@ -62,11 +65,11 @@ export async function solve(page: Page, words: Texts) {
   await expect(button(page, words)).toBeEnabled()
 }
 
-/** What one visitor's message looks like at EmailJS. */
+/** What one visitor's message looks like at the mail service. */
 export const delivered = {
-  publicKey: content.email.publicKey,
-  serviceId: content.email.serviceId,
-  templateId: content.email.templateId,
+  ...Object.fromEntries(
+    accountValues.map(({ key }) => [key, lookUp(content, ['email', key])]),
+  ),
   params: {
     name: 'Ana Conceição',
     contact: '61 3555-0100',

@@ -59,7 +59,8 @@ interface Words {
 
 /** The entries of a list that sections of a type show. */
 function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string> {
-  const list = type === 'clients' ? content.clients : content.offices
+  const { clients = [], offices } = content
+  const list = type === 'clients' ? clients : offices
   const all = list.map(({ id }) => id)
   const shown = content.sections.flatMap((section) =>
     section.type === type ? (section.show ?? all) : [],
@@ -82,7 +83,7 @@ function wordsOf(content: SiteContent, language: Language): Words {
   const names = stringsIn(content).flatMap(({ path: [list, index], value, node }) => {
     if (node.format !== 'words') return []
     if (list !== 'clients' && list !== 'offices') return [value]
-    const id = content[list][Number(index)]?.id
+    const id = content[list]?.[Number(index)]?.id
     return id !== undefined && shown[list].has(id) ? [value] : []
   })
   const { cnpj, email, phone, secondPhone } = content.company

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { mailService } from '../../schema/outsideServices.ts'
+import { mailService } from '../../schema/mailService.ts'
 
 // With whatever follows the name: a failed file is asked for again under another address.
 const scripts = /\/assets\/.*\.js/

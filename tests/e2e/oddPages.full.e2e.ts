@@ -13,7 +13,9 @@ const plain = readAccepted('all-sections/content/site.json')
 
 function withSections(sections: Section[]): SiteContent {
   const there = (id: string) => sections.some((section) => section.id === id)
-  const menu = plain.header.menu.filter(({ section }) => there(section))
+  const menu = plain.header.menu.filter(
+    (entry) => 'section' in entry && there(entry.section),
+  )
   return { ...plain, sections, header: { ...plain.header, menu } }
 }
 

@@ -79,9 +79,11 @@ for (const { folder, language } of firms) {
       await wake(page)
       await fillIn(page)
       await captcha(page).click()
-      await page.getByRole('button', { name: catalog['form.send'], exact: true }).click()
+      await page
+        .getByRole('button', { name: catalog['form.send'] ?? '', exact: true })
+        .click()
       await expect(
-        page.getByRole('heading', { name: catalog['form.success.title'] }),
+        page.getByRole('heading', { name: catalog['form.success.title'] ?? '' }),
       ).toBeVisible()
       await expect(field(page, 'name')).toHaveCount(0)
       expect(mails).toHaveLength(1)

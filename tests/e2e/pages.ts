@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
+import { madeFiles, writeMadeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { bundle, loadServer } from '../../scripts/build/bundle.ts'
 import { renderDocument } from '../../scripts/build/document.ts'
@@ -53,7 +54,7 @@ async function makePages(dist: string): Promise<Pages> {
   process.env['NODE_ENV'] = 'production'
   const { build, ...rest } = config()
   const scripts = await bundle({ ...rest, build: { ...build, outDir: dist } })
-  // The only one of the files made of the brand that the browser asks for.
+  // Of the other files made of the brand the browser asks for none.
   copyFileSync(join(dist, 'mark.svg'), join(dist, 'icon.svg'))
   const server = await loadServer(config())
   const shell = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8')
@@ -65,6 +66,9 @@ async function makePages(dist: string): Promise<Pages> {
       const pictures = await pagePictures(content, allSectionsContent, folder)
       Object.assign(shown, pageContent(content, folder, pictures))
       writeFileSync(join(dist, 'content.json'), JSON.stringify(shown))
+      const made = await madeFiles(content, allSectionsContent)
+      for (const name of made.keys()) if (!name.startsWith('assets/')) made.delete(name)
+      await writeMadeFiles(made, dist)
       const html = await renderDocument({
         shell,
         content,

@@ -1,6 +1,6 @@
-import type { Language } from '../../schema/languages.ts'
 /** The other language, chosen in each state that the form can be in. */
-import { captchaService } from '../../schema/outsideServices.ts'
+import { captchaService } from '../../schema/captchaService.ts'
+import type { Language } from '../../schema/languages.ts'
 import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'

@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { mailService } from '../../schema/outsideServices.ts'
+import type { EmailSettings } from '../../schema/generated/siteContent.ts'
+import { mailService } from '../../schema/mailService.ts'
 import type { Mail } from '../../src/contact/emailGateway.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 
 export const emailAddress = mailService.endpoint
 
-export const exampleSettings: SiteContent['email'] = {
+export const exampleSettings: EmailSettings = {
   publicKey: 'key',
   serviceId: 'service',
   templateId: 'template',

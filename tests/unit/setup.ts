@@ -33,8 +33,10 @@ afterEach(() => {
 
 /** The next test, of another file maybe, finds the window as at its start. */
 function emptyDocument() {
-  const { body, documentElement: html } = document
+  const { head, body, documentElement: html } = document
   body.replaceChildren()
+  // Emotion keeps its style tags for as long as the module lives.
+  head.replaceChildren(...head.querySelectorAll('style'))
   for (const element of [html, body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   document.title = ''

@@ -63,6 +63,7 @@ export const clients = section({
     }),
   },
   required: ['title'],
+  needs: [{ parts: ['clients'] }],
   snippet: headingSnippet('clients'),
   definitions: { fact },
 })

@@ -1,3 +1,6 @@
+import { contactTexts } from '../texts/contact.ts'
+import { formTexts } from '../texts/form.ts'
+import { flag } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 export const contact = section({
@@ -10,7 +13,23 @@ export const contact = section({
   },
   properties: {
     ...heading('contact'),
+    form: flag({
+      title: { en: 'Form', br: 'Formulário' },
+      description: {
+        en: 'Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
+        br: 'Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
+      },
+      default: true,
+    }),
   },
   required: ['title'],
+  needs: [
+    { texts: Object.keys(contactTexts) },
+    {
+      parts: ['email', 'captcha'],
+      texts: Object.keys(formTexts),
+      unlessFalse: 'form',
+    },
+  ],
   snippet: headingSnippet('contact'),
 })

@@ -1,14 +1,17 @@
-import { group, list, show } from '../groups.ts'
+import { list, show } from '../groups.ts'
+import { link } from '../links.ts'
 import type { ModelNode } from '../node.ts'
-import { label, value } from '../values.ts'
 import { section } from './section.ts'
 
-const footerLink: ModelNode = group({
+const footerLink: ModelNode = link({
   title: { en: 'Footer link', br: 'Link do rodapé' },
   description: {
-    en: 'A link in the last lines of the page, e.g. { "label": "footer.privacy", "address": "/privacy.pdf" }.',
-    br: 'Um link nas últimas linhas da página, p. ex. { "label": "footer.privacy", "address": "/privacy.pdf" }.',
+    en: 'A link in the last lines of the page',
+    br: 'Um link nas últimas linhas da página',
   },
+  called: 'link',
+  max: 60,
+  example: 'footer.privacy',
   entryName: { en: 'footer link #', br: 'o link # do rodapé' },
   namedBy: ['label', 'address'],
   standsAlone: true,
@@ -16,31 +19,12 @@ const footerLink: ModelNode = group({
     {
       label: { en: 'New footer link', br: 'Novo link do rodapé' },
       description: {
-        en: 'To another site, or to a PDF in the folder public. Write its words under catalogs, in en and in br.',
-        br: 'Para outro site ou para um PDF na pasta public. Escreva as palavras em catalogs, em en e em br.',
+        en: 'To another site, or to a PDF or a page in HTML in the folder public. Write its words under catalogs, in en and in br.',
+        br: 'Para outro site ou para um PDF ou uma página em HTML da pasta public. Escreva as palavras em catalogs, em en e em br.',
       },
       body: { label: 'footer.${1:privacy}', address: '${2:/privacy.pdf}' },
     },
   ],
-  required: ['label', 'address'],
-  properties: {
-    label: label({ on: 'link', max: 60, example: 'footer.privacy' }),
-    address: value({
-      title: { en: 'Address', br: 'Endereço' },
-      description: {
-        en: 'An address that starts with https://, or a PDF in the folder public: the file public/privacy.pdf is written "/privacy.pdf".',
-        br: 'Um endereço que comece com https://, ou um PDF na pasta public: o arquivo public/privacy.pdf se escreve "/privacy.pdf".',
-      },
-      format: 'linkOrPdf',
-      pattern: '^(https://|/[^\\s]+\\.pdf$)',
-      patternErrorMessage: {
-        en: 'Write an address that starts with https://, or a PDF in the folder public: public/privacy.pdf is written "/privacy.pdf".',
-        br: 'Escreva um endereço que comece com https://, ou um PDF na pasta public: public/privacy.pdf se escreve "/privacy.pdf".',
-      },
-      example: '/privacy.pdf',
-      examples: ['/privacy.pdf', 'https://www.example.com/privacy'],
-    }),
-  },
 })
 
 export const footer = section({

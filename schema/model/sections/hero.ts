@@ -1,4 +1,5 @@
-import { group, sectionLink } from '../groups.ts'
+import { group } from '../groups.ts'
+import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { flag, picture, text, value } from '../values.ts'
 import { section } from './section.ts'
@@ -50,7 +51,7 @@ export const hero = section({
       max: 120,
       example: 'hero.note',
     }),
-    button: sectionLink({
+    button: link({
       title: { en: 'Contact button', br: 'Botão de contato' },
       description: {
         en: 'The button below the introduction',
@@ -128,7 +129,7 @@ export const hero = section({
         br: 'O desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
       },
     }),
-    link: sectionLink({
+    link: link({
       title: { en: 'Second link', br: 'Segundo link' },
       description: {
         en: 'A quieter link beside the button',

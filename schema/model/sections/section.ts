@@ -18,6 +18,16 @@ export interface SectionModel {
   snippet: { body: Record<string, unknown>; next: Words }
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
+  needs: readonly Needs[]
+}
+
+/** What a content has to have where such a section is shown. */
+interface Needs {
+  parts?: readonly string[]
+  /** By their names in the catalogs. */
+  texts?: readonly string[]
+  /** A property of the section: where it is false, nothing is needed. */
+  unlessFalse?: string
 }
 
 interface Given {
@@ -35,6 +45,7 @@ interface Given {
   /** What is to be done with the snippet. */
   next?: Words
   definitions?: Record<string, ModelNode>
+  needs?: readonly Needs[]
 }
 
 const ownIdAndTexts: Words = {
@@ -59,6 +70,7 @@ export function section({
   next = ownIdAndTexts,
   definitions = {},
   otherNames = [],
+  needs = [],
 }: Given): SectionModel {
   const node = group({
     title,
@@ -99,6 +111,7 @@ export function section({
     node,
     snippet: { body, next },
     definitions,
+    needs,
   }
 }
 

@@ -1,4 +1,5 @@
-import { group, sectionLink, show } from '../groups.ts'
+import { group, show } from '../groups.ts'
+import { link } from '../links.ts'
 import { text } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
@@ -35,7 +36,7 @@ export const services = section({
           example: 'services.invitation.text',
           multiline: true,
         }),
-        button: sectionLink({
+        button: link({
           title: { en: 'Button', br: 'Botão' },
           description: { en: 'The button of the tile', br: 'O botão do quadro' },
           inSentence: { en: 'the button of the invitation', br: 'o botão do convite' },

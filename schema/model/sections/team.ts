@@ -1,8 +1,9 @@
 import { group, list, writeTexts } from '../groups.ts'
+import { addressOrFile } from '../links.ts'
 import type { ModelNode } from '../node.ts'
 import { photo, type PictureKind } from '../pictures.ts'
-import { address, picture, text, words } from '../values.ts'
-import { leaveOut } from '../words.ts'
+import { picture, text, words } from '../values.ts'
+import { leaveOut, sentences } from '../words.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 const portrait: PictureKind = {
@@ -56,15 +57,23 @@ const person: ModelNode = group({
         br: 'Sem ela, as iniciais ficam no lugar.',
       },
     }),
-    link: address({
+    link: {
       title: 'Link',
-      description: {
-        en: 'A page about the person, opened by a click on the name',
-        br: 'Uma página sobre a pessoa, aberta por um clique no nome',
-      },
-      also: leaveOut,
-      example: 'https://www.linkedin.com/in/ana-souza',
-    }),
+      description: sentences(
+        {
+          en: 'Where a click on the name leads: an address, or what any button can lead to, e.g. { "email": "ana@example.com" }.',
+          br: 'Para onde leva um clique no nome: um endereço, ou tudo a que um botão pode levar, p. ex. { "email": "ana@example.com" }.',
+        },
+        leaveOut,
+      ),
+      tsType: 'string | Destination',
+      if: { type: 'object' },
+      then: { $ref: '#/definitions/destination' },
+      else: addressOrFile({
+        en: 'A page about the person.',
+        br: 'Uma página sobre a pessoa.',
+      }),
+    },
   },
 })
 

@@ -1,36 +1,10 @@
-import { captchaService, mailService } from '../../outsideServices.ts'
+import { captchaService } from '../../captchaService.ts'
+import { mailService } from '../../mailService.ts'
 import type { ModelNode } from '../node.ts'
 import { codeText } from './codeText.ts'
 
-/** The contact form and what stands beside it. */
+/** The contact form. */
 export const formTexts: Record<string, ModelNode> = {
-  'contact.details': codeText({
-    title: { en: 'Contact details', br: 'Dados de contato' },
-    description: {
-      en: 'Heading above the e-mail address and the phone number',
-      br: 'Título acima do e-mail e do telefone',
-    },
-    max: 60,
-    example: { en: 'Or reach us directly', br: 'Ou fale direto com a gente' },
-  }),
-  'contact.email': codeText({
-    title: 'E-mail',
-    description: {
-      en: 'The word before the e-mail address',
-      br: 'A palavra antes do e-mail',
-    },
-    max: 30,
-    example: 'E-mail',
-  }),
-  'contact.phone': codeText({
-    title: { en: 'Phone', br: 'Telefone' },
-    description: {
-      en: 'The word before the phone number',
-      br: 'A palavra antes do telefone',
-    },
-    max: 30,
-    example: { en: 'Phone', br: 'Telefone' },
-  }),
   'form.label': codeText({
     title: { en: 'Form', br: 'Formulário' },
     description: {
@@ -90,6 +64,19 @@ export const formTexts: Record<string, ModelNode> = {
     },
     max: 60,
     example: { en: 'Message is required', br: 'Mensagem é obrigatória' },
+  }),
+  'form.length': codeText({
+    title: { en: 'Length of the message', br: 'Tamanho da mensagem' },
+    description: {
+      en: 'Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most',
+      br: 'Aparece abaixo do campo da mensagem quando ela se aproxima do tamanho que o EmailJS aceita: {length} é o que já foi escrito, {limit} é o máximo',
+    },
+    max: 120,
+    example: {
+      en: '{length} of {limit} characters. A longer message cannot be delivered.',
+      br: '{length} de {limit} caracteres. Uma mensagem mais longa não pode ser entregue.',
+    },
+    placeholders: ['length', 'limit'],
   }),
   'form.send': codeText({
     title: { en: 'Send button', br: 'Botão de enviar' },

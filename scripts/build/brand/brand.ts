@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
 import { publicFolder } from '../../check/paths.ts'
-import { markOf, type Mark } from '../../pictures/mark.ts'
+import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 
 /** What a company is recognised by. */
@@ -16,15 +16,27 @@ export interface Brand {
   palette: Palette
 }
 
-/** Expects a content that has passed the check: its mark is there. */
-export function brandOf({ company, site }: Site, contentFile: string): Brand {
+/** Of the largest icon, in pixels. */
+const iconHeight = 512
+
+function markIn(file: string, height: number): Mark | Promise<Mark> {
+  const bytes = readFileSync(file)
+  return file.endsWith('.svg') ? markOf(bytes.toString()) : markOfPixels(bytes, height)
+}
+
+/** Expects a content that has passed the check: its mark is there. A mark of pixels comes no higher than `height`. */
+export async function brandOf(
+  { company, site }: Site,
+  contentFile: string,
+  height = iconHeight,
+): Promise<Brand> {
   const { name, mark, nameInMark = false } = company
   return {
     name,
     mark:
       mark === undefined
         ? undefined
-        : markOf(readFileSync(join(publicFolder(contentFile), mark), 'utf8')),
+        : await markIn(join(publicFolder(contentFile), mark), height),
     nameInMark: nameInMark && mark !== undefined,
     palette: paletteOf(site.colors),
   }

@@ -33,8 +33,8 @@ test('icons, a share picture of each language, drawings and the typeface are mad
     'icon-512.png',
     'icon-maskable.png',
     'apple-touch-icon.png',
-    'share-en.png',
-    'share-br.png',
+    'share-en.jpg',
+    'share-br.jpg',
     expect.stringMatching(/^assets\/drawings-\w{6}\.svg$/),
     expect.stringMatching(/^assets\/heading-\w{6}\.woff2$/),
   ])
@@ -43,7 +43,7 @@ test('icons, a share picture of each language, drawings and the typeface are mad
 test('nothing is made where the owner has a picture of their own', async () => {
   const shareImage = { file: '/own.png', alt: 'hero.title' }
   const own = { ...content, site: { ...content.site, shareImage } }
-  expect(await namesOf(own)).not.toContain('share-en.png')
+  expect(await namesOf(own)).not.toContain('share-en.jpg')
   writeFileSync(join(folder, 'public/favicon.ico'), 'own')
   expect(await namesOf(content)).not.toContain('favicon.ico')
 })

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { PictureKind } from '../../../schema/model/pictures.ts'
+import { holdSpaces } from '../../../schema/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { publicFolder } from '../../check/paths.ts'
 import { headlineOf, madeShareImage } from '../siteWords.ts'
@@ -22,13 +25,13 @@ export async function madeFiles(
   content: SiteContent,
   contentFile: string,
 ): Promise<Map<string, Make>> {
-  const brand = brandOf(content, contentFile)
+  const brand = await brandOf(content, contentFile)
   const files = iconMakers(brand)
   for (const language of content.site.shareImage ? [] : languagesOf(content)) {
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
-        headline: headlineOf(content, language),
+        headline: holdSpaces(headlineOf(content, language)),
         host: new URL(content.site.address).host,
         picture: await sharePicture(content, contentFile, brand.palette.light),
       }),
@@ -70,11 +73,24 @@ export async function writeMadeFiles(
   )
 }
 
-/** Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. */
+/**
+ * Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. And
+ * pictures that only a hidden part of the content shows. Expects the content with these parts.
+ */
 export function removeOriginals(content: SiteContent, outDir: string): void {
-  const shownAsTheyAre = stringsIn(content).flatMap(({ value, node }) =>
-    node.picture && !node.picture.made ? [value] : [],
+  const onPage = contentOnPage(content)
+  const shown = picturesIn(onPage)
+  const asTheyAre = shown.flatMap(({ path, kind }) => (kind.made ? [] : [path]))
+  const photos = photosOf(onPage).map(([path]) => path)
+  const hidden = picturesIn(content).flatMap(({ path }) =>
+    shown.some((picture) => picture.path === path) ? [] : [path],
   )
-  for (const [path] of photosOf(content))
-    if (!shownAsTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })
+  for (const path of [...photos, ...hidden])
+    if (!asTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })
+}
+
+function picturesIn(content: SiteContent): { path: string; kind: PictureKind }[] {
+  return stringsIn(content).flatMap(({ value: path, node: { picture: kind } }) =>
+    kind ? [{ path, kind }] : [],
+  )
 }

@@ -12,13 +12,16 @@ import { brandOf } from './brand.ts'
 import { drawingsFile } from './drawingsFile.ts'
 import { photoOf } from './photo.ts'
 
+/** In the header; on a sharp screen it takes twice as many pixels. */
+const markHeight = 36
+
 /** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
 export async function pagePictures(
   content: SiteContent,
   contentFile: string,
   base: string,
 ): Promise<PagePictures> {
-  const { mark, palette } = brandOf(content, contentFile)
+  const { mark, palette } = await brandOf(content, contentFile, 2 * markHeight)
   const entries = [...picturesOf(content)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
@@ -30,8 +33,8 @@ export async function pagePictures(
     // The header's ground is dark in both schemes.
     mark: mark && {
       src: dataAddress(inColor(mark, palette.light.onGround)),
-      width: Math.round(mark.ratio * 36),
-      height: 36,
+      width: Math.round(mark.ratio * markHeight),
+      height: markHeight,
       sources: [],
     },
     pictures: Object.fromEntries(await Promise.all(entries)),

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
-import { makeShareImage } from './shareImage.ts'
+import { makeShareImage, maxShareBytes } from './shareImage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,6 +24,9 @@ const parts = {
   picture: { src: red, place: 'below' },
 } as const
 
+/** JPEG keeps colours nearly as they are. */
+const far = (one = 0, other = 0) => Math.abs(one - other) > 12
+
 /** How many pixels of a stripe above the picture are not of the ground. */
 async function inkIn(png: Uint8Array, left: number, width: number): Promise<number> {
   const stripe = sharp(png).extract({ left, top: 0, width, height: 380 })
@@ -31,7 +34,8 @@ async function inkIn(png: Uint8Array, left: number, width: number): Promise<numb
   const [red, green, blue] = data
   let ink = 0
   for (let at = 0; at < data.length; at += 3)
-    if (data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue) ink += 1
+    if (far(data[at], red) || far(data[at + 1], green) || far(data[at + 2], blue))
+      ink += 1
   return ink
 }
 
@@ -76,5 +80,28 @@ test.each([
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  expect([...data]).toEqual([255, 0, 0])
+  const [r = 0, g = 255, b = 255] = data
+  expect(r - g - b).toBeGreaterThan(240)
+})
+
+test('whatever the photo is, the picture is small enough for WhatsApp', async () => {
+  const noise = await sharp({
+    create: {
+      width: 560,
+      height: 630,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+  const src = `data:image/png;base64,${noise.toString('base64')}`
+  const share = await makeShareImage({
+    ...parts,
+    headline: 'Água limpa',
+    picture: { src, place: 'right' },
+  })
+  expect(share.length).toBeLessThan(maxShareBytes)
+  expect(await inkIn(share, 64, 500)).toBeGreaterThan(1000)
 })

@@ -1,3 +1,6 @@
+import sharp from 'sharp'
+
+import { cached } from '../../pictures/cached.ts'
 import { dataAddress, inColor } from '../../pictures/mark.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
@@ -79,7 +82,25 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
     words,
     box({ width, height, flexShrink: 0 }, image(src, width, height)),
   )
-  return rasterize(await layOut(whole, shareSize), shareSize.width)
+  return inFewBytes(await rasterize(await layOut(whole, shareSize), shareSize.width))
+}
+
+/** WhatsApp shows no larger picture beside a link. */
+export const maxShareBytes = 300_000
+
+/** A photo of nothing but noise takes the last quality; posters take the first. */
+const qualities = [90, 80, 65, 50, 30]
+
+function inFewBytes(png: Uint8Array): Promise<Uint8Array> {
+  return cached(['sharp 0.35, share', qualities.join(), png], async () => {
+    for (const quality of qualities) {
+      const jpeg = await sharp(png)
+        .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+        .toBuffer()
+      if (jpeg.length < maxShareBytes) return jpeg
+    }
+    throw new Error(`Failed to make a share picture of less than ${maxShareBytes} bytes.`)
+  })
 }
 
 const maxLines = { right: 4, below: 3 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
-import { markOf } from '../../pictures/mark.ts'
+import { markOf, markOfPixels } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { iconMakers } from './siteIcons.ts'
 
@@ -82,4 +82,15 @@ test('a mark in the colour of the text can be seen in light and in dark tabs', a
   const icon = Buffer.from(await made('icon.svg', line)).toString()
   expect(icon).toContain(`color="${line.palette.light.text}"`)
   expect(icon).toContain(`:root{color:${line.palette.dark.text}}`)
+})
+
+test('a mark of pixels stands as it is: whole in the icons, and as high as asked for', async () => {
+  const create = { width: 400, height: 300, channels: 4 as const, background: '#00f' }
+  const png = await sharp({ create }).png().toBuffer()
+  const mark = await markOfPixels(png, 72)
+  expect(mark.ratio).toBeCloseTo(4 / 3)
+  expect(mark.svg).toContain('viewBox="0 0 96 72"')
+  const icon = await made('icon-192.png', { ...brandOf(), mark })
+  expect(await colorAt(icon, 96, 96)).toBe('0000ffff')
+  expect(await colorAt(icon, 96, 2)).toBe('00000000')
 })

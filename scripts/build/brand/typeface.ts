@@ -91,11 +91,11 @@ function lettersOf(content: SiteContent): string {
       : [],
   )
   const own = catalogs.flatMap((catalog) => ownHeadings.map((key) => catalog[key]))
-  return [...new Set([...named, ...own, digits].join(''))].toSorted().join('')
+  return [...new Set([...named, ...own, ownLetters].join(''))].toSorted().join('')
 }
 
-/** Steps are numbered by their list. */
-const digits = '0123456789'
+/** Steps are numbered by their list, and the build holds words together. */
+const ownLetters = '0123456789\u00a0'
 
 /** Fonts of other systems that are as wide as Helvetica Bold, and one that is wider. https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc */
 const standIns = [

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { UserConfig } from 'vite'
 
+import { buildTarget } from '../browsers.ts'
 import { leftOut } from './leftOut.ts'
 import { siteConfig } from './siteConfig.ts'
 import { unusedSections } from './unusedSections.ts'
@@ -43,6 +44,7 @@ export function buildConfig(contentFile: string): UserConfig {
     build: {
       outDir: fromRoot('dist'),
       emptyOutDir: true,
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: {
         input: fromRoot('src/entry-client.tsx'),

@@ -1,6 +1,8 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent } from '../../../schema/pageContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
 import { shownPath } from '../../check/paths.ts'
@@ -12,57 +14,78 @@ import { watchContent } from '../../check/watchContent.ts'
 import { systemLanguage } from '../../systemLanguage.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
 
-const plugin = 'site-content'
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
 /** The module's code: the content as the page takes it. */
 async function moduleOf(
-  { result }: CheckedFile,
+  content: SiteContent,
   contentFile: string,
   base: string,
-): Promise<string | undefined> {
-  if (!result.ok) return undefined
-  const pictures = await pagePictures(result.content, contentFile, base)
-  return `export const content = ${JSON.stringify(pageContent(result.content, base, pictures))}`
+): Promise<string> {
+  const shown = contentOnPage(content)
+  const pictures = await pagePictures(shown, contentFile, base)
+  return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
 }
 
-/** Problems as Vite shows errors. Without a stack: it would lead to our code, not to the mistake. */
-interface ContentError {
-  message: string
-  stack: string
-  id: string
-  frame: string
-  plugin: string
-  loc: { file: string; line: number; column: number }
+/** What the dev server says over the page while the content has mistakes. */
+export interface Notice {
+  lang: string
+  title: string
+  close: string
+  problems: { words: string; frame: string }[]
 }
 
-function contentError({ file, text, result }: CheckedFile): ContentError {
+const words = {
+  en: {
+    lang: 'en',
+    title: (file: string) =>
+      `${file} has mistakes. The page behind this shows it as it was before them.`,
+    close: 'Close',
+  },
+  br: {
+    lang: 'pt-BR',
+    title: (file: string) =>
+      `Há erros em ${file}. A página atrás deste aviso mostra o conteúdo como estava antes deles.`,
+    close: 'Fechar',
+  },
+}
+
+export function noticeOf({ file, text, result }: CheckedFile): Notice {
   const language = systemLanguage()
+  const { lang, title, close } = words[language]
   const errors = result.problems.filter(({ severity }) => severity === 'error')
-  const { line, column } = errors[0] ?? { line: 1, column: 1 }
-  const sentences = errors.map(
-    (problem) => `${problem.line}:${problem.column} ${sentence(problem, language)}`,
-  )
-  const [first] = errors
-  return {
-    message: [shownPath(file), ...sentences].join('\n'),
-    stack: '',
-    id: file,
-    frame: first && text !== '' ? frameOf(text, first) : '',
-    plugin,
-    loc: { file, line, column },
-  }
+  const problems = errors.map((problem) => ({
+    words: `${shownPath(file)}:${problem.line}:${problem.column} ${sentence(problem, language)}`,
+    frame: text === '' ? '' : frameOf(text, problem),
+  }))
+  return { lang, title: title(shownPath(file)), close, problems }
 }
+
+/** The content of each file as it was when it last passed the check: what the dev server shows meanwhile. */
+const lastRight = new Map<string, { content: SiteContent; module: string }>()
+
+export const lastRightContent = (contentFile: string): SiteContent | undefined =>
+  lastRight.get(contentFile)?.content
 
 /** Shows problems over the open page, and the page itself when they are mended. Returns what ends it. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
+  const told = (checked: CheckedFile) => ({
+    type: 'custom' as const,
+    event: 'content:problems',
+    data: noticeOf(checked),
+  })
   const forget = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolved)
       if (module) moduleGraph.invalidateModule(module)
     }
   }
+  server.ws.on('content:ask', (_: unknown, client: { send(payload: object): void }) => {
+    void checkWithPictures(contentFile).then((checked) => {
+      if (!checked.result.ok) client.send(told(checked))
+    })
+  })
   return watchContent(contentFile, async () => {
     forget()
     const checked = await checkWithPictures(contentFile)
@@ -70,25 +93,31 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
       server.ws.send({ type: 'full-reload' })
     } else {
       server.config.logger.error(formatReport('human', checked, systemLanguage()))
-      server.ws.send({ type: 'error', err: contentError(checked) })
+      server.ws.send(told(checked))
     }
   })
 }
 
-/** Serves virtual:site-content: content that has passed the check, or nothing. */
+/** Serves virtual:site-content: content that has passed the check, in the dev server the last that has, or nothing. */
 export function siteContent(contentFile: string): Plugin {
   let end = () => {}
   return {
-    name: plugin,
+    name: 'site-content',
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined
       await whenSettled(contentFile)
-      const checked = await checkWithPictures(contentFile)
-      return (
-        (await moduleOf(checked, contentFile, this.environment.config.base)) ??
-        this.error(contentError(checked))
-      )
+      const { result, ...file } = await checkWithPictures(contentFile)
+      if (result.ok) {
+        const { base } = this.environment.config
+        const module = await moduleOf(result.content, contentFile, base)
+        lastRight.set(contentFile, { content: result.content, module })
+        return module
+      }
+      const last = lastRight.get(contentFile)
+      if (last && this.environment.mode === 'dev') return last.module
+      const { title, problems } = noticeOf({ ...file, result })
+      return this.error([title, ...problems.map((each) => each.words)].join('\n'))
     },
     configureServer(server) {
       end = showChanges(server, contentFile)

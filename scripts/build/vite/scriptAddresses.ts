@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { mailService } from '../../../schema/outsideServices.ts'
+import { mailService } from '../../../schema/mailService.ts'
 
 const id = 'virtual:script-addresses'
 const resolvedId = `\0${id}`

@@ -5,8 +5,9 @@ import { unusedComponents } from './unusedSections.ts'
 
 test('the sample uses five types of section, another content all of them', () => {
   const unused = unusedComponents('tests/fixtures/sample/content/site.json')
-  expect(unused).toHaveLength(sectionTypes.length - 5)
+  expect(unused).toHaveLength(sectionTypes.length - 5 + 1)
   expect(unused).toContain('Quotes')
+  expect(unused).toContain('Notice')
   expect(unused).not.toContain('Hero')
   expect(unusedComponents('tests/fixtures/all-sections/content/site.json')).toEqual([])
 })

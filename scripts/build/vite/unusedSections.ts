@@ -3,18 +3,28 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { sectionTypes } from '../../../schema/model/model.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 
-/** The components of the types of section that a content does not use: "cases" is shown by Cases.tsx. */
+/** The components of the types of section that a content does not use, "cases" is shown by Cases.tsx, and of the notice. */
 export function unusedComponents(contentFile: string): string[] {
   const { result } = checkContentFile(contentFile)
   // Content with problems is reported by the plugin that serves it.
   if (!result.ok) return []
-  const used = new Set<string>(result.content.sections.map(({ type }) => type))
-  return sectionTypes
+  const { sections, notice } = contentOnPage(result.content)
+  const used = new Set<string>(sections.map(({ type }) => type))
+  if (notice) used.add('notice')
+  const hasForm = sections.some(
+    ({ type, ...rest }) => type === 'contact' && !('form' in rest && rest.form === false),
+  )
+  return [...sectionTypes, 'notice']
     .filter((type) => !used.has(type))
     .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
+    .concat(hasForm ? [] : 'ContactForm')
 }
+
+/** They show one component for each part of the content. */
+const switches = ['Section.tsx', 'App.tsx']
 
 const prefix = '\0unused-section:'
 
@@ -29,7 +39,7 @@ export function unusedSections(contentFile: string): Plugin {
       unused = unusedComponents(contentFile)
     },
     resolveId(source, importer) {
-      const isAsked = importer !== undefined && basename(importer) === 'Section.tsx'
+      const isAsked = importer !== undefined && switches.includes(basename(importer))
       const name = basename(source, '.tsx')
       return isAsked && unused.includes(name) ? prefix + name : undefined
     },

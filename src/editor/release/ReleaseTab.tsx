@@ -55,7 +55,7 @@ export function ReleaseTab() {
           </Disclosure>
         )
       })}
-      <TestMessage />
+      {content.email && <TestMessage />}
     </Box>
   )
 }

@@ -14,8 +14,9 @@ export function TestMessage() {
   const { site } = useEditor()
   const [state, setState] = useState<State>({ kind: 'idle' })
   async function send() {
-    setState({ kind: 'sending' })
     const { email } = site.get().history.now.content
+    if (!email) return
+    setState({ kind: 'sending' })
     // From a test nobody is kept: the limit is for visitors.
     const { rateLimit: _, ...settings } = email
     const result = await sendMail(settings, {

@@ -17,7 +17,7 @@ test.each<Row>([
   [
     'catalogs/en/hero.title',
     '  ',
-    'catalogs/en/hero.title ‹"  "› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de\u00a0pé”.',
+    'catalogs/en/hero.title ‹"  "› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de pé”.',
   ],
   [
     'catalogs/en/hero.title',
@@ -146,7 +146,7 @@ test.each<Row>([
   [
     'catalogs/pt',
     catalogs.br,
-    'catalogs/pt ‹"pt"› “pt” is not a known name in “catalogs”; what it says is called “br” here, which is there already (line 352). keep the right value under “br”, and take this line out.',
+    'catalogs/pt ‹"pt"› “pt” is not a known name in “catalogs”; what it says is called “br” here, which is there already (line 353). keep the right value under “br”, and take this line out.',
   ],
   [
     'catalogs/br/services.title',

@@ -7,22 +7,22 @@ test.each<Row>([
   [
     'sections/4/links',
     [{ label: 'footer.linkedin', address: '/privacy.pdf' }],
-    'sections/4/links/0/address ‹"/privacy.pdf"› This link leads to a PDF that is not there: public/privacy.pdf. upload the PDF to public as privacy.pdf.',
+    'sections/4/links/0/address ‹"/privacy.pdf"› This link leads to a file that is not there: public/privacy.pdf. upload it to public as privacy.pdf.',
   ],
   [
     'sections/4/links',
     [{ label: 'footer.linkedin', address: 'privacy.PDF' }],
-    'sections/4/links/0/address ‹"privacy.PDF"› “privacy.PDF” is neither an address nor a PDF in the folder public. write "/privacy.pdf" → "address": "/privacy.pdf"',
+    'sections/4/links/0/address ‹"privacy.PDF"› “privacy.PDF” is neither an address nor a document in the folder public. write "/privacy.pdf" → "address": "/privacy.pdf"',
   ],
   [
     'sections/4/links',
     [{ label: 'footer.linkedin', address: 'www.example.com/a' }],
-    'sections/4/links/0/address ‹"www.example.com/a"› “www.example.com/a” is neither an address nor a PDF in the folder public. write "https://www.example.com/a" → "address": "https://www.example.com/a"',
+    'sections/4/links/0/address ‹"www.example.com/a"› “www.example.com/a” cannot be used as a link. write "https://www.example.com/a" → "address": "https://www.example.com/a"',
   ],
   [
     'sections/4/links',
     [{ label: 'footer.linkedin' }],
-    'sections/4/links/0/address ‹{› “address” is missing in footer link 1 (footer.linkedin). add "address": "/privacy.pdf" inside these braces.',
+    'sections/4/links/0 ‹{› Footer link 1 (footer.linkedin) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
   ],
   [
     'sections/4/links',
@@ -33,7 +33,7 @@ test.each<Row>([
         section: 'about',
       },
     ],
-    'sections/4/links/0/section ‹"section"› “section” is not a known name in footer link 1 (footer.linkedin). what visitors should read stands in a text under catalogs; anything else has to go.',
+    'sections/4/links/0 ‹{› Footer link 1 (footer.linkedin) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
   ],
   ['services/0/link', { label: 'hero.link', section: 'contact' }],
   [
@@ -54,12 +54,12 @@ test.each<Row>([
   [
     'services/0/link',
     { label: 'hero.link' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads nowhere. add "section": "contact" (the id of a section) or "address": "https://…".',
+    'services/0/link ‹{› “link” of service 1 (cloud) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
   ],
   [
     'services/0/link',
     { label: 'hero.link', section: 'about', address: 'https://www.example.com/a' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads to a section and to an address at once. keep "section" or "address", and delete the other.',
+    'services/0/link ‹{› “link” of service 1 (cloud) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
   ],
   [
     'services/0/link',
@@ -128,7 +128,7 @@ test.each<Row>([
   [
     'header/menu/0/section',
     'https://www.example.com/jobs',
-    'header/menu/0/section ‹ww.example.com/jobs"› “section” of menu entry 1 (https://www.example.com/jobs) takes the id of a section of the page, not an address: “https://www.example.com/jobs”. write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+    'header/menu/0/section ‹"section"› “section” of menu entry 1 (https://www.example.com/jobs) takes the id of a section of the page, not an address: “https://www.example.com/jobs”. rename it to “address”. → "address"',
   ],
   [
     'sections/0/button/section',
@@ -138,7 +138,7 @@ test.each<Row>([
   [
     'sections/0/link/section',
     'www.example.com',
-    'sections/0/link/section ‹"www.example.com"› “section” of the second link of section 1 (hero) takes the id of a section of the page, not an address: “www.example.com”. write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+    'sections/0/link/section ‹"section"› “section” of the second link of section 1 (hero) takes the id of a section of the page, not an address: “www.example.com”. rename it to “address”. → "address"',
   ],
   [
     'sections/2/id',

@@ -12,17 +12,17 @@ test.each<Row>([
   [
     'header/button/section',
     'example.com',
-    'header/button/section ‹"example.com"› “section” of the contact button of the header takes the id of a section of the page, not an address: “example.com”. write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+    'header/button/section ‹"section"› “section” of the contact button of the header takes the id of a section of the page, not an address: “example.com”. rename it to “address”. → "address"',
   ],
   [
     'header/button/section',
     'ftp://example',
-    'header/button/section ‹"ftp://example"› “section” of the contact button of the header takes the id of a section of the page, not an address: “ftp://example”. write the id of a section, e.g. "contact". Links out of the page can stand in services, clients, “social” and the footer.',
+    'header/button/section ‹"section"› “section” of the contact button of the header takes the id of a section of the page, not an address: “ftp://example”. rename it to “address”. → "address"',
   ],
   [
     'company/site',
     site,
-    'company/site ‹"site"› “site” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'company/site ‹"site"› “site” is not a known name in “company”. use “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'company/cnpjx',
@@ -71,7 +71,7 @@ test.each<Row>([
   [
     'company/hero.title',
     'A text',
-    'company/hero.title ‹"hero.title"› “hero.title” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'company/hero.title ‹"hero.title"› “hero.title” is not a known name in “company”. use “secondPhone” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'hero.new',
@@ -83,7 +83,7 @@ test.each<Row>([
   [
     'services/0/hero.title',
     'A text',
-    'services/0/hero.title ‹"hero.title"› “hero.title” is not a known name in service 1 (cloud). use “link” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'services/0/hero.title ‹"hero.title"› “hero.title” is not a known name in service 1 (cloud). what visitors should read stands in a text under catalogs; anything else has to go.',
   ],
   [
     'company/secondPhone',
@@ -128,23 +128,23 @@ test.each<Row>([
   [
     'sections/0/button',
     {},
+    'sections/0/button ‹{› “button” of section 1 (hero) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
     'sections/0/button/label ‹{› “label” is missing in the button of section 1 (hero). add "label": "hero.button" inside these braces.',
-    'sections/0/button/section ‹{› “section” is missing in the button of section 1 (hero). add "section": "about" inside these braces.',
   ],
   [
     'sections/0/button/section',
     undefined,
-    'sections/0/button/section ‹{› “section” is missing in the button of section 1 (hero). add "section": "about" inside these braces.',
+    'sections/0/button ‹{› “button” of section 1 (hero) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
   ],
   [
     'sections/0/button',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'sections/0/button/address ‹"address"› “address” is not a known name in the button of section 1 (hero). what visitors should read stands in a text under catalogs; anything else has to go.',
+    'sections/0/button ‹{› “button” of section 1 (hero) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
   ],
   [
     'services/0/link',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads to a section and to an address at once. keep "section" or "address", and delete the other.',
+    'services/0/link ‹{› “link” of service 1 (cloud) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
   ],
   [
     'services/0/link',
@@ -154,13 +154,13 @@ test.each<Row>([
   [
     'services/0/link',
     { label: 'hero.button', address: 'contact', section: 'about' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads to a section and to an address at once. keep "section" or "address", and delete the other.',
-    'services/0/link/address ‹"contact"› “contact” cannot be used as a link. write an address starting with https://',
+    'services/0/link ‹{› “link” of service 1 (cloud) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
+    'services/0/link/address ‹"contact"› “contact” is neither an address nor a document in the folder public. write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
   ],
   [
     'services/0/link',
     { label: 'hero.button' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads nowhere. add "section": "contact" (the id of a section) or "address": "https://…".',
+    'services/0/link ‹{› “link” of service 1 (cloud) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
   ],
   [
     'services/0/title',

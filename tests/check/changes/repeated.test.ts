@@ -56,8 +56,8 @@ test.each<Row>([
   [
     'sections/2',
     { type: 'footer', id: 'end' },
+    'header/menu/2/section ‹"clients"› There is no “clients” section. use one of “about”, “services”, “end”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
     'sections/2 ‹{› Section 3 (footer) is the end of the page, but other sections come after it. move it, with its braces, to the end of the list.',
-    'sections/2/id ‹"end"› The id of section 3 (footer) is “end”, but a link still leads to “clients” (line 64). write "end" in this link too; or, if the id was not meant to change, write "clients" here.',
     'catalogs/en/clients.title ‹"clients.title"› Nothing on the page uses the text “clients.title”. delete it under en and under br, or use its name where it should appear.',
     'catalogs/en/clients.text ‹"clients.text"› Nothing on the page uses the text “clients.text”. delete it under en and under br, or use its name where it should appear.',
     'catalogs/en/clients.years.figure ‹lients.years.figure"› Nothing on the page uses the text “clients.years.figure”. delete it under en and under br, or use its name where it should appear.',
@@ -70,7 +70,7 @@ test.each<Row>([
   [
     'sections/2',
     { type: 'contact', id: 'again', title: 'clients.title', text: 'clients.text' },
-    'sections/2/id ‹"again"› The id of section 3 (contact) is “again”, but a link still leads to “clients” (line 64). write "again" in this link too; or, if the id was not meant to change, write "clients" here.',
+    'header/menu/2/section ‹"clients"› There is no “clients” section. use one of “about”, “services”, “again”, “contact” or “footer”; a menu entry that is no longer needed can be deleted.',
     'sections/3 ‹{› Section 4 (contact) is a second contact form beside section 3 (contact): a page can have one. delete this section; links and menu entries may lead to the one form from anywhere.',
     'catalogs/en/clients.years.figure ‹lients.years.figure"› Nothing on the page uses the text “clients.years.figure”. delete it under en and under br, or use its name where it should appear.',
     'catalogs/en/clients.years.text ‹"clients.years.text"› Nothing on the page uses the text “clients.years.text”. delete it under en and under br, or use its name where it should appear.',
@@ -171,6 +171,7 @@ test.each<Row>([
       label: 'footer.linkedin',
       address: 'https://www.linkedin.com/company/example',
     },
+    'company/social/1/address ‹com/company/example"› Social network 2 (linkedin) and social network 1 (linkedin) have the same “address”: “https://www.linkedin.com/company/example”. write what is its own here.',
   ],
   ['sections/5', { type: 'footer', id: 'end' }],
   [
@@ -182,7 +183,7 @@ test.each<Row>([
   [
     'company/__proto__x',
     'y',
-    'company/__proto__x ‹"__proto__x"› “__proto__x” is not a known name in “company”. use “nameInMark”, “secondPhone” or “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
+    'company/__proto__x ‹"__proto__x"› “__proto__x” is not a known name in “company”. use “secondPhone” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
   ],
   [
     'sections/0/id',

@@ -68,7 +68,7 @@ test.each<Row>([
   [
     'catalogs/en/hero.title',
     'Software que fica de pé',
-    'catalogs/en/hero.title ‹ware que fica de pé"› The English text “hero.title” seems to be in Portuguese: “Software que fica de pé”. write it in English here; the other one belongs under catalogs › br.',
+    'catalogs/en/hero.title ‹ware que fica de pé"› “hero.title” is the same in English as in Portuguese: “Software que fica de pé”. translate it under en, unless it is a name.',
   ],
   [
     'catalogs/br/hero.title',
@@ -83,12 +83,12 @@ test.each<Row>([
   [
     'catalogs/en/hero.title',
     '',
-    'catalogs/en/hero.title ‹""› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de\u00a0pé”.',
+    'catalogs/en/hero.title ‹""› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de pé”.',
   ],
   [
     'catalogs/en/hero.title',
     ' \u200b ',
-    'catalogs/en/hero.title ‹" \u200b "› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de\u00a0pé”.',
+    'catalogs/en/hero.title ‹" \u200b "› The English text “hero.title” is empty. write the text between the quotation marks; in Portuguese it is “Software que fica de pé”.',
   ],
   [
     'catalogs/br/hero.title',
@@ -98,7 +98,7 @@ test.each<Row>([
   [
     'catalogs/en/hero.title',
     undefined,
-    'catalogs/en/hero.title ‹"hero.title"› The text “hero.title” exists in Portuguese (“Software que fica de\u00a0pé”) but not in English. add "hero.title": "…" under catalogs › en.',
+    'catalogs/en/hero.title ‹"hero.title"› The text “hero.title” exists in Portuguese (“Software que fica de pé”) but not in English. add "hero.title": "…" under catalogs › en.',
   ],
   [
     'catalogs/en/skip.toContent',

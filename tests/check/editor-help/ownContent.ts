@@ -1,8 +1,7 @@
-import { languageList } from '../../../schema/languages.ts'
-import { requiredTexts } from '../../../schema/model/catalogs.ts'
+import { codeTexts } from '../../../schema/read/schemaTree.ts'
 
 const texts = Object.fromEntries(
-  [...requiredTexts(languageList), 'footer.linkedin'].map((id) => [id, 'Words']),
+  [...Object.keys(codeTexts), 'footer.linkedin'].map((id) => [id, 'Words']),
 )
 
 /** A content of the tests' own, laid out as people edit it: what they say holds whatever content/site.json says. */

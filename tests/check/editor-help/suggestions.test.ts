@@ -37,7 +37,7 @@ test('in the list of services a new service is offered', async () => {
 test('in the list of clients a new client is offered', async () => {
   expect(await offered('"clients": [', `"clients": [${cursor}`)).toMatchInlineSnapshot(`
     [
-      "New client → Put its logo into the folder public/logos. The page shows exactly 12 clients: take another one out.",
+      "New client → Put its logo into the folder public/logos.",
     ]
   `)
 })
@@ -60,12 +60,13 @@ test('the types of section are offered with what each one is', async () => {
 test('a section is offered what it may have besides, and nothing of the other kinds', async () => {
   expect(await offered('"id": "services",', `"id": "services", ${cursor}`))
     .toMatchInlineSnapshot(`
-    [
-      "text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters.",
-      "show → Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them.",
-      "invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.",
-    ]
-  `)
+      [
+        "text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters.",
+        "show → Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them.",
+        "invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.",
+        "hidden → Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.",
+      ]
+    `)
 })
 
 test('the drawings are offered by what they show', async () => {
@@ -116,7 +117,6 @@ test('a switch is offered its two positions', async () => {
 test('a text that is missing is offered by its name', async () => {
   expect(await offered('"form.send": "Words",', cursor)).toMatchInlineSnapshot(`
     [
-      "page.missing → Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows, e.g. "There is nothing at this address. The page is here:" (en), "Não há nada neste endereço. A página fica aqui:" (br). Up to 120 characters.",
       "form.send → The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.",
     ]
   `)

@@ -1,4 +1,5 @@
 import { ownIds } from '../../../schema/check/findOwnIds.ts'
+import { accountValues } from '../../../schema/model/email.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { copyOfContent, original, withValue } from './mistake.ts'
 
@@ -99,10 +100,14 @@ export const meanings: Record<string, () => Meaning[]> = {
       names: number.replaceAll('.', ''),
     })),
   accounts: () => [
-    at('other-account', ['email', 'serviceId'], 'template_xy98zw7', 'templateId'),
-    at('other-account', ['email', 'templateId'], 'service_ab12cd3', 'serviceId'),
-    at('other-account', ['email', 'publicKey'], 'service_ab12cd3', 'serviceId'),
-    ...['publicKey', 'serviceId', 'templateId'].flatMap((key) => [
+    ...accountValues.flatMap(({ key: right, beginning }) =>
+      accountValues
+        .filter(({ key }) => beginning !== undefined && key !== right)
+        .map(({ key }) =>
+          at('other-account', ['email', key], `${beginning}ab12cd3`, right),
+        ),
+    ),
+    ...accountValues.flatMap(({ key }) => [
       at('bad-key', ['email', key], ' ab12cd3', key),
       at('bad-key', ['email', key], 'ab12cd3 ', key),
       at('bad-key', ['email', key], '   ', key),

@@ -1,3 +1,4 @@
+import { accountValues } from '../../../schema/model/email.ts'
 import { schemaAt } from '../../../schema/read/schemaTree.ts'
 import {
   copyOfContent,
@@ -5,7 +6,6 @@ import {
   slip,
   stringsOutsideCatalogs,
   valueAt,
-  without,
   withValue,
   type Mistake,
 } from './mistake.ts'
@@ -133,19 +133,6 @@ export function badIds(): Mistake[] {
   })
 }
 
-export function clientCounts(): Mistake[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const text = without(['clients', index])
-    return {
-      where: `client ${index + 1} deleted`,
-      text,
-      lines: lineOfPath(text, ['clients']),
-      names: '12',
-      mendable: false,
-    }
-  })
-}
-
 function accented(letter: string): string {
   return `${letter}\u0301`.normalize('NFC')
 }
@@ -179,9 +166,7 @@ export function emptyValues(): Mistake[] {
   const free: Path[] = [
     ['company', 'name'],
     ['company', 'legalName'],
-    ['email', 'publicKey'],
-    ['email', 'serviceId'],
-    ['email', 'templateId'],
+    ...accountValues.map(({ key }): Path => ['email', key]),
     ['email', 'rateLimit', 'id'],
     ['offices', 0, 'city'],
     ['offices', 1, 'street'],

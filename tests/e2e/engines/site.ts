@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { getResponse } from 'msw'
 
-import { captchaService, mailService } from '../../../schema/outsideServices.ts'
+import { captchaService } from '../../../schema/captchaService.ts'
+import { mailService } from '../../../schema/mailService.ts'
 import { readBuiltSite } from '../../../scripts/hosting/builtSite.ts'
 import { commonHeaders, documentHeaders } from '../../../scripts/hosting/headers.ts'
 import { wholePolicy } from '../../../scripts/hosting/policy.ts'

@@ -49,10 +49,10 @@ function nodeAt(root: Part, path: Path, type: 'object' | 'array'): Part {
 }
 
 /**
- * The document with everything in the place where it belongs, so that the rest can be checked: what it tells of a thing
- * is told where that thing stands in the text.
+ * The document with everything in the place where it belongs, so that the rest can be checked. Spans stay those of the text:
+ * a fault of something that was moved is shown where it stands in the file.
  */
-export function asMeant(document: Document, moves: readonly Move[]): Document {
+export function withMoves(document: Document, moves: readonly Move[]): Document {
   const root: Part = structuredClone(document.tree())
   const found = moves.flatMap(({ from, to }) => {
     const node = findNodeAtLocation(root, [...from])

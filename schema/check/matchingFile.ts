@@ -19,19 +19,20 @@ function onlyOne(paths: string[]): string | undefined {
 }
 
 /** The one file that an address can only mean: it differs in capitals and accents alone, or has no ending. */
-export function meantFile(address: string, paths: string[]): string | undefined {
+export function matchingFile(address: string, paths: string[]): string | undefined {
   if (address.includes('://')) return undefined
-  const path = tidied(address)
-  const plain = plainPath(path)
+  const path = tidied(address).normalize()
+  const plain = plainPath(path.replaceAll('%20', ' '))
   return (
     paths.find((each) => each === path) ??
+    onlyOne(paths.filter((each) => each.normalize() === path)) ??
     onlyOne(paths.filter((each) => plainPath(each) === plain)) ??
     onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
   )
 }
 
 /** The one file of that name in another folder: perhaps it is meant, perhaps it is another firm's. */
-export function namesake(address: string, paths: string[]): string | undefined {
+export function fileOfSameName(address: string, paths: string[]): string | undefined {
   const nameOf = (path: string) => plainPath(path.slice(path.lastIndexOf('/') + 1))
   return onlyOne(paths.filter((each) => nameOf(each) === nameOf(tidied(address))))
 }

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { asMeant, type Move } from './asMeant.ts'
 import { readDocument } from './readDocument.ts'
+import { withMoves, type Move } from './withMoves.ts'
 
 function moved(content: object, ...moves: Move[]) {
-  return asMeant(readDocument(JSON.stringify(content), content, 0), moves)
+  return withMoves(readDocument(JSON.stringify(content), content, 0), moves)
 }
 
 test('an entry goes to the end of its list, a property under its name', () => {

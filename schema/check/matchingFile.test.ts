@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { meantFile, namesake, tidied } from './meantFile.ts'
+import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
 
 const paths = [
   '/logos/acme.svg',
@@ -34,7 +34,7 @@ test.each([
   ['/images/acme.svg', undefined],
   ['https://www.example.com/logos/acme.svg', undefined],
 ])('%s means %s', (address, meant) => {
-  expect(meantFile(address, paths)).toBe(meant)
+  expect(matchingFile(address, paths)).toBe(meant)
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['/hero.jpg', undefined],
   ['/acme.png', undefined],
 ])('the file of the name of %s is %s', (address, found) => {
-  expect(namesake(address, paths)).toBe(found)
+  expect(fileOfSameName(address, paths)).toBe(found)
 })

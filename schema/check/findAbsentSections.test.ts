@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import sample from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import { checkContent } from '../checkContent.ts'
+
+const questions = {
+  type: 'questions',
+  id: 'perguntas',
+  title: 'services.title',
+  entries: [{ question: 'hero.title', answer: 'hero.text' }],
+}
+
+/** Of the sample without the section of an id, and with one that no link leads to. */
+function toldWithout(gone: string, own: readonly object[] = [questions]) {
+  const kept = sample.sections.filter(({ id }) => id !== gone)
+  const sections = [...kept.slice(0, -1), ...own, ...kept.slice(-1)]
+  const { problems } = checkContent(JSON.stringify({ ...sample, sections }))
+  return problems.filter(({ code }) => /section/.test(code))
+}
+
+test.each(['contact', 'services', 'clients'])(
+  'of a section that was taken out the links are told, and no other section: %s',
+  (gone) => {
+    const told = toldWithout(gone)
+    expect(told.map(({ code }) => code)).toEqual(['unknown-section'])
+    expect(told[0]?.path.at(-1)).toBe('section')
+  },
+)
+
+test('of a section that has another id the section is told', () => {
+  const hero = sample.sections.filter(({ id }) => id === 'about')
+  const renamed = hero.map((section) => ({ ...section, id: 'quem-somos' }))
+  const [told] = toldWithout('about', renamed)
+  expect(told?.code).toBe('section-renamed')
+})

@@ -1,0 +1,63 @@
+import { describeLocation } from '../messages/describeLocation.ts'
+import { isHidden, isHiddenAt } from '../read/hidden.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { findReferences, schemaAt } from '../read/schemaTree.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
+import { listOf } from './idList.ts'
+
+/** What is wrong on the page, as it is without what is hidden: links to it, and sections that are left with nothing. */
+export function findHidden(document: Document): Finding[] {
+  return [...findLinks(document), ...findEmpty(document)].slice(0, maxProblems)
+}
+
+function findLinks(document: Document): Finding[] {
+  const { ids } = listOf(document, 'sections')
+  return findReferences(document.value).flatMap(({ to, id, path }) => {
+    const index = ids.get(id)
+    if (to !== 'section' || index === undefined) return []
+    const section: Path = ['sections', index]
+    const leadsThere =
+      isHiddenAt(document.value, section) && !isHiddenAt(document.value, path)
+    if (!leadsThere) return []
+    const place = describeLocation(document.value, section)
+    return finding('section-hidden', { id, place }, document.valueSpan(path))
+  })
+}
+
+/** Sections of which all that they would show is hidden, or which show a list without entries. */
+function findEmpty(document: Document): Finding[] {
+  const sections = document.valueAt(['sections'])
+  return [...(Array.isArray(sections) ? sections : []).keys()].flatMap((index) => {
+    const path = ['sections', index]
+    if (isHiddenAt(document.value, path)) return []
+    const { properties = {} } = schemaAt(document.value, path) ?? {}
+    const isEmpty = Object.keys(properties).some((name) =>
+      showsNothing(document.value, [...path, name]),
+    )
+    if (!isEmpty) return []
+    const place = describeLocation(document.value, path)
+    return finding('nothing-shown', { place }, document.openingSpan(path))
+  })
+}
+
+/** A section's own entries, or those of another list of the content, of which it may name some. */
+function showsNothing(content: unknown, path: Path): boolean {
+  const own = lookUp(content, path)
+  const { items, type } = schemaAt(content, path) ?? {}
+  if (type !== 'array') return false
+  if (items?.pointsTo === undefined) return areAllHidden(own)
+  const all = lookUp(content, [items.pointsTo])
+  if (!Array.isArray(all)) return false
+  if (Array.isArray(own)) {
+    const ids: unknown[] = own
+    return areAllHidden(
+      all.filter((entry) => isRecord(entry) && ids.includes(entry['id'])),
+    )
+  }
+  const mayBeEmpty = schemaAt(content, [items.pointsTo])?.minItems === 0
+  return areAllHidden(all) || (mayBeEmpty && all.length === 0)
+}
+
+function areAllHidden(entries: unknown): boolean {
+  return Array.isArray(entries) && entries.length > 0 && entries.every(isHidden)
+}

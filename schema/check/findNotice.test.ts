@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import content from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import { checkContent } from '../checkContent.ts'
+
+/** Codes of what is told of a sample with a notice. */
+function told(from: string, until: string, today?: string) {
+  const texts = { 'notice.text': 'Closed at Carnival.', 'notice.close': 'Close' }
+  const words = { 'notice.text': 'Fechado no Carnaval.', 'notice.close': 'Fechar' }
+  const notice = { text: 'notice.text', from, until, close: 'notice.close' }
+  const { en, br } = content.catalogs
+  const catalogs = { en: { ...en, ...texts }, br: { ...br, ...words } }
+  const text = JSON.stringify({ ...content, notice, catalogs })
+  const { problems } = checkContent(text, today === undefined ? {} : { today })
+  return problems.map(({ code, path }) => `${path.join('.')} ${code}`)
+}
+
+test('a notice has two days of the calendar, the first before the last', () => {
+  expect(told('2026-02-13', '2026-02-18')).toEqual([])
+  expect(told('2026-02-13', '2026-02-13')).toEqual([])
+  expect(told('13/02/2026', '2026-02-30')).toEqual([
+    'notice.from bad-day',
+    'notice.until bad-day',
+  ])
+  expect(told('2026-02-18', '2026-02-13')).toEqual(['notice.until notice-ends-early'])
+})
+
+test('a notice that is over is told, where the day is known', () => {
+  expect(told('2026-02-13', '2026-02-18', '2026-02-18')).toEqual([])
+  expect(told('2026-02-13', '2026-02-18', '2026-02-19')).toEqual([
+    'notice.until notice-over',
+  ])
+  expect(told('2026-02-13', '2026-02-18')).toEqual([])
+})

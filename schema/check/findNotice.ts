@@ -1,0 +1,15 @@
+import type { Document } from '../read/readDocument.ts'
+import { finding, type Finding } from './finding.ts'
+import { isDay } from './formats.ts'
+
+/** A notice that nobody sees: its last day is before its first, or before `today`, where that is known. */
+export function findNotice(document: Document, today?: string): Finding[] {
+  const [from, until] = ['from', 'until'].map((day) => document.valueAt(['notice', day]))
+  if (typeof until !== 'string' || !isDay(until)) return []
+  const span = document.valueSpan(['notice', 'until'])
+  if (typeof from === 'string' && isDay(from) && until < from)
+    return [finding('notice-ends-early', { from, until }, span)]
+  return today !== undefined && until < today
+    ? [finding('notice-over', { until }, span)]
+    : []
+}

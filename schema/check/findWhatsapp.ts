@@ -1,0 +1,16 @@
+import { describeValue } from '../messages/describeValue.ts'
+import type { Document } from '../read/readDocument.ts'
+import { findReferences } from '../read/schemaTree.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
+
+/** Links to WhatsApp, where there is no number to write to. */
+export function findWhatsapp(document: Document): Finding[] {
+  if (document.valueAt(['company', 'whatsapp']) !== undefined) return []
+  return findReferences(document.value)
+    .filter(({ path }) => path.at(-1) === 'whatsapp')
+    .slice(0, maxProblems)
+    .map(({ path }) => {
+      const thing = describeValue(document.value, path)
+      return finding('no-whatsapp', { thing }, document.valueSpan(path))
+    })
+}

@@ -1,0 +1,14 @@
+interface MailService {
+  name: string
+  /** Where messages are sent to. */
+  endpoint: string
+  /** The npm package that sends them, if there is one. */
+  library?: string
+}
+
+/** The service that delivers what visitors write. Its settings are in schema/model/email.ts, the sending in src/contact/emailGateway.ts. */
+export const mailService: MailService = {
+  name: 'EmailJS',
+  endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
+  library: '@emailjs/browser',
+}

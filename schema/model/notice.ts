@@ -1,0 +1,86 @@
+import { group, writeTexts } from './groups.ts'
+import type { ModelNode, Words } from './node.ts'
+import { text, value } from './values.ts'
+import { withExample } from './words.ts'
+
+function day(title: Words, description: Words, example: string): ModelNode {
+  return value({
+    title,
+    description: withExample(description, `"${example}"`),
+    format: 'day',
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+    patternErrorMessage: withExample(
+      {
+        en: 'Write year, month and day, joined by hyphens',
+        br: 'Escreva ano, mês e dia, ligados por hifens',
+      },
+      `"${example}"`,
+    ),
+    example,
+  })
+}
+
+const written =
+  '{ "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }'
+
+/** A line above the header that comes and goes by its dates. */
+export const notice: ModelNode = group({
+  title: { en: 'Notice', br: 'Aviso' },
+  description: withExample(
+    {
+      en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none',
+      br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver',
+    },
+    written,
+  ),
+  inSentence: { en: 'the notice', br: 'o aviso' },
+  defaultSnippets: [
+    {
+      label: { en: 'New notice', br: 'Novo aviso' },
+      description: writeTexts,
+      body: {
+        text: 'notice.text',
+        from: '${1:2026-12-18}',
+        until: '${2:2027-01-01}',
+        close: 'notice.close',
+      },
+    },
+  ],
+  required: ['text', 'from', 'until', 'close'],
+  properties: {
+    text: text({
+      title: { en: 'Text', br: 'Texto' },
+      description: {
+        en: 'What there is to know, in one sentence: “Closed from 24 December to 1 January.”',
+        br: 'O que é preciso saber, em uma frase: “Fechado de 24 de dezembro a 1º de janeiro.”',
+      },
+      max: 140,
+      example: 'notice.text',
+    }),
+    from: day(
+      { en: 'From', br: 'De' },
+      {
+        en: 'The first day on which it is shown, as year, month and day',
+        br: 'O primeiro dia em que aparece, como ano, mês e dia',
+      },
+      '2026-12-18',
+    ),
+    until: day(
+      { en: 'Until', br: 'Até' },
+      {
+        en: 'The last day on which it is shown, by the visitor’s own calendar',
+        br: 'O último dia em que aparece, pelo calendário do próprio visitante',
+      },
+      '2027-01-01',
+    ),
+    close: text({
+      title: { en: 'Closing', br: 'Fechar' },
+      description: {
+        en: 'What a screen reader says of the × that closes the notice for this visitor.',
+        br: 'O que um leitor de tela diz do × que fecha o aviso para este visitante.',
+      },
+      max: 40,
+      example: 'notice.close',
+    }),
+  },
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { compileText } from './compileCatalog.ts'
+import { withNoBreakSpaces } from './noBreakSpaces.ts'
+
+/** With a tilde where the build holds two words together. */
+function held(text: string): string {
+  const compiled = compileText(text)
+  if (!compiled.ok) throw new Error(compiled.reason)
+  return withNoBreakSpaces(compiled.elements)
+    .map((part) =>
+      part.type === 0 ? part.value : part.type === 1 ? `{${part.value}}` : '',
+    )
+    .join('')
+    .replaceAll('\u00a0', '~')
+}
+
+test.each([
+  ['de R$ 5 por pão francês', 'de R$~5 por pão francês'],
+  ['pesa 20 kg e mede 3 m² por dentro', 'pesa 20~kg e~mede 3~m² por dentro'],
+  ['de 2 milhões a 3 bilhões por ano', 'de 2~milhões a~3~bilhões por~ano'],
+  ['o pão e a água à mesa', 'o~pão e~a~água à~mesa'],
+  ['A house I built myself', 'A~house I~built myself'],
+  ['a Dra. Lima, na sala nº 12 do prédio', 'a~Dra.~Lima, na sala nº~12 do prédio'],
+  ['© {year} {company} · CNPJ {cnpj}', '© {year} {company} · CNPJ~{cnpj}'],
+  ['cerca de {number} km daqui', 'cerca de {number}~km daqui'],
+  ['Software que fica de pé', 'Software que fica de~pé'],
+  ['d’água e e-mail vêm antes', 'd’água e~e-mail vêm antes'],
+  ['em 2024 mais de cem', 'em 2024 mais de~cem'],
+])('%s', (text, shown) => {
+  expect(held(text)).toBe(shown)
+})
+
+test('paragraphs and lists stay what they are', () => {
+  expect(held('Uma linha\n- outra linha\n- e mais outra')).toBe(
+    'Uma linha\n- outra linha\n- e~mais outra',
+  )
+})

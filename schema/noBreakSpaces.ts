@@ -1,0 +1,40 @@
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+const units =
+  '%|°C?|[kcm]?m[²³]?|[km]?g|m?[lL]|h|min|s|ms|[kMG]?Wh?|[kMGT]B|mil|milh(?:ão|ões)|bilh(?:ão|ões)|[mb]illion'
+const shortForms = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.|p\\.|§'
+
+/** Spaces at which no line should end, in Portuguese and in English. */
+const held = new RegExp(
+  [
+    // R$ 5, 20 kg, 3 milhões
+    '(?<=[$€£]) (?=\\d)',
+    `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
+    // A word of one letter does not end a line; nor does Dr., nº.
+    `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
+    // A short last word does not stand alone.
+    ' (?=\\S{1,3}$)',
+  ].join('|'),
+  'gu',
+)
+
+/** What a name in braces is to the words around it. */
+const filledIn = '0000'
+
+/** Writers type plain spaces, so that a search finds their words: where two words belong together the build holds them. */
+export function holdSpaces(text: string): string {
+  return text.replace(held, '\u00a0')
+}
+
+/** The same in a text that may have names in braces. */
+export function withNoBreakSpaces(
+  elements: readonly MessageFormatElement[],
+): MessageFormatElement[] {
+  return elements.map((element, index) => {
+    if (element.type !== TYPE.literal) return element
+    const before = index > 0 ? filledIn : ''
+    const behind = index < elements.length - 1 ? filledIn : ''
+    const value = holdSpaces(before + element.value + behind)
+    return { ...element, value: value.slice(before.length, value.length - behind.length) }
+  })
+}

@@ -1,0 +1,63 @@
+import { languagesOf } from './contentLanguages.ts'
+import { isHidden } from './hidden.ts'
+import { needsOf } from './needs.ts'
+import { isRecord, lookUp, type Path } from './readDocument.ts'
+import { codeText, findReferences, schemaAt, stringsIn } from './schemaTree.ts'
+
+/** What of a content is on the page: without what is hidden, and without the texts and the parts that nothing else shows. */
+export function contentOnPage<Content>(content: Content): Content {
+  const copy = structuredClone(content)
+  removeHidden(copy, copy, [])
+  removeLostIds(copy)
+  const { idle } = needsOf(copy)
+  for (const part of idle.parts) remove(copy, [part])
+  const shown = new Set(findReferences(copy).map(({ id }) => id))
+  const lost = findReferences(content).flatMap(({ id, to }) =>
+    to === 'text' && !codeText(id) ? [id] : [],
+  )
+  for (const language of languagesOf(copy))
+    for (const id of [...lost, ...idle.texts])
+      if (!shown.has(id)) remove(copy, ['catalogs', language, id])
+  return copy
+}
+
+/** A list that is left with nothing goes too, where it need not be there. Returns whether anything was removed. */
+function removeHidden(root: unknown, value: unknown, path: Path): boolean {
+  if (path[0] === 'catalogs' || typeof value !== 'object' || value === null) return false
+  let isChanged = false
+  if (Array.isArray(value)) {
+    const before = value.length
+    // From behind, so that the places before stay where they are.
+    for (let index = before - 1; index >= 0; index -= 1)
+      if (isHidden(value[index])) value.splice(index, 1)
+    isChanged = value.length < before
+  }
+  for (const [key, part] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key
+    const isInside = removeHidden(root, part, [...path, step])
+    isChanged ||= isInside
+    if (!isInside || !Array.isArray(part) || part.length > 0) continue
+    if (!schemaAt(root, path)?.required?.includes(key)) Reflect.deleteProperty(value, key)
+  }
+  return isChanged
+}
+
+/** Sections name what they show. */
+function removeLostIds(content: unknown): void {
+  for (const { path, value: id, node } of stringsIn(content).toReversed()) {
+    const { pointsTo: name } = node
+    const index = path.at(-1)
+    if (typeof index !== 'number' || name === undefined || name === 'texts') continue
+    const entries = lookUp(content, [name])
+    const isThere =
+      Array.isArray(entries) &&
+      entries.some((entry) => isRecord(entry) && entry['id'] === id)
+    const ids = lookUp(content, path.slice(0, -1))
+    if (!isThere && Array.isArray(ids)) ids.splice(index, 1)
+  }
+}
+
+function remove(content: unknown, path: readonly string[]): void {
+  const holder = lookUp(content, path.slice(0, -1))
+  if (isRecord(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? '')
+}

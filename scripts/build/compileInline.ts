@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+
+import { build } from 'vite'
+
+import { buildTarget } from './browsers.ts'
+
+/** Compiles a file of src/boot into one classic script for the head, the same for every content. */
+export async function compileInline(name: 'boot' | 'notice'): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: false,
+      target: buildTarget,
+      lib: {
+        entry: resolve(import.meta.dirname, `../../src/boot/${name}.ts`),
+        formats: ['iife'],
+        name: `${name}Script`,
+      },
+    },
+  })
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if ('output' in output) return output.output[0].code.trim()
+  }
+  throw new Error(`Failed to compile src/boot/${name}.ts: no output.`)
+}

@@ -1,0 +1,23 @@
+/** What the document of a content with a notice has besides. */
+import { createHash } from 'node:crypto'
+
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
+import type { NoticeData } from '../../src/boot/notice.ts'
+import { today } from '../check/contentFile.ts'
+
+/** For the script that shows the notice; undefined where there is none. */
+export function noticeData(content: SiteContent): NoticeData | undefined {
+  const { notice } = content
+  if (!notice) return undefined
+  const { from, until, text } = notice
+  const words = languagesOf(content).map((language) => catalogOf(content, language)[text])
+  const said = JSON.stringify([from, until, words])
+  const name = createHash('sha256').update(said).digest('base64url').slice(0, 8)
+  return [from, until, name]
+}
+
+/** Is it shown to those for whom no script runs? By the day of the build, as it is in Brazil. */
+export function isNoticeShown([from, until]: NoticeData, day = today()): boolean {
+  return from <= day && day <= until
+}

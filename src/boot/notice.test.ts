@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { NoticeData } from './notice.ts'
+
+const html = document.documentElement
+const listening: AbortController[] = []
+
+/** The page as the script in its head finds it, on a day of the visitor's calendar. */
+async function open(day: string, name = 'first') {
+  const data: NoticeData = ['2026-12-24', '2027-01-01', name]
+  // The prerendered document of a build before the end of the year.
+  html.dataset['notice'] = ''
+  document.body.innerHTML = `<script type="application/json" id="notice-data">${JSON.stringify(data)}</script>
+    <section><button data-close-notice><span>×</span></button></section><header><a href="#top">Home</a></header>`
+  vi.restoreAllMocks()
+  vi.useFakeTimers({ now: new Date(`${day}T12:00`), toFake: ['Date'] })
+  const page = new AbortController()
+  listening.push(page)
+  const listen = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, listener, { capture: true, signal: page.signal }),
+  )
+  vi.resetModules()
+  await import('./notice.ts')
+}
+
+const isShown = () => 'notice' in html.dataset
+const close = () => document.querySelector<HTMLElement>('button span')?.click()
+
+afterEach(() => {
+  for (const page of listening.splice(0)) page.abort()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  delete html.dataset['notice']
+})
+
+test.each([
+  ['2026-12-23', false],
+  ['2026-12-24', true],
+  ['2027-01-01', true],
+  ['2027-01-02', false],
+])('on %s, shown: %s', async (day, shown) => {
+  await open(day)
+  expect(isShown()).toBe(shown)
+})
+
+test('who has closed it does not see it again, and sees the next one', async () => {
+  await open('2026-12-24')
+  close()
+  expect(isShown()).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Home')
+  await open('2026-12-25')
+  expect(isShown()).toBe(false)
+  await open('2026-12-25', 'second')
+  expect(isShown()).toBe(true)
+})
+
+test('where storage throws it is shown, and can be closed', async () => {
+  for (const name of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error('blocked')
+    })
+  await open('2026-12-24')
+  expect(isShown()).toBe(true)
+  close()
+  expect(isShown()).toBe(false)
+})

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+
+interface NoticeProps {
+  notice: NonNullable<SiteContent['notice']>
+}
+
+/** A line above the header. It is always in the tree: by the mark `data-notice` of the document (boot/notice.ts) it is seen. */
+export function Notice({ notice }: NoticeProps) {
+  const text = useContentText()
+  return (
+    <Box component="section" aria-label={text(notice.text)} sx={line}>
+      <Container sx={row}>
+        <p>{text(notice.text)}</p>
+        <button type="button" data-close-notice aria-label={text(notice.close)} />
+      </Container>
+    </Box>
+  )
+}
+
+const line = {
+  color: 'brand.ground',
+  bgcolor: 'brand.sun',
+  fontWeight: 'fontWeightBold',
+  'html:not([data-notice]) &': { display: 'none' },
+  '@media (forced-colors: active)': { borderBottom: '1px solid' },
+} as const
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  '& p': { flex: 1, my: 1 },
+  '& button': {
+    flexShrink: 0,
+    // The × stands at the page's margin.
+    mr: '-16px',
+    minWidth: 44,
+    minHeight: 44,
+    border: 0,
+    background: 'none',
+    fontSize: '1.5rem',
+    cursor: 'pointer',
+    '&::before': { content: '"×"' },
+  },
+  // The scripts have not run: nothing can be closed.
+  'html:not([data-form]) & button': { display: 'none' },
+  '@media print': { '& button': { display: 'none' } },
+} as const
