@@ -1,5 +1,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
+import { codeText } from './read/schemaTree.ts'
+
 const units =
   '%|°C?|[kcm]?m[²³]?|[km]?g|m?[lL]|h|min|s|ms|[kMG]?Wh?|[kMGT]B|mil|milh(?:ão|ões)|bilh(?:ão|ões)|[mb]illion'
 const shortForms = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.|p\\.|§'
@@ -24,6 +26,11 @@ const filledIn = '0000'
 /** Writers type plain spaces, so that a search finds their words: where two words belong together the build holds them. */
 export function holdSpaces(text: string): string {
   return text.replace(held, '\u00a0')
+}
+
+/** Labels and messages of the page's own code are short, and read by programs too: they stay as they are written. */
+export function isHeld(id: string): boolean {
+  return codeText(id) === undefined || id.startsWith('footer.')
 }
 
 /** The same in a text that may have names in braces. */

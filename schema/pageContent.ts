@@ -8,12 +8,12 @@ import { languages, type Language } from './languages.ts'
 import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
-import { holdSpaces, withNoBreakSpaces } from './noBreakSpaces.ts'
+import { holdSpaces, isHeld, withNoBreakSpaces } from './noBreakSpaces.ts'
 import { hoursWords } from './openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
-import { codeText, stringsIn } from './read/schemaTree.ts'
+import { stringsIn } from './read/schemaTree.ts'
 
 /** A picture as the page shows it; its size keeps its place while it loads. */
 export interface PagePicture {
@@ -83,13 +83,11 @@ function textsOfPage(catalog: Catalog) {
   return texts
 }
 
-/** With the spaces held at which no line should end; labels and messages of the page's own code are short. */
+/** With the spaces held at which no line should end. */
 function inLines(catalog: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
     Object.entries(catalog).map(([id, text]) =>
-      codeText(id) && !id.startsWith('footer.')
-        ? [id, text]
-        : [id, withNoBreakSpaces(text)],
+      isHeld(id) ? [id, withNoBreakSpaces(text)] : [id, text],
     ),
   )
 }

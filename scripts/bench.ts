@@ -5,11 +5,13 @@ import { resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 import { benchBytes } from './bench/bytes.ts'
+import { benchEditor } from './bench/editor.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
 import { benchScores } from './bench/scores.ts'
+import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
 import { browserArguments, ensureBrowser } from './test/findBrowser.ts'
@@ -60,7 +62,12 @@ const parts = {
     withServed(serveOurs(content), (ours) =>
       inBrowser((browser) => benchResponses(browser, ours.url, runs)),
     ),
+  typing: ({ content, runs }) =>
+    withServed(serveOurs(content), (ours) =>
+      inBrowser((browser) => benchTyping(browser, ours.url, runs)),
+    ),
   growth: ({ content }) => benchGrowth(content),
+  editor: ({ content }) => inBrowser((browser) => benchEditor(browser, content)),
 } satisfies Record<string, (options: Options) => Promise<Target[]>>
 
 type Part = keyof typeof parts

@@ -33,12 +33,8 @@ function linesOf(document: Document, paths: Path[]): number[] {
 }
 
 /** A section that was taken out leaves its type without any, or its texts without a use; one that has another id does not. */
-function isTakenOut(
-  { value, valueAt }: Document,
-  asked: string,
-  references: Reference[],
-) {
-  const sections = valueAt(['sections'])
+function isTakenOut(document: Document, asked: string, references: Reference[]) {
+  const sections = document.valueAt(['sections'])
   const types = Array.isArray(sections)
     ? sections.map((section: unknown) =>
         isRecord(section) ? section['type'] : undefined,
@@ -46,7 +42,7 @@ function isTakenOut(
     : []
   if (sectionTypes.includes(asked) && !types.includes(asked)) return true
   const used = new Set(references.flatMap(({ to, id }) => (to === 'text' ? [id] : [])))
-  const texts = valueAt(['catalogs', defaultLanguageOf(value)])
+  const texts = document.valueAt(['catalogs', defaultLanguageOf(document.value)])
   return (
     isRecord(texts) && Object.keys(texts).some((id) => !codeText(id) && !used.has(id))
   )

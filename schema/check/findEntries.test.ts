@@ -93,6 +93,8 @@ test('a picture of a case that is not there is told', () => {
 
 test('a person is named by the number and the name, the portrait is looked at', () => {
   const problems = told((_, __, { sections }) => {
+    // Its number in the sentences is then the same, whatever the fixture shows before it.
+    sections.sort((a, b) => Number(b.type === 'team') - Number(a.type === 'team'))
     const team = sections.find((section) => section.type === 'team')
     Object.assign(team?.entries[1] ?? {}, { portrait: '/team/davi.gif', rol: 'x' })
   })
@@ -100,8 +102,8 @@ test('a person is named by the number and the name, the portrait is looked at', 
     [
       "“/team/davi.gif” does not name a picture in the folder public. → start with a slash and end with .jpg, .png, .webp, .avif or .svg, without spaces, e.g. "/team/ana.jpg".",
       "“/team/davi.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .jpg, .png, .webp, .avif ou .svg, sem espaços, p. ex. "/team/ana.jpg".",
-      "“rol” is not a known name in person 2 (Davi Moreira) of section 8 (team); what it says is called “role” here, which is there already (line 1). → keep the right value under “role”, and take this line out.",
-      "“rol” não é um nome conhecido na pessoa 2 (Davi Moreira) da seção 8 (team); aqui isso se chama “role”, que já está lá (linha 1). → deixe o valor certo em “role” e tire esta linha.",
+      "“rol” is not a known name in person 2 (Davi Moreira) of section 1 (team); what it says is called “role” here, which is there already (line 1). → keep the right value under “role”, and take this line out.",
+      "“rol” não é um nome conhecido na pessoa 2 (Davi Moreira) da seção 1 (team); aqui isso se chama “role”, que já está lá (linha 1). → deixe o valor certo em “role” e tire esta linha.",
     ]
   `)
 })

@@ -410,3 +410,27 @@ test('a photo as iPhones save it is told as that', () => {
   })
   expect(codes).toEqual(['picture-heic'])
 })
+
+test.each([
+  [
+    'a white sheet',
+    '<rect width="64" height="64" fill="#fff"/><path d="M9 9h9z"/>',
+    true,
+  ],
+  ['a sheet in percent', '<rect width="100%" height="100%"/><path d="M9 9h9z"/>', true],
+  ['a sheet as a path', '<path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>', true],
+  ['a sheet with commas', '<path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>', true],
+  ['a smaller rectangle', '<rect width="40" height="64"/><path d="M9 9h9z"/>', false],
+  ['a sheet that is not drawn', '<rect width="64" height="64" fill="none"/>', false],
+  ['one that is hardly there', '<rect width="64" height="64" fill-opacity="0"/>', false],
+  [
+    'one that only cuts',
+    '<clipPath id="a"><rect width="64" height="64"/></clipPath><path d="M9 9h9z"/>',
+    false,
+  ],
+])('a logo on its own ground would be a block: %s', (_, inside, isBlock) => {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
+  expect(toldOf(logo).map((told) => told.includes('logo-opaque'))).toEqual(
+    isBlock ? [true] : [],
+  )
+})

@@ -5,6 +5,7 @@ import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import {
   dangerIn,
+  hasGround,
   hasLetters,
   hasShapes,
   hasSize,
@@ -163,7 +164,13 @@ function inFile(
       place.span,
     )
   }
-  if (picture.kind === 'svg') return inSvg(place, picture.text, isDamaged)
+  if (picture.kind === 'svg') {
+    const isBlock = kind.isShape && hasGround(picture.text)
+    return (
+      inSvg(place, picture.text, isDamaged) ??
+      (isBlock ? finding('logo-opaque', place, place.span) : undefined)
+    )
+  }
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   if (Math.max(width, height) > maxPixels)

@@ -19,7 +19,13 @@ function told(
     site.catalogs.br[id] = 'Palavras'
   })
   const files = {
-    list: () => ['/privacidade.pdf', '/scan.pdf', ...pictures(site)],
+    list: () => [
+      '/privacidade.pdf',
+      '/scan.pdf',
+      '/terms.html',
+      '/letter.html',
+      ...pictures(site),
+    ],
     read: (path: string) => contentOf(path),
   }
   const { problems } = checkContent(JSON.stringify(site), { files })
@@ -36,7 +42,9 @@ function pictures({ clients, company }: SampleContent): string[] {
 function contentOf(path: string): Uint8Array | undefined {
   if (path === '/privacidade.pdf') return Buffer.from('%PDF-1.7 …')
   if (path === '/scan.pdf') return Buffer.from('a picture')
-  return path.endsWith('.pdf')
+  if (path === '/terms.html') return Buffer.from('<!doctype html><p>Terms')
+  if (path === '/letter.html') return Buffer.from('PK\0\0, saved by a word processor')
+  return /\.(pdf|html)$/.test(path)
     ? undefined
     : readFileSync(`tests/fixtures/sample/public${path}`)
 }
@@ -176,6 +184,11 @@ test('a link of the footer leads to an address or to a PDF that is there', () =>
       "public/scan.pdf não é um PDF, ou está danificado. → salve o documento de novo como PDF e envie o arquivo inteiro.",
     ]
   `)
+  expect(told(change('/terms.html'))).toEqual([])
+  expect(told(change('/term.html'))[0]).toContain('public/term.html')
+  expect(told(change('/letter.html'))[0]).toContain('is not a page in HTML')
+  // The build writes this one.
+  expect(told(change('/index.html'))[0]).toContain('neither an address nor a document')
   expect(told(change('our privacy notice'))).toMatchInlineSnapshot(`
     [
       "“our privacy notice” is neither an address nor a document in the folder public. → write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".",

@@ -7,6 +7,7 @@ import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
 import { oddIn } from './oddWords.ts'
+import { namesOfTexts, printedName } from './printedName.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
 /** No text of a page is longer, whatever its place. */
@@ -45,6 +46,7 @@ function counterpartOf(
 /** What is wrong with one text in one language. */
 function findInText(
   catalogs: Catalogs,
+  names: ReadonlySet<string>,
   language: Language,
   id: string,
   text: string,
@@ -72,7 +74,7 @@ function findInText(
     text.length <= maxLength
       ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
-  const odd = oddIn(text.slice(0, maxLength))
+  const odd = oddIn(text.slice(0, maxLength)) ?? printedName(text, names)
   if (odd) {
     const thing = describeValue(document.value, path)
     findings.push(
@@ -108,6 +110,7 @@ function findInText(
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document } = catalogs
   const findings: Finding[] = []
+  const names = namesOfTexts(document.valueAt(['catalogs']))
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {
@@ -123,7 +126,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
         )
       }
       if (typeof text !== 'string') continue
-      findings.push(...findInText(catalogs, language, id, text))
+      findings.push(...findInText(catalogs, names, language, id, text))
     }
   }
   return findings

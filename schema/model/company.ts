@@ -22,6 +22,7 @@ export const company: ModelNode = group({
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
     name: words({
+      isHeading: true,
       title: { en: 'Name', br: 'Nome' },
       description: {
         en: 'The short name, as people say it and as it stands in the header',
@@ -186,8 +187,8 @@ export const company: ModelNode = group({
         br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis, p. ex. [{ "network": "linkedin", … }]. Deixe de fora se não houver.',
       },
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
-      distinct: ['address', 'network'],
       maxItems: 6,
+      distinct: ['label', 'address'],
       items: { $ref: '#/definitions/socialLink' },
     }),
   },

@@ -10,6 +10,10 @@ const hidden = flag({
     en: 'Write true, and it stays in the file and off the page. Left out, or false: it is shown.',
     br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
   },
+  help: {
+    en: 'It stays in your file and is not on the page.',
+    br: 'Isto fica no seu arquivo e não aparece na página.',
+  },
   default: false,
 })
 

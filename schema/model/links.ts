@@ -2,7 +2,7 @@
 import { group } from './groups.ts'
 import type { ModelNode, Snippet, Words } from './node.ts'
 import { label, phonePattern, text, toSection, value } from './values.ts'
-import { inBoth, sentences, withExample } from './words.ts'
+import { ended, inBoth, sentences, withExample } from './words.ts'
 
 const fileExample = '/privacy.pdf'
 
@@ -14,6 +14,7 @@ export function addressOrFile(description: Words): ModelNode {
       en: 'An address starts with https://; a PDF or a page in HTML lies in the folder public, and the file public/privacy.pdf is written "/privacy.pdf".',
       br: 'Um endereço começa com https://; um PDF ou uma página em HTML fica na pasta public, e o arquivo public/privacy.pdf se escreve "/privacy.pdf".',
     }),
+    help: description,
     format: 'linkOrFile',
     pattern: '^(https://|/[^\\s]+\\.(pdf|html)$)',
     patternErrorMessage: {
@@ -128,6 +129,7 @@ export function link({
       },
       also,
     ),
+    help: sentences(ended(description), also),
     tsType: '({ label: string; hidden?: boolean } & Destination)',
     defaultSnippets: snippets(example, section),
     ...rest,

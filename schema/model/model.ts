@@ -51,12 +51,8 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 }
 
 /** A part of the content whose shape has a name of its own. */
-function as(
-  name: string,
-  tsType: string,
-  { title = '', description = '' }: ModelNode,
-): ModelNode {
-  return { title, description, tsType, $ref: `#/definitions/${name}` }
+function as(name: string, { title = '', description = '' }: ModelNode): ModelNode {
+  return { title, description, $ref: `#/definitions/${name}` }
 }
 
 /** What a section needs is asked for where one is shown. */
@@ -122,8 +118,8 @@ export const model: ModelNode = group({
     services,
     clients,
     offices,
-    email: as('emailSettings', 'EmailSettings', email),
-    captcha: as('captchaSettings', 'CaptchaSettings', captcha),
+    email: as('emailSettings', email),
+    captcha: as('captchaSettings', captcha),
     catalogs,
   },
 })

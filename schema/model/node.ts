@@ -89,6 +89,8 @@ interface Annotations {
   fixedText?: string
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
+  /** Shown in the typeface of headings: the words here, or the text whose name stands here. */
+  isHeading?: boolean
   /** A name, the same in every language: of a company, a person, a city. */
   isName?: boolean
   /** The text here, or the one whose name stands here, is often the same in several languages, as countries are. */

@@ -118,6 +118,7 @@ export const officeInBrazil: ModelNode = group({
   properties: {
     id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
     city: words({
+      isHeading: true,
       title: { en: 'City', br: 'Cidade' },
       description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
       max: 60,

@@ -85,6 +85,7 @@ export const service: ModelNode = group({
       })),
     },
     title: text({
+      isHeading: true,
       title: { en: 'Title', br: 'Título' },
       description: { en: 'The name of the service.', br: 'O nome do serviço.' },
       max: 50,

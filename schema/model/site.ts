@@ -102,6 +102,7 @@ export const site: ModelNode = group({
         en: 'The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".',
         br: 'A voz dos títulos: "plain", "warm", "wide", "serif" ou "system", que usa as letras do próprio sistema do visitante e não exige download. Sem esta linha, vale "plain".',
       },
+      help: { en: 'The voice of the headings.', br: 'A voz dos títulos.' },
       enum: ['plain', 'warm', 'wide', 'serif', 'system'],
       markdownEnumDescriptions: [
         {
@@ -136,6 +137,10 @@ export const site: ModelNode = group({
       description: {
         en: 'The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".',
         br: 'As formas com que a página desenha, nas cores da empresa: "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none". Sem esta linha, vale "hills".',
+      },
+      help: {
+        en: 'The shapes that the page draws with, in the colours of the company.',
+        br: 'As formas com que a página desenha, nas cores da empresa.',
       },
       enum: ['columns', 'waves', 'hills', 'leaves', 'tiles', 'weave', 'none'],
       markdownEnumDescriptions: [

@@ -14,6 +14,7 @@ interface TextNode extends Described {
   example: string
   examples?: readonly string[]
   multiline?: boolean
+  isHeading?: boolean
   mayBeSame?: boolean
 }
 
@@ -117,6 +118,7 @@ interface WordsNode extends ValueNode {
   /** In characters. */
   max: number
   isName?: boolean
+  isHeading?: boolean
 }
 
 /** Words that stand in the file itself, the same in every language: names and parts of addresses. */

@@ -98,3 +98,55 @@ export function hasLetters(svg: string): boolean {
 export function isNamed(svg: string): boolean {
   return /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(svg)
 }
+
+const unseen = /<(defs|clipPath|mask|pattern|symbol)\b[\s\S]*?<\/\1>/g
+const shape = /<(rect|path|circle|ellipse|polygon|polyline|line|image|use|text)\b[^>]*>/
+const partlySeen =
+  /\s(mask|clip-path|transform)\s*=|fill\s*[=:]\s*["']?(none|transparent)|opacity\s*[=:]\s*["']?(?!1\b)/
+
+/** The first thing drawn is a sheet over all of it: where only the shape is shown, that is a block. */
+export function hasGround(svg: string): boolean {
+  const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
+  const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
+  const box = (valueIn(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)
+  const [left = 0, top = 0, width = 0, height = 0] = box
+  const [tag = '', name] = shape.exec(svg.replaceAll(unseen, '')) ?? []
+  if (partlySeen.test(tag)) return false
+  if (name === 'path')
+    return sheets(width, height).includes(plainPath(valueIn(tag, 'd') ?? ''))
+  const covers = (side: string, whole: number) => {
+    const written = valueIn(tag, side)
+    return written === '100%' || Number.parseFloat(written ?? '') >= whole
+  }
+  return (
+    name === 'rect' &&
+    Number.parseFloat(valueIn(tag, 'x') ?? '0') <= left &&
+    Number.parseFloat(valueIn(tag, 'y') ?? '0') <= top &&
+    covers('width', width) &&
+    covers('height', height)
+  )
+}
+
+function valueIn(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]?.trim()
+}
+
+/** From the corner on, where to and by how much are the same: no capitals, one space. */
+function plainPath(drawn: string): string {
+  return drawn
+    .toLowerCase()
+    .replaceAll(/[\s,]+/g, ' ')
+    .replaceAll(/ ?([a-z]) ?/g, '$1')
+    .trim()
+}
+
+/** How drawing programs write a rectangle that begins in the corner. */
+function sheets(width: number, height: number): string[] {
+  const three = `m0 0h${width}v${height}h`
+  return [
+    `${three}0z`,
+    `${three}0v0z`,
+    `${three}-${width}z`,
+    `${three}-${width}v-${height}z`,
+  ]
+}

@@ -43,9 +43,9 @@ export async function builtPage(): Promise<string> {
   const temporary = `${folder}.${process.pid}`
   await build(pageConfig(temporary))
   await writeTypefaces(temporary)
-  // Of an older page nothing is needed, unless an editor still sends it: it has its files open or reads them again.
-  for (const other of existsSync(cache) ? readdirSync(cache) : [])
-    if (join(cache, other) !== temporary) rmSync(join(cache, other), { recursive: true })
+  // Older pages go; one with a dot in its name is being built by another editor.
+  for (const other of readdirSync(cache).filter((name) => !name.includes('.')))
+    rmSync(join(cache, other), { recursive: true, force: true })
   renameSync(temporary, folder)
   return folder
 }

@@ -13,7 +13,7 @@ export function pageConfig(outDir: string): InlineConfig {
     root: editor,
     base: './',
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react(), standIns()],
     worker: { format: 'es' },
     build: {

@@ -1,3 +1,5 @@
+import { definitions } from '../../schema/model/model.ts'
+import type { ModelNode } from '../../schema/model/node.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
 import { inBoth } from '../../schema/model/words.ts'
 import type { Bilingual } from '../../schema/problem.ts'
@@ -5,12 +7,58 @@ import type { Bilingual } from '../../schema/problem.ts'
 const list =
   /(?<=<!-- The types of section: made by "npm run types" -->\n\n).*?(?=\n\n<!-- end -->)/s
 
+const words = {
+  en: {
+    has: (names: string) => `It has ${names}`,
+    may: (names: string) => `It may have ${names}`,
+    mayHave: (names: string) => `, and if you like ${names}`,
+    link: 'a link',
+  },
+  br: {
+    has: (names: string) => `Leva ${names}`,
+    may: (names: string) => `Pode levar ${names}`,
+    mayHave: (names: string) => ` e, se você quiser, ${names}`,
+    link: 'um link',
+  },
+}
+
+function resolved(node: ModelNode): ModelNode {
+  const name = node.$ref?.replace('#/definitions/', '')
+  return name === undefined ? node : { ...definitions[name], ...node }
+}
+
+/** What every section or entry has anyway. */
+const common = new Set(['type', 'id', 'hidden'])
+
+/** A name with those inside of it. */
+function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
+  const inside = resolved(resolved(node).items ?? node)
+  if (inside.oneOf) return `\`${name}\` (${words[language].link})`
+  const names = Object.keys(inside.properties ?? {}).filter((each) => !common.has(each))
+  const quoted = names.map((each) => `\`${each}\``).join(', ')
+  return names.length === 0 ? `\`${name}\`` : `\`${name}\` (${quoted})`
+}
+
+function namesIn(node: ModelNode, language: keyof Bilingual): string {
+  const { has, may, mayHave } = words[language]
+  const all = Object.entries(node.properties ?? {}).filter(([name]) => !common.has(name))
+  const listed = (isRequired: boolean) =>
+    all
+      .filter(([name]) => (node.required?.includes(name) ?? false) === isRequired)
+      .map(([name, inside]) => nameOf(name, inside, language))
+      .join(', ')
+  const [needed, optional] = [listed(true), listed(false)]
+  if (needed === '') return optional === '' ? '' : ` ${may(optional)}.`
+  return ` ${has(needed)}${optional === '' ? '' : mayHave(optional)}.`
+}
+
 /** A README with the types of section as the model describes them, in the language that it is written in. */
 export function withSectionList(readme: string, language: keyof Bilingual): string {
   if (!list.test(readme))
     throw new Error('Failed to find the place of the types of section in a README.')
   const lines = sectionModels.map(
-    ({ type, description }) => `- \`${type}\`: ${inBoth(description)[language]}`,
+    ({ type, description, node }) =>
+      `- \`${type}\`: ${inBoth(description)[language]}${namesIn(node, language)}`,
   )
   return readme.replace(list, () => lines.join('\n'))
 }

@@ -102,6 +102,8 @@ const wakeEvents = 'pointerdown pointermove touchstart keydown focusin scroll'.s
 const typingPauseMs = 300
 /** Scripts that have not come after this long are given up: the next event tries again. */
 const scriptTimeoutMs = 60_000
+/** Styles that have not come after this long are no longer waited for. */
+const stylesTimeoutMs = 8_000
 
 const chosen = chosenLanguage(choices)
 const first = chosen ?? defaultLanguage
@@ -195,6 +197,14 @@ function onWakeEvent(): void {
   })
 }
 
+/** The browser shows nothing of what follows a style sheet that hangs: it goes on without, and takes the styles when they come. */
+function stopWaitingForStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('#root link')
+  if (state.phase !== 'arriving' || !link || link.sheet) return
+  link.addEventListener('load', () => (link.media = 'all'), { once: true })
+  link.media = 'print'
+}
+
 /** The tree has been parsed, and not all of it been painted. Where this throws the mark stays that is set first. */
 function start(): void {
   const root = document.getElementById('root')
@@ -258,6 +268,7 @@ addEventListener('click', onChoice, true)
 // Another program may send the form, which is the application's to do.
 addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
+setTimeout(stopWaitingForStyles, stylesTimeoutMs)
 // A visitor whose language is not the document's must not see the other, however slowly it arrives.
 if (first !== defaultLanguage) {
   showInDocument(choices[first])

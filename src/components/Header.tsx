@@ -62,18 +62,19 @@ function sizeOf({ width, height }: PagePicture) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** MUI's breakpoints from md on. Where the entries need more than the widest, they stay in the disclosure. */
-const widths = [900, 1200, 1536]
+/** MUI's md, below which the entries stand in the disclosure, and its xl: where they need more, they stay in it. */
+const [narrowest, widest] = [900, 1536]
 
-/** The first of them at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
+/** The width at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
 function widthFor(name: string, mark: PagePicture | undefined, labels: string[]) {
-  const entries = labels.map((label) => label.length * 11 + 28)
+  const entries = labels.map((label) => label.length * 12 + 28)
   const sign = mark ? sizeOf(mark).width : 36
   const needed = entries.reduce(
     (sum, width) => sum + width,
-    name.length * 13 + 200 + sign,
+    name.length * 14 + 200 + sign,
   )
-  return widths.find((width) => needed <= width * 0.9)
+  const width = Math.max(narrowest, Math.ceil(needed / 0.9))
+  return width <= widest ? width : undefined
 }
 
 /** From this width on the menu stands in the bar. */

@@ -1,6 +1,7 @@
 /** Every word of the editor's own, in both languages side by side. What it says of the content comes from the model, what is wrong with it from the check. */
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
 import type { Language } from '../../schema/languages.ts'
+import { mailService } from '../../schema/mailService.ts'
 import type { Bilingual } from '../../schema/problem.ts'
 
 const words = {
@@ -19,7 +20,6 @@ const words = {
   // The bar at the top.
   save: { en: 'Save', br: 'Salvar' },
   saved: { en: 'Saved', br: 'Salvo' },
-  saving: { en: 'Saving…', br: 'Salvando…' },
   nothingToSave: { en: 'Everything is saved.', br: 'Tudo está salvo.' },
   savedNow: { en: 'Saved.', br: 'Salvo.' },
   mendFirst: {
@@ -115,9 +115,7 @@ const words = {
   moveDown: { en: 'Move down', br: 'Mover para baixo' },
   moveTo: { en: 'Move to…', br: 'Mover para…' },
   entry: { en: 'Entry', br: 'Item' },
-  more: { en: 'More', br: 'Mais' },
-  instead: { en: 'Instead', br: 'Em vez disso' },
-  showAll: { en: 'Show all', br: 'Mostrar todos' },
+  form: { en: 'Kind', br: 'Tipo' },
   openList: { en: 'Open the list', br: 'Abrir a lista' },
 
   unusedPictures: { en: 'Pictures that nothing shows', br: 'Imagens que nada mostra' },
@@ -150,8 +148,6 @@ const words = {
   yes: { en: 'Yes', br: 'Sim' },
   no: { en: 'No', br: 'Não' },
   choose: { en: 'Choose', br: 'Escolher' },
-  usual: { en: 'As usual', br: 'Como de costume' },
-  none: { en: 'None', br: 'Nenhum' },
   chooseIcon: { en: 'Choose an icon', br: 'Escolher um ícone' },
   findIcon: { en: 'What should it show?', br: 'O que ele deve mostrar?' },
   noIcon: { en: 'No icon has this name.', br: 'Nenhum ícone tem esse nome.' },
@@ -167,8 +163,8 @@ const words = {
   },
   testMessage: { en: 'A test message', br: 'Uma mensagem de teste' },
   testHelp: {
-    en: 'Sends a message through your EmailJS account, as the form will. Look into your mailbox.',
-    br: 'Envia uma mensagem pela sua conta do EmailJS, como o formulário fará. Confira a sua caixa de entrada.',
+    en: `Sends a message through your ${mailService.name} account, as the form will. Look into your mailbox.`,
+    br: `Envia uma mensagem pela sua conta do ${mailService.name}, como o formulário fará. Confira a sua caixa de entrada.`,
   },
   sendTest: { en: 'Send it', br: 'Enviar' },
   testName: { en: 'Test', br: 'Teste' },
@@ -177,12 +173,12 @@ const words = {
     br: 'Esta mensagem foi enviada pelo editor do seu site.',
   },
   testSent: {
-    en: 'EmailJS has taken the message. It should be in your mailbox soon.',
-    br: 'O EmailJS aceitou a mensagem. Ela deve chegar em breve.',
+    en: `${mailService.name} has taken the message. It should be in your mailbox soon.`,
+    br: `O ${mailService.name} aceitou a mensagem. Ela deve chegar em breve.`,
   },
   testFailed: {
-    en: 'The message could not be sent. EmailJS answered:',
-    br: 'A mensagem não pôde ser enviada. O EmailJS respondeu:',
+    en: `The message could not be sent. ${mailService.name} answered:`,
+    br: `A mensagem não pôde ser enviada. O ${mailService.name} respondeu:`,
   },
 
   // Pictures.
@@ -235,6 +231,12 @@ export function languageName(language: Language): Bilingual {
   return { en: capital(inEnglish(language)), br: capital(inPortuguese(language)) }
 }
 
+/** A title in the midst of a sentence: with a small letter, unless it is a name such as “WhatsApp”. */
+const inside = (title: string) =>
+  /^\p{Lu}\p{Ll}*(?![\p{L}-])/u.test(title)
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title
+
 export const said = {
   /** What a button does, and to what. */
   of: (action: Bilingual, name: string): Bilingual => ({
@@ -242,12 +244,8 @@ export const said = {
     br: `${action.br}: ${name}`,
   }),
   add: (name: Bilingual): Bilingual => ({
-    en: `Add: ${name.en}`,
-    br: `Adicionar: ${name.br}`,
-  }),
-  instead: (form: Bilingual): Bilingual => ({
-    en: `Instead: ${form.en}`,
-    br: `Em vez disso: ${form.br}`,
+    en: `Add ${inside(name.en)}`,
+    br: `Adicionar ${inside(name.br)}`,
   }),
   remove: (name: Bilingual): Bilingual => ({
     en: `Remove: ${name.en}`,

@@ -66,18 +66,23 @@ const columns = {
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 
-/** The panel, as wide as the page, its words beside the view. */
+const margin = 'clamp(1rem, 4vw, 2.5rem)'
+
+/** The panel alone, as wide as the page: its words at the left, the view to its edges at the right. */
 const alone = {
   mt: columns.mt,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    alignContent: 'start',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateRows: { md: 'auto 1fr' },
   },
-  '& h3': { gridColumn: '1 / -1' },
+  '& dl': { pb: { md: margin } },
   '& img': {
-    gridArea: { md: '1 / 2 / span 2 / span 2' },
-    width: { xs: 'calc(100% + 2 * clamp(1rem, 4vw, 2.5rem))', md: 'auto' },
+    gridArea: { md: '1 / 2 / span 2' },
+    width: { xs: `calc(100% + 2 * ${margin})`, md: `calc(100% + ${margin})` },
+    height: { md: `calc(100% + ${margin})` },
+    mt: { md: `calc(${margin} * -1)` },
+    ml: { md: 0 },
   },
 } as const
 

@@ -101,6 +101,10 @@ const frame = {
   bgcolor: 'brand.ground',
   // Printers leave grounds out.
   '@media print': { minHeight: 0, color: 'text.primary', bgcolor: 'transparent' },
+  // While its words arrive they would push each other up. What asks for the later styles comes after it (App.tsx).
+  ...(import.meta.env.LATER_STYLES !== undefined && {
+    'main > &:not(:has(+ *))': { visibility: 'hidden' },
+  }),
 } as const
 
 const sky = {

@@ -9,7 +9,7 @@ import { useContentText } from '../i18n/useText.ts'
 export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   const content = useContentText()
   return (
-    <Box sx={line}>
+    <Box component="span" sx={line}>
       <ContentLink to={link}>
         <span>{content(link.label)}</span>
         <Icon name="arrow" size={20} />
@@ -18,7 +18,9 @@ export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   )
 }
 
+// No block of its own kind: those of a service have room around them.
 const line = {
+  display: 'block',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -177,6 +177,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'scripts/build',
       'scripts/check',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/test',
       ...commands,

@@ -257,6 +257,33 @@ for (const language of bothLanguages) {
     await expectWords(page, other)
   })
 
+  test(`styles of what is below the first view that hang keep nothing back in ${language} for long, and are taken late`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await page.clock.install()
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    await page.route('**/later-*.css', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toHaveText(words['hero.title'])
+    await expect(page.locator('form')).toHaveCount(0)
+    await page.clock.fastForward(8_000)
+    await expectWords(page, language)
+    await fillIn(page, phone)
+    await wake(page)
+    release()
+    await expect(page.locator('[data-form-unavailable]')).toBeHidden()
+    await expectTyped(page, phone)
+    await solve(page, words)
+    await expectSent(page, words)
+    expect(mails).toEqual([delivered])
+  })
+
   test(`without the list of its words the page is shown in ${language} once it is awake, and nothing is wrong`, async ({
     page,
   }) => {

@@ -107,6 +107,32 @@ for (const language of bothLanguages) {
     }
   })
 
+  test(`a captcha whose own part hangs at every try stays unreachable in ${language}, and is not announced again and again`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const asked = page.waitForRequest(ownPart)
+    await failRequests(page, ownPart, hang)
+    await open(page, language)
+    await fillIn(page)
+    await asked
+    await expectReason(page, words, 'form.captchaLoading')
+    await page.clock.fastForward(15_000)
+    await expectReason(page, words, 'form.captchaUnreachable')
+    await page.evaluate(() => {
+      const note = document.getElementById('form-note')
+      const observer = new MutationObserver(() => console.error('The sentence changed.'))
+      if (note)
+        observer.observe(note, { characterData: true, childList: true, subtree: true })
+    })
+    for (const wait of [8_000, 15_000, 8_000]) {
+      const next = wait === 8_000 ? page.waitForRequest(ownPart) : undefined
+      await page.clock.fastForward(wait)
+      await next
+      await expectReason(page, words, 'form.captchaUnreachable')
+    }
+  })
+
   test(`a captcha that nobody ticks, as where its frame is blocked, is told in ${language} after 30 s and taken late`, async ({
     page,
     context,

@@ -12,7 +12,9 @@ import { withBuildOf } from './sampleBuild.ts'
 /** Each photo, as '' or what is wrong: it has to be as wide as `sizes` tells the browser, which chooses the file by it. Throws where a picture cannot be shown. */
 function photosOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const photos = [...document.images].filter((image) => image.previousElementSibling)
+    const photos = [...document.images].filter((image) =>
+      image.parentElement?.querySelector('source[type]'),
+    )
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode()))
     // Of a picture in several widths this is what `sizes` says, in CSS pixels.

@@ -2,6 +2,7 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
+import { holdSpaces, isHeld } from '../../schema/noBreakSpaces.ts'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
@@ -9,6 +10,16 @@ import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
 export const texts = content.catalogs
+
+/** The same as they stand in the document, where the build holds words together. */
+export const shownTexts = { en: asShown(texts.en), br: asShown(texts.br) }
+
+function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
+  const shown = { ...catalog }
+  for (const [id, text] of Object.entries(catalog))
+    if (isHeld(id)) Reflect.set(shown, id, holdSpaces(text))
+  return shown
+}
 export const bothLanguages = languagesOf(content)
 
 interface Fixtures {

@@ -212,6 +212,37 @@ for (const language of bothLanguages) {
     })
   }
 
+  test(`EmailJS's script that comes too late is there for the next click, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await page.clock.install()
+    await openSolved(page)
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    let asked = 0
+    // What is asked for later hangs.
+    await page.route(scripts, async (route) => {
+      asked += 1
+      if (asked > 1) return
+      await released
+      await route.continue()
+    })
+    const logged = nextError(page)
+    await button(page, words).click()
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.fastForward(30_000)
+    expect(await logged).toMatch(/30000 ms/)
+    await page.clock.fastForward(3_000)
+    const late = page.waitForResponse(scripts)
+    release()
+    await (await late).finished()
+    await page.unroute(scripts)
+    await expectSent(page, words)
+    expect(mails).toEqual([delivered])
+  })
+
   test(`a double click, Enter held down, and a program that sends the form again are one message, in ${language}`, async ({
     page,
     context,

@@ -111,6 +111,21 @@ for (const { about, content } of contents) {
   })
 }
 
+test('three entries of 20 letters stand in the bar from the width at which they fit', async ({
+  page,
+  show,
+}) => {
+  const content = structuredClone(plain)
+  for (const catalog of Object.values(content.catalogs))
+    for (const { label } of content.header.menu)
+      catalog[label] = 'Empreendimentos novos'.slice(0, 20)
+  await show(accepted(content))
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await open(page, 'en')
+  await expect(page.locator('header details[data-menu]')).toBeHidden()
+  expect(await headerFaults(page)).toEqual([])
+})
+
 test('a wide mark has room beside a short name, and in its place', async ({
   page,
   show,

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
+import { holdSpaces } from '../../schema/noBreakSpaces.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { findReferences, stringsIn } from '../../schema/read/schemaTree.ts'
 import { plainText } from '../../scripts/build/siteWords.ts'
@@ -74,7 +75,7 @@ function wordsOf(content: SiteContent, language: Language): Words {
   const texts = findReferences(content).flatMap(({ to, id, path }) => {
     const isElsewhere =
       path[0] === 'site' || (path.includes('whatsapp') && path.at(-1) === 'text')
-    return to === 'text' && !isElsewhere ? [plainText(catalog[id] ?? '')] : []
+    return to === 'text' && !isElsewhere ? [holdSpaces(plainText(catalog[id] ?? ''))] : []
   })
   const shown = {
     clients: idsShown(content, 'clients'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
 import { expect, type test as base, texts } from './fixtures.ts'
-import { langs, nextLanguage } from './flags.ts'
+import { flag, langs, nextLanguage } from './flags.ts'
 
 const offer = '[data-offer]'
 
@@ -57,6 +57,8 @@ export function testOffer(test: typeof base, own: Language): void {
           await expect(page.locator('html')).toHaveAttribute('data-awake')
         }
         await page.locator(`${offer} [data-language=${other}]`).click()
+        // What was pressed is gone: the focus goes to what does the same.
+        await expect(flag(page, other)).toBeFocused()
         await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
         await expect(page.locator(offer)).toBeHidden()
         expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { madeFiles, writeMadeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { bundle, loadServer } from '../../scripts/build/bundle.ts'
@@ -61,7 +62,8 @@ async function makePages(dist: string): Promise<Pages> {
   let running: RunningServer | undefined
 
   return {
-    async show(content) {
+    async show(whole) {
+      const content = contentOnPage(whole)
       const folder = basePath(content)
       const pictures = await pagePictures(content, allSectionsContent, folder)
       Object.assign(shown, pageContent(content, folder, pictures))

@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/languages.ts'
-import { bothLanguages, expect, type test as base, texts } from './fixtures.ts'
+import { bothLanguages, expect, shownTexts, type test as base } from './fixtures.ts'
 
 /** Texts of the missing page, and of a state of the form or of the language, which a page without script never has. */
 const elsewhere =
@@ -32,7 +32,7 @@ export function testWords(test: typeof base, own: Language): void {
     })
     for (const language of bothLanguages) {
       const there = language === own ? words.inPage : words.inAll
-      const missing = Object.entries(texts[language]).filter(
+      const missing = Object.entries(shownTexts[language]).filter(
         ([id, text]) =>
           !elsewhere.test(id) && !text.includes('{') && !there.includes(text),
       )

@@ -37,6 +37,7 @@ const caseStudy: ModelNode = group({
   required: ['client', 'problem', 'figure', 'result'],
   properties: {
     client: words({
+      isHeading: true,
       title: { en: 'Client', br: 'Cliente' },
       description: { en: 'For whom it was done', br: 'Para quem foi feito' },
       max: 60,
@@ -51,6 +52,7 @@ const caseStudy: ModelNode = group({
       multiline: true,
     }),
     figure: text({
+      isHeading: true,
       title: { en: 'Figure', br: 'Número' },
       description: {
         en: 'The result as a number, e.g. “−38 %” or “3×”.',

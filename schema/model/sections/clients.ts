@@ -20,6 +20,7 @@ const fact: ModelNode = group({
   required: ['figure', 'text'],
   properties: {
     figure: text({
+      isHeading: true,
       title: { en: 'Figure', br: 'Número' },
       description: {
         en: 'The number itself, shown very large, e.g. “19” or “99.9%”.',

@@ -19,6 +19,10 @@ export const contact = section({
         en: 'Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
         br: 'Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem EmailJS nem hCaptcha são necessários.',
       },
+      help: {
+        en: 'The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed.',
+        br: 'O formulário. Sem ele, WhatsApp, e-mail e telefone ficam no lugar, e nem EmailJS nem hCaptcha são necessários.',
+      },
       default: true,
     }),
   },

@@ -24,6 +24,7 @@ export const hero = section({
   id: 'about',
   properties: {
     title: text({
+      isHeading: true,
       title: { en: 'Headline', br: 'Título principal' },
       description: {
         en: 'The largest words of the page.',

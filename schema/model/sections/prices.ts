@@ -25,6 +25,7 @@ const price: ModelNode = group({
   required: ['title', 'price'],
   properties: {
     title: text({
+      isHeading: true,
       title: { en: 'What', br: 'O quê' },
       description: { en: 'What is offered.', br: 'O que se oferece.' },
       max: 60,
@@ -41,6 +42,7 @@ const price: ModelNode = group({
       multiline: true,
     }),
     price: text({
+      isHeading: true,
       title: { en: 'Price', br: 'Preço' },
       description: {
         en: 'The price with its currency, and for how much of it, e.g. “R$ 900 a month” or “on request”.',

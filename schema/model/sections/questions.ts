@@ -20,6 +20,7 @@ const question: ModelNode = group({
   required: ['question', 'answer'],
   properties: {
     question: text({
+      isHeading: true,
       title: { en: 'Question', br: 'Pergunta' },
       description: {
         en: 'The question, as a visitor would ask it.',

@@ -119,6 +119,7 @@ export function section({
 export function heading(type: string): { title: ModelNode; text: ModelNode } {
   return {
     title: text({
+      isHeading: true,
       title: { en: 'Title', br: 'Título' },
       description: { en: 'The heading of the section.', br: 'O título da seção.' },
       max: 70,

@@ -24,6 +24,7 @@ export const services = section({
       required: ['title', 'text', 'button'],
       properties: {
         title: text({
+          isHeading: true,
           title: { en: 'Title', br: 'Título' },
           description: { en: 'The heading of the tile.', br: 'O título do quadro.' },
           max: 60,

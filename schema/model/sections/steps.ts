@@ -20,6 +20,7 @@ const step: ModelNode = group({
   required: ['title', 'text'],
   properties: {
     title: text({
+      isHeading: true,
       title: { en: 'Title', br: 'Título' },
       description: { en: 'The name of the step.', br: 'O nome do passo.' },
       max: 50,

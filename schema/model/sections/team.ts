@@ -33,6 +33,7 @@ const person: ModelNode = group({
   required: ['name', 'role'],
   properties: {
     name: words({
+      isHeading: true,
       title: { en: 'Name', br: 'Nome' },
       description: { en: 'The name of the person', br: 'O nome da pessoa' },
       max: 60,

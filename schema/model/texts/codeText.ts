@@ -8,6 +8,7 @@ interface CodeText {
   max: number
   example: Words
   placeholders?: readonly string[]
+  isHeading?: boolean
 }
 
 /** A text that the page's own code asks for by its name. */
@@ -17,6 +18,7 @@ export function codeText({
   max,
   example,
   placeholders,
+  isHeading,
 }: CodeText): ModelNode {
   const { en, br } = inBoth(example)
   const examples = en === br ? `"${en}"` : `"${en}" (en), "${br}" (br)`
@@ -26,6 +28,7 @@ export function codeText({
     description: sentences(withExample(description, examples), upTo(max)),
     help: ended(description),
     ...(placeholders ? { placeholders } : {}),
+    ...(isHeading ? { isHeading } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { codeText } from './codeText.ts'
 /** The ways around the form. */
 export const contactTexts: Record<string, ModelNode> = {
   'contact.details': codeText({
+    isHeading: true,
     title: { en: 'Contact details', br: 'Dados de contato' },
     description: {
       en: 'Heading above the e-mail address and the phone number',

@@ -13,6 +13,7 @@ export const footerTexts: Record<string, ModelNode> = {
     example: { en: 'Footer', br: 'Rodapé' },
   }),
   'footer.offices': codeText({
+    isHeading: true,
     title: { en: 'Offices', br: 'Escritórios' },
     description: {
       en: 'Heading above the offices',

@@ -193,6 +193,7 @@ export const formTexts: Record<string, ModelNode> = {
     },
   }),
   'form.success.title': codeText({
+    isHeading: true,
     title: { en: 'Success: heading', br: 'Sucesso: título' },
     description: {
       en: 'Heading of the confirmation after a message was sent',

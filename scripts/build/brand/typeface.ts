@@ -78,20 +78,13 @@ function cutFont(
   )
 }
 
-/** Under these names of the content stands what is shown as a heading, or its text's name. */
-const headings = new Set(['title', 'question', 'client', 'figure', 'name'])
-/** Headings that the page's own code sets. */
-const ownHeadings = ['contact.details', 'footer.offices', 'form.success.title'] as const
-
+/** The letters of all that the model says is shown as a heading, in every language. */
 function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
-  const named = stringsIn(content).flatMap(({ path, value }) =>
-    headings.has(String(path.at(-1)))
-      ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')]
-      : [],
+  const headings = stringsIn(content).flatMap(({ value, node }) =>
+    node.isHeading ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')] : [],
   )
-  const own = catalogs.flatMap((catalog) => ownHeadings.map((key) => catalog[key]))
-  return [...new Set([...named, ...own, ownLetters].join(''))].toSorted().join('')
+  return [...new Set([...headings, ownLetters].join(''))].toSorted().join('')
 }
 
 /** Steps are numbered by their list, and the build holds words together. */

@@ -11,3 +11,8 @@ test('the sample uses five types of section, another content all of them', () =>
   expect(unused).not.toContain('Hero')
   expect(unusedComponents('tests/fixtures/all-sections/content/site.json')).toEqual([])
 })
+
+test('a page without a form has nothing of it', () => {
+  const unused = unusedComponents('tests/fixtures/firms/clinic/content/site.json')
+  expect(unused).toEqual(expect.arrayContaining(['ContactForm', 'Clients', 'Team']))
+})

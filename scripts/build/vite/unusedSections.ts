@@ -6,7 +6,7 @@ import { sectionTypes } from '../../../schema/model/model.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 
-/** The components of the types of section that a content does not use, "cases" is shown by Cases.tsx, and of the notice. */
+/** The components of the types of section that a content does not use, "cases" is shown by Cases.tsx, of the notice and of the form. */
 export function unusedComponents(contentFile: string): string[] {
   const { result } = checkContentFile(contentFile)
   // Content with problems is reported by the plugin that serves it.
@@ -15,7 +15,7 @@ export function unusedComponents(contentFile: string): string[] {
   const used = new Set<string>(sections.map(({ type }) => type))
   if (notice) used.add('notice')
   const hasForm = sections.some(
-    ({ type, ...rest }) => type === 'contact' && !('form' in rest && rest.form === false),
+    (section) => section.type === 'contact' && section.form !== false,
   )
   return [...sectionTypes, 'notice']
     .filter((type) => !used.has(type))
@@ -24,7 +24,7 @@ export function unusedComponents(contentFile: string): string[] {
 }
 
 /** They show one component for each part of the content. */
-const switches = ['Section.tsx', 'App.tsx']
+const switches = ['Section.tsx', 'Contact.tsx', 'App.tsx']
 
 const prefix = '\0unused-section:'
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
+import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { sampleContent as sample } from '../../../tests/unit/sampleContent.ts'
 import { addEntry, addPart, changeForm, duplicateEntry, removePart } from './edits.ts'
+import { asContent } from './ownNames.ts'
 
 const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
 const codesOf = (content: SiteContent) =>
@@ -94,12 +96,18 @@ test('a colour that is added is the one that the page has there', () => {
   expect(lookUp(added, ['site', 'colors', 'light', 'wall'])).toMatch(/^#[\da-f]{6}$/)
 })
 
-test('a link that leads elsewhere keeps its words', () => {
+test('a link that leads elsewhere keeps its words, and stays hidden', () => {
   const path = ['services', 0, 'link']
   const toSection = addPart(sample, path)
-  const [, toAddress] = fieldAt(toSection, path)?.snippets ?? []
-  const body = toAddress?.body
-  const changed = changeForm(toSection, path, isRecord(body) ? body : {})
-  expect(Object.keys(Object(lookUp(changed, path)))).toEqual(['label', 'address'])
+  const hidden = asContent(setValue(toSection, [...path, 'hidden'], true))
+  const [own, other] = (fieldAt(toSection, path)?.snippets ?? []).map(({ body }) =>
+    isRecord(body) ? body : {},
+  )
+  const changed = changeForm(hidden, path, own ?? {}, other ?? {})
+  expect(Object.keys(Object(lookUp(changed, path)))).toEqual([
+    'label',
+    'hidden',
+    'address',
+  ])
   expect(lookUp(changed, [...path, 'label'])).toBe(lookUp(toSection, [...path, 'label']))
 })

@@ -10,10 +10,12 @@ import {
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { emptyPart } from './emptyPart.ts'
 import { asContent, withOwnNames, type Origin } from './ownNames.ts'
+
+export type Form = Record<string, unknown>
 
 export function setText(
   content: SiteContent,
@@ -52,14 +54,13 @@ export function addPart(
   return withOwnNames(asContent(setValue(content, path, body)), path, 'example')
 }
 
-/** Gives a group another form that the model offers, and keeps what both forms have. */
+/** Gives a group another form that the model offers in the place of its own, and keeps what both forms have. */
 export function changeForm(
   content: SiteContent,
   path: Path,
-  form: Record<string, unknown>,
+  own: Form,
+  form: Form,
 ): SiteContent {
-  const before = lookUp(content, path)
-  const own = isRecord(before) ? before : {}
   const gone = Object.keys(own).filter((key) => !Object.hasOwn(form, key))
   const added = Object.keys(form).filter((key) => !Object.hasOwn(own, key))
   const without = gone.reduce((left, key) => removePart(left, [...path, key]), content)

@@ -69,11 +69,7 @@ export function FieldFrame({ path, field, isGroup = false, children }: FieldFram
         'aria-describedby': `${id}-help ${id}-problems`,
         'aria-invalid': isWrong,
       })}
-      {field.help && (
-        <Help data-help id={`${id}-help`}>
-          {say(field.help)}
-        </Help>
-      )}
+      {field.help && <Help id={`${id}-help`}>{say(field.help)}</Help>}
       <ProblemNotes path={path} id={`${id}-problems`} />
     </Frame>
   )

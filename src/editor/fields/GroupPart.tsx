@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useId } from 'react'
 
-import type { Field } from '../../../schema/fieldAt.ts'
-import { isRecord, lookUp } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { changeForm, removePart } from '../edits/edits.ts'
+import { removePart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { said } from '../words.ts'
 import { bare, Help } from './controls.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { FormChoice } from './FormChoice.tsx'
 import { Parts } from './Parts.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
 
@@ -21,7 +19,6 @@ export function GroupPart({ path, field }: FieldProps) {
   const { site } = useEditor()
   const id = useId()
   const title = field.title ?? field.name
-  const value = lookUp(site.get().history.now.content, path)
   return (
     <Box
       component="fieldset"
@@ -31,15 +28,6 @@ export function GroupPart({ path, field }: FieldProps) {
     >
       <Box sx={head}>
         <span id={id}>{say(title)}</span>
-        {otherForms(field, value).map(({ label, body }) => (
-          <Button
-            key={say(label)}
-            size="small"
-            onClick={() => site.change(path, (now) => changeForm(now, path, body))}
-          >
-            {say(said.instead(label))}
-          </Button>
-        ))}
         {!field.isRequired && (
           <Tooltip title={say(said.remove(title))}>
             <IconButton
@@ -53,21 +41,11 @@ export function GroupPart({ path, field }: FieldProps) {
       </Box>
       {field.help && <Help>{say(field.help)}</Help>}
       <ProblemNotes path={path} id={`${id}-problems`} />
+      <FormChoice path={path} field={field} />
       <Parts path={path} field={field} />
     </Box>
   )
 }
-
-/** A link leads to a section or to an address: forms that the model offers whole, besides the one that stands there. */
-function otherForms({ snippets }: Field, value: unknown) {
-  if (snippets.length < 2 || !isRecord(value)) return []
-  const keys = keysOf(value)
-  return snippets.flatMap(({ label, body }) =>
-    isRecord(body) && keysOf(body) !== keys ? [{ label, body }] : [],
-  )
-}
-
-const keysOf = (value: object) => Object.keys(value).toSorted().join()
 
 const frame = {
   ...bare,

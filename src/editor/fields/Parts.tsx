@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { isRecord } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addPart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
@@ -18,11 +19,14 @@ export function Parts({ path, field }: FieldProps) {
   const present = field.children.filter(
     ({ isPresent, isRequired }) => isPresent || isRequired,
   )
-  // What the model offers whole has no parts to add one by one.
-  const absent =
+  // Of several forms one is chosen (FormChoice.tsx): the parts of another one are not added to it.
+  const ofForms =
     field.snippets.length > 1
-      ? []
-      : field.children.filter((child) => !present.includes(child))
+      ? field.snippets.flatMap(({ body }) => (isRecord(body) ? Object.keys(body) : []))
+      : []
+  const absent = field.children.filter(
+    (child) => !present.includes(child) && !ofForms.includes(String(child.key)),
+  )
   return (
     <>
       {path.join('.') === 'site.colors' && <PaletteRow />}

@@ -71,6 +71,7 @@ function shortName(language: Language): string {
 const frame = {
   position: 'relative',
   display: 'grid',
+  '&[data-language] > textarea': { pr: 3.5 },
   '&[data-language]::after': {
     content: 'attr(data-language) / ""',
     position: 'absolute',

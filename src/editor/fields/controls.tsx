@@ -5,19 +5,7 @@ import { styled } from '@mui/material/styles'
 /** A fieldset without the browser's own look. */
 export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
 
-export const Frame = styled('div')({
-  display: 'grid',
-  gap: 4,
-  minWidth: 0,
-  // The help of a field is there for those who are at it.
-  '&:not(:focus-within) > [data-help]': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
-})
+export const Frame = styled('div')({ display: 'grid', gap: 4, minWidth: 0 })
 
 export const LabelRow = styled('div')({
   display: 'flex',

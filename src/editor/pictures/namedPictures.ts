@@ -7,7 +7,7 @@ import type { LoadedPicture, Pictures } from './pictures.ts'
 /** The paths of all files of public/ that a content names. */
 export function namedPaths({ content }: Snapshot): Set<string> {
   const paths = stringsIn(content).flatMap(({ value, node }) => {
-    const isFile = node.picture !== undefined || node.format === 'linkOrPdf'
+    const isFile = node.picture !== undefined || node.format === 'linkOrFile'
     return isFile && value.startsWith('/') ? [value] : []
   })
   return new Set(paths)

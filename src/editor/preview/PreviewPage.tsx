@@ -10,6 +10,7 @@ import { edgeStyles, pageStyles } from '../../pageStyles.ts'
 import { themeOf } from '../../theme.ts'
 import type { SchemeName } from './frame.ts'
 import { schemeCache } from './schemeCache.ts'
+import { useTypeface } from './useTypeface.ts'
 
 interface PreviewPageProps {
   content: PageContent
@@ -35,6 +36,7 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
   const { palette, site } = content
   const { edge } = content.motif
   const { typeface = 'plain' } = site.site
+  useTypeface(typeface)
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette, typeface)
     return [
@@ -48,9 +50,6 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
   useEffect(() => setLanguage.current?.(language), [language])
   return (
     <CacheProvider value={cache}>
-      {typeface !== 'system' && (
-        <link rel="stylesheet" href={`typefaces/${typeface}.css`} />
-      )}
       {variables.map((sheet, index) => (
         // A list that never changes its order.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key

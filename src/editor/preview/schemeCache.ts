@@ -9,7 +9,7 @@ type StylisPlugin = NonNullable<
 /** Styles whose rules for a system that is set to light or dark hold always or never. */
 export function heldScheme(styles: string, scheme: SchemeName): string {
   return styles.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (_, asked) =>
-    asked === scheme ? '(width >= 0)' : '(width < 0)',
+    asked === scheme ? '(min-width:0)' : '(max-width:0)',
   )
 }
 

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { useState } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { placeName } from '../changes/placeName.ts'
 import { sentenceOf } from '../check/sentenceOf.ts'
 import type { FieldProblem } from '../check/withFields.ts'
@@ -55,7 +56,7 @@ export function ReleaseTab() {
           </Disclosure>
         )
       })}
-      {content.email && <TestMessage />}
+      {contentOnPage(content).email && <TestMessage />}
     </Box>
   )
 }

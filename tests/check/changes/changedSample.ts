@@ -1,9 +1,15 @@
 import { checkContent } from '../../../schema/checkContent.ts'
+import type { Problem } from '../../../schema/problem.ts'
+import { lookUp } from '../../../schema/read/readDocument.ts'
 import { copyOfContent } from '../mistakes/mistake.ts'
 import { smallFiles } from '../smallFiles.ts'
 
-/** A place of the sample, what is written there (nothing where it is taken away), and what is told. */
-export type Row = [place: string, value: unknown, ...told: string[]]
+/**
+ * A place of the sample, what is written there (nothing where it is taken away), and each problem: its code; its place, if
+ * it is another; the end of what is marked, if it is not the whole value; what the sentence names besides; what --fix
+ * makes of the line. The sentences themselves are in wording.test.ts.
+ */
+export type Row = [place: string, value: unknown, ...problems: string[]]
 
 const files = smallFiles()
 
@@ -19,15 +25,42 @@ export function changed(place: string, value: unknown): string {
   return JSON.stringify(content, null, 2)
 }
 
-/** Each problem: its place, the end of what is marked there, its sentence in English, and what --fix makes of the line. */
-export function toldOf(text: string): string[] {
+/** The problems of a text that was changed at a place, as in a Row. */
+export function problemsOf(text: string, place = ''): string[] {
+  const content: unknown = JSON.parse(text)
   return checkContent(text, { files }).problems.map((problem) => {
-    const { path, offset, length, message, fix, edit } = problem
-    const marked = text.slice(offset, offset + length).slice(-20)
-    const said = `${path.join('/')} ‹${marked}› ${message.en} ${fix.en}`
-    if (!edit) return said
-    const lineStart = text.lastIndexOf('\n', edit.offset) + 1
-    const before = text.slice(lineStart, edit.offset).trimStart()
-    return `${said} → ${before}${edit.text}`
+    const { code, path, offset, length, edit } = problem
+    const where = path.join('/')
+    const marked = text.slice(offset, offset + length)
+    const isWhole = marked === JSON.stringify(lookUp(content, path))
+    const lineStart = text.lastIndexOf('\n', edit?.offset) + 1
+    const mended = edit && text.slice(lineStart, edit.offset).trimStart() + edit.text
+    return [
+      code,
+      where === place ? '' : where,
+      isWhole ? '' : `‹${marked.slice(-20)}›`,
+      namesIn(problem, `${where} ${path.join(' › ')} ${marked} ${mended}`).join(', '),
+      mended === undefined ? '' : `→ ${mended}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' ')
   })
+}
+
+/** Words in quotation marks, names in braces, numbers of entries, other numbers, and what comes last behind a colon. */
+const names =
+  /“([^”]*)”|"([^"]*)"|(\{\w*\})|(\d+ \([^)]*\))|(\d+(?:\.\d+)*)|: ([^\s"“{]+?)\.?$/g
+
+/** What a sentence names besides what is seen at its place. */
+function namesIn({ path, message, fix }: Problem, seen: string): string[] {
+  const entries = path.flatMap((step) => (typeof step === 'number' ? [step + 1] : []))
+  const named = [message.en, fix.en].flatMap((words) =>
+    [...words.matchAll(names)].flatMap((match) => match.slice(1).find(Boolean) ?? []),
+  )
+  return [...new Set(named)].filter(
+    (name) =>
+      name !== '…' &&
+      !seen.includes(name) &&
+      !entries.some((number) => name === `${number}` || name.startsWith(`${number} (`)),
+  )
 }

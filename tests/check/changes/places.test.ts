@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { original } from '../mistakes/mistake.ts'
-import { changed, toldOf, type Row } from './changedSample.ts'
+import { changed, problemsOf, type Row } from './changedSample.ts'
 
 const content = (): SiteContent => JSON.parse(original)
 const { offices, site } = content()
@@ -12,195 +12,111 @@ test.each<Row>([
   [
     'header/button/section',
     'example.com',
-    'header/button/section ‹"section"› “section” of the contact button of the header takes the id of a section of the page, not an address: “example.com”. rename it to “address”. → "address"',
+    'address-as-section ‹"section"› example.com → "address"',
   ],
   [
     'header/button/section',
     'ftp://example',
-    'header/button/section ‹"section"› “section” of the contact button of the header takes the id of a section of the page, not an address: “ftp://example”. rename it to “address”. → "address"',
+    'address-as-section ‹"section"› ftp://example → "address"',
   ],
-  [
-    'company/site',
-    site,
-    'company/site ‹"site"› “site” is not a known name in “company”. use “whatsapp” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
-  ],
-  [
-    'company/cnpjx',
-    1,
-    'company/cnpjx ‹"cnpjx"› “cnpjx” is not a known name in “company”; what it says is called “cnpj” here, which is there already (line 41). keep the right value under “cnpj”, and take this line out.',
-  ],
-  [
-    'street',
-    'x',
-    'street ‹"street"› “street” is not a known name in the file; it has its place under “offices”. move it there, written like this: "street": "x"',
-  ],
-  [
-    'throttle',
-    5,
-    'throttle ‹"throttle"› “throttle” is not a known name in the file; it has its place under “rateLimit” in “email”. move it there, written like this: "throttle": 5',
-  ],
-  [
-    'publicKey',
-    'abc',
-    'publicKey ‹"publicKey"› “publicKey” is not a known name in the file; it has its place under “email”. move it there, written like this: "publicKey": "abc"',
-  ],
-  [
-    'siteKey',
-    'abc',
-    'siteKey ‹"siteKey"› “siteKey” is not a known name in the file; it has its place under “captcha”. move it there, written like this: "siteKey": "abc"',
-  ],
+  ['company/site', site, 'unknown-key ‹"site"› whatsapp'],
+  ['company/cnpjx', 1, 'said-already ‹"cnpjx"› 41'],
+  ['street', 'x', 'known-elsewhere ‹"street"› offices, x'],
+  ['throttle', 5, 'known-elsewhere ‹"throttle"› rateLimit, email, 5'],
+  ['publicKey', 'abc', 'known-elsewhere ‹"publicKey"› email, abc'],
+  ['siteKey', 'abc', 'known-elsewhere ‹"siteKey"› captcha, abc'],
   [
     'email/phone',
     '+55 61 3555-0100',
-    'email/phone ‹"phone"› “phone” is not a known name in “email”; it has its place under “company”. move it there, written like this: "phone": "+55 61 3555-0100"',
+    'known-elsewhere ‹"phone"› company, +55 61 3555-0100',
   ],
   [
     'company/office',
     offices[0],
-    'company/office ‹{› This entry belongs to the list of offices, but it stands in “company”. move it, from its { to its }, into the square brackets of “offices”.',
-    'company/office ‹{› Office 3 (Brasília) says the same as office 1 (Brasília): nothing but the id is different. write what is its own, or delete one of the two.',
-    'company/office/id ‹"brasilia"› Two offices have the id “brasilia”: office 1 (Brasília) and office 3 (Brasília). give this one its own id, e.g. “brasilia-2”.',
+    'misplaced-entry ‹{› offices',
+    'copied-entry ‹{› 3 (Brasília), 1 (Brasília)',
+    'duplicate-id company/office/id 1 (Brasília), 3 (Brasília), brasilia-2',
   ],
   [
     'company/hero.new',
     'A text',
-    'company/hero.new ‹"hero.new"› “hero.new” is a text of the page; texts stand under catalogs. move this line under catalogs, into the braces of “en” or “br”.',
-    'company/hero.new ‹"hero.new"› Nothing on the page uses the text “hero.new”. delete it under en and under br, or use its name where it should appear.',
-    'company/hero.new ‹"A text"› “hero.new” is the same in Portuguese as in English: “A text”. translate it under br, unless it is a name.',
+    'misplaced-text ‹"hero.new"› en, br',
+    'unused-text ‹"hero.new"›',
+    'untranslated',
   ],
-  [
-    'company/hero.title',
-    'A text',
-    'company/hero.title ‹"hero.title"› “hero.title” is not a known name in “company”. use “secondPhone” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.',
-  ],
+  ['company/hero.title', 'A text', 'unknown-key ‹"hero.title"› secondPhone'],
   [
     'hero.new',
     'A text',
-    'hero.new ‹"hero.new"› “hero.new” is a text of the page; texts stand under catalogs. move this line under catalogs, into the braces of “en” or “br”.',
-    'hero.new ‹"hero.new"› Nothing on the page uses the text “hero.new”. delete it under en and under br, or use its name where it should appear.',
-    'hero.new ‹"A text"› “hero.new” is the same in Portuguese as in English: “A text”. translate it under br, unless it is a name.',
+    'misplaced-text ‹"hero.new"› en, br',
+    'unused-text ‹"hero.new"›',
+    'untranslated',
   ],
-  [
-    'services/0/hero.title',
-    'A text',
-    'services/0/hero.title ‹"hero.title"› “hero.title” is not a known name in service 1 (cloud). what visitors should read stands in a text under catalogs; anything else has to go.',
-  ],
+  ['services/0/hero.title', 'A text', 'unknown-key ‹"hero.title"›'],
   [
     'company/secondPhone',
     '+55 61 9555-0100',
-    'company/secondPhone ‹"+55 61 9555-0100"› “+55 61 9555-0100” is not written like a Brazilian phone number. write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".',
+    'bad-phone +55 61 3555-0100, +55 61 93555-0100, 0800 555 0100, 4004-0100',
   ],
-  [
-    'site/colors/light',
-    5,
-    'site/colors/light ‹5› “light” of the colours must be a group in braces, but it is 5. write it like this: { … }',
-  ],
-  [
-    'site/colors',
-    'blue',
-    'site/colors ‹"blue"› “colors” of “site” must be a group in braces, but it is written as text. write it like this: { "accent": "#1d4ed8" }',
-  ],
-  [
-    'site/colors/accents',
-    '#123456',
-    'site/colors/accents ‹"accents"› “accents” is not a known name in the colours; what it says is called “accent” here, which is there already (line 9). keep the right value under “accent”, and take this line out.',
-  ],
-  [
-    'site/colours',
-    { accent: '#c04a1b' },
-    'site/colours ‹"colours"› “colours” is not a known name in “site”; what it says is called “colors” here, which is there already (line 8). keep the right value under “colors”, and take this line out.',
-  ],
-  [
-    'sections/0/typ',
-    'hero',
-    'sections/0/typ ‹"typ"› “typ” is not a known name in section 1 (hero); what it says is called “type” here, which is there already (line 74). keep the right value under “type”, and take this line out.',
-  ],
-  [
-    'sections/0/titulo',
-    'hero.title',
-    'sections/0/titulo ‹"titulo"› “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 76). keep the right value under “title”, and take this line out.',
-  ],
-  [
-    'sections/0/kind',
-    'hero',
-    'sections/0/kind ‹"kind"› “kind” is not a known name in section 1 (hero); what it says is called “type” here, which is there already (line 74). keep the right value under “type”, and take this line out.',
-  ],
+  ['site/colors/light', 5, 'wrong-type'],
+  ['site/colors', 'blue', 'wrong-type accent, #1d4ed8'],
+  ['site/colors/accents', '#123456', 'said-already ‹"accents"› 9'],
+  ['site/colours', { accent: '#c04a1b' }, 'said-already ‹"colours"› colors, 8'],
+  ['sections/0/typ', 'hero', 'said-already ‹"typ"› type, 74'],
+  ['sections/0/titulo', 'hero.title', 'said-already ‹"titulo"› title, 76'],
+  ['sections/0/kind', 'hero', 'said-already ‹"kind"› type, 74'],
   [
     'sections/0/button',
     {},
-    'sections/0/button ‹{› “button” of section 1 (hero) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
-    'sections/0/button/label ‹{› “label” is missing in the button of section 1 (hero). add "label": "hero.button" inside these braces.',
+    'link-nowhere ‹{› contact, address, https://…, whatsapp, phone, +55 …, email',
+    'missing-key sections/0/button/label ‹{› hero.button',
   ],
   [
     'sections/0/button/section',
     undefined,
-    'sections/0/button ‹{› “button” of section 1 (hero) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
+    'link-nowhere sections/0/button ‹{› contact, address, https://…, whatsapp, phone, +55 …, email',
   ],
   [
     'sections/0/button',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'sections/0/button ‹{› “button” of section 1 (hero) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
+    'link-two-ways ‹{› address, whatsapp, phone, email',
   ],
   [
     'services/0/link',
     { label: 'hero.button', section: 'contact', address: 'https://example.com' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
+    'link-two-ways ‹{› section, address, whatsapp, phone, email',
   ],
   [
     'services/0/link',
     { label: 'hero.button', address: 'contact' },
-    'services/0/link/address ‹"address"› “contact” is a section of the page, not an address. rename “address” to “section”. → "section"',
+    'section-as-address services/0/link/address ‹"address"› contact → "section"',
   ],
   [
     'services/0/link',
     { label: 'hero.button', address: 'contact', section: 'about' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads to several places at once. keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
-    'services/0/link/address ‹"contact"› “contact” is neither an address nor a document in the folder public. write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
+    'link-two-ways ‹{› section, address, whatsapp, phone, email',
+    'bad-link-or-file services/0/link/address /privacy.pdf',
   ],
   [
     'services/0/link',
     { label: 'hero.button' },
-    'services/0/link ‹{› “link” of service 1 (cloud) leads nowhere. add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
+    'link-nowhere ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email',
   ],
-  [
-    'services/0/title',
-    5,
-    'services/0/title ‹5› “title” of service 1 (cloud) must be text, but it is written as a number. put it in quotation marks: "5" → "title": "5"',
-  ],
-  [
-    'services/0/id',
-    undefined,
-    'services/0/id ‹{› “id” is missing in service 1. add "id": "cloud" inside these braces.',
-  ],
+  ['services/0/title', 5, 'wrong-type → "title": "5"'],
+  ['services/0/id', undefined, 'missing-key ‹{› cloud'],
   ['services/0/id', 'cloud-computing'],
-  [
-    'services/0/id',
-    'Computação em nuvem',
-    'services/0/id ‹Computação em nuvem"› “id” of service 1 (Computação em nuvem) cannot be “Computação em nuvem”: small letters without accents, digits and hyphens only. write "computacao-em-nuvem" → "id": "computacao-em-nuvem"',
-  ],
-  [
-    'header/button',
-    undefined,
-    'header/button ‹{› “button” is missing in the header. add "button": { "label": "nav.contact", "section": "about" } inside these braces.',
-  ],
-  [
-    'header/button/label',
-    5,
-    'header/button/label ‹5› “label” of the contact button of the header must be text, but it is written as a number. put it in quotation marks: "5" → "label": "5"',
-  ],
+  ['services/0/id', 'Computação em nuvem', 'bad-id → "id": "computacao-em-nuvem"'],
+  ['header/button', undefined, 'missing-key ‹{› label, nav.contact, section, about'],
+  ['header/button/label', 5, 'wrong-type → "label": "5"'],
 ])(
   'a value in another place, of another kind, or gone: %s becomes %j',
-  (place, value, ...told) => {
-    expect(toldOf(changed(place, value))).toEqual(told)
+  (place, value, ...problems) => {
+    expect(problemsOf(changed(place, value), place)).toEqual(problems)
   },
 )
 
 test('a content inside of something else is told as that, whatever stands beside it', () => {
   const wrapped = { status: 'ok', data: content(), site: {} }
-  expect(toldOf(JSON.stringify(wrapped))).toEqual([
-    'data ‹"data"› The whole content stands inside of “data” here. take away all that stands before its {, "data" as well, and the } that is then too many at the end.',
-  ])
-  expect(toldOf(JSON.stringify([content()]))).toEqual([
-    ' ‹[› The whole file must be one group in braces, but it is a list in square brackets. bring back the last version that worked (on GitHub: History), or start from the sample.',
-  ])
+  expect(problemsOf(JSON.stringify(wrapped))).toEqual(['wrapped-content data ‹"data"›'])
+  expect(problemsOf(JSON.stringify([content()]))).toEqual(['not-a-site ‹[›'])
 })

@@ -53,8 +53,7 @@ test.for<Habit>([
         address: 'https://www.linkedin.com/company/other',
       },
     ]),
-    told: ['said-twice company/social/1/network'],
-    names: ['linkedin'],
+    told: ['said-twice company/social/1/label'],
   },
   {
     what: 'the same website for two clients',

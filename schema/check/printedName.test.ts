@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import sample from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import { checkContent } from '../checkContent.ts'
+
+const original = JSON.stringify(sample, null, 2)
+const toldOf = (from: string, to: string) =>
+  checkContent(original.replace(from, to)).problems.map(({ code }) => code)
+
+test.each([
+  ['a name where a city belongs', '"city": "Brasília"', '"city": "services.cloud.city"'],
+  [
+    'a name in the place of a text',
+    '"hero.note": "An',
+    '"hero.note": "hero.title", "x": "An',
+  ],
+])('%s is told', (_, from, to) => {
+  expect(toldOf(from, to)).toContain('odd-words')
+})
+
+test.each(['"name": "acme.com"', '"name": "Node.js"', '"name": "www.acme.com.br"'])(
+  'a name with dots may be a firm’s: %s',
+  (name) => {
+    expect(toldOf('"name": "Aroeva"', name)).not.toContain('odd-words')
+  },
+)

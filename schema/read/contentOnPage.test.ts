@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../checkContent.ts'
+import { contentOnPage } from './contentOnPage.ts'
+
+const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
+
+/** The clinic with one thing changed, as the page takes it. */
+function onPage(change: (content: ReturnType<typeof parsed>) => void = () => {}) {
+  const content = parsed()
+  change(content)
+  return contentOnPage(content)
+}
+
+function parsed() {
+  const result = checkContent(clinic)
+  if (!result.ok) throw new Error('The clinic has problems.')
+  return structuredClone(result.content)
+}
+
+test('what is hidden is gone, with the texts that nothing else shows', () => {
+  const text = JSON.stringify(onPage())
+  expect(clinic).toMatch(/Sleep medicine[\s\S]*Cardiologista/)
+  for (const words of ['sleep', 'Teresa', 'team.', 'Anápolis', 'resultados.', 'nav.team'])
+    expect(text).not.toContain(words)
+  expect(text).toContain('Pediatria')
+})
+
+test('a section that names a hidden entry shows the others', () => {
+  const { sections } = onPage((content) => {
+    const services = content.sections.find(({ type }) => type === 'services')
+    Object.assign(services ?? {}, { show: ['sleep', 'skin'] })
+  })
+  expect(sections.find(({ type }) => type === 'services')).toMatchObject({
+    show: ['skin'],
+  })
+})
+
+test('a list that need not be there goes with its last entry', () => {
+  const { sections } = onPage((content) => {
+    const footer = content.sections.find(({ type }) => type === 'footer')
+    if (footer?.type === 'footer')
+      for (const link of footer.links ?? []) link.hidden = true
+  })
+  expect(sections.find(({ type }) => type === 'footer')).not.toHaveProperty('links')
+})
+
+test('parts that no section on the page needs are gone: settings of a form, clients', () => {
+  const idle = onPage((content) => {
+    content.clients = [{ id: 'acme', name: 'Acme', logo: '/logos/acme.svg' }]
+    content.captcha = { siteKey: '01234567-89ab-cdef-0123-456789abcdef' }
+    for (const catalog of Object.values(content.catalogs)) catalog['form.send'] = 'Enviar'
+  })
+  expect(idle).not.toHaveProperty('clients')
+  expect(idle).not.toHaveProperty('captcha')
+  expect(JSON.stringify(idle)).not.toContain('Enviar')
+})
