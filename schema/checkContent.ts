@@ -1,4 +1,5 @@
 import { findAccounts } from './check/findAccounts.ts'
+import { findAddresses } from './check/findAddresses.ts'
 import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
@@ -19,6 +20,7 @@ import { findRefused, findShape, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
 import { findWhatsapp } from './check/findWhatsapp.ts'
+import { findOtherContent } from './check/otherContent.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -110,6 +112,7 @@ const finders = [
   findColors,
   findOddNames,
   findUnshowable,
+  findAddresses,
   findWhatsapp,
 ]
 
@@ -184,6 +187,8 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   }
   const json = readJson(text)
   if (!json.ok) return refuse(findSyntax(text))
+  const other = findOtherContent(json.value)
+  if (other) return refuse([other])
   const { depth, names } = outlineOf(text)
   if (depth > maxDepth)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])

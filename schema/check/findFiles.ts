@@ -1,11 +1,13 @@
 import { describePicture } from '../messages/describeValue.ts'
 import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
+import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import {
   dangerIn,
   hasGround,
   hasLetters,
+  hasShapes,
   hasSize,
   isNamed,
   readPicture,
@@ -55,16 +57,21 @@ interface Place {
 
 /** A file that is there under a name that cannot be written, as its ending has capitals or the name spaces. */
 function usableName(path: string): string {
-  return path.replace(/\s+/g, '-').replace(/[^.]+$/, (ending) => ending.toLowerCase())
+  return path
+    .replaceAll('%20', '-')
+    .replaceAll(/[\s#?%&()+]+/g, '-')
+    .replaceAll(/-+(?=\.\w+$|\/)|(?<=\/)-+/g, '')
+    .replace(/[^.]+$/, (ending) => ending.toLowerCase())
 }
 
 /** An address under which there is no file that can be used. */
 function missingPicture(
   place: Place,
   { address, kind, form }: Named,
-  paths: string[],
+  files: PublicFiles | undefined,
   used: Set<string>,
 ): Finding {
+  const paths = files?.list() ?? []
   const fits = form.test(address)
   const plain = tidied(address)
   const data = { ...place, ...kind, value: address, plain }
@@ -72,7 +79,14 @@ function missingPicture(
   const match = matchingFile(address, others)
   if (match !== undefined && form.test(match)) {
     const edit = { ...place.span, text: JSON.stringify(match) }
-    const found = { ...data, right: match, elsewhere: undefined, near: undefined }
+    const isComposed = match.normalize() === plain.normalize() && match !== plain
+    const found = {
+      ...data,
+      right: match,
+      isComposed,
+      elsewhere: undefined,
+      near: undefined,
+    }
     return fits
       ? finding('file-missing', found, place.span, edit)
       : finding('bad-picture-path', { ...data, right: match }, place.span, edit)
@@ -84,6 +98,11 @@ function missingPicture(
     return finding('logo-opaque', place, place.span)
   if (/\.hei[cf]$/i.test(address))
     return finding('picture-heic', { ...place, types: kind.types }, place.span)
+  if (match !== undefined && /\.\w+$/.test(match)) {
+    const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
+    const { types } = kind
+    return finding('picture-kind', { ...place, really, types }, place.span)
+  }
   const elsewhere = fileOfSameName(address, others)
   if (!fits && elsewhere === undefined)
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
@@ -93,7 +112,7 @@ function missingPicture(
   // Which one the picture is, if not a new one, is for the person to say.
   const near = elsewhere === undefined ? nearest(address, unused) : undefined
   const file = `public${plain}`
-  const wanted = { ...data, file, right: undefined, elsewhere, near }
+  const wanted = { ...data, file, right: undefined, isComposed: false, elsewhere, near }
   return finding('file-missing', wanted, place.span)
 }
 
@@ -105,11 +124,12 @@ function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefi
   if (!isNamed(text)) {
     return finding(
       'file-not-picture',
-      { ...place, ending: 'SVG', really: undefined, allowed: false },
+      { ...place, ending: 'SVG', really: undefined, rename: undefined },
       place.span,
     )
   }
   if (!hasSize(text)) return finding('svg-no-size', place, place.span)
+  if (!hasShapes(text)) return finding('svg-empty', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
@@ -131,11 +151,16 @@ function inFile(
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
     if (kind.isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
-    const really = type === 'unknown' ? undefined : type
+    const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
     const allowed = form.test(`/picture.${type}`)
     return finding(
       'file-not-picture',
-      { ...place, ending: ending.toUpperCase(), really, allowed },
+      {
+        ...place,
+        ending: ending.toUpperCase(),
+        really,
+        rename: allowed ? type : undefined,
+      },
       place.span,
     )
   }
@@ -193,7 +218,7 @@ export function findFiles(document: Document, files: PublicFiles | undefined): F
     const fits = form.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!bytes) return [missingPicture(place, named, paths, used)]
+    if (!bytes) return [missingPicture(place, named, files, used)]
     const fault = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
     if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))

@@ -2,11 +2,13 @@ import { isLanguage } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
+import { stylingNames } from '../model/otherNames.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import type { Move } from '../read/withMoves.ts'
 import { finding, type Finding } from './finding.ts'
+import { plainName } from './meantName.ts'
 import { nameForm } from './textNames.ts'
 import { kindFor, kindOf, partsOf } from './wrongType.ts'
 
@@ -39,13 +41,19 @@ function homeOf(value: Record<string, unknown>): string | undefined {
   return homes.length === 1 ? homes[0] : undefined
 }
 
-/** Every group of the content that the schema gives names to, by its path. */
-function groupsIn(value: unknown, path: Path = []): Path[] {
+/** Every group of the content that the schema gives names to, the sections among them, by its path. */
+export function groupsIn(value: unknown, path: Path = []): Path[] {
   const { properties = {} } = schemaAt(value, path) ?? {}
   const inside = Object.keys(properties).filter(
     (name) => schemaAt(value, [...path, name])?.properties,
   )
-  return [path, ...inside.flatMap((name) => groupsIn(value, [...path, name]))]
+  const sections = path.length === 0 ? lookUp(value, ['sections']) : undefined
+  const indices = Array.isArray(sections) ? [...sections.keys()] : []
+  return [
+    path,
+    ...inside.flatMap((name) => groupsIn(value, [...path, name])),
+    ...indices.map((index) => ['sections', index]),
+  ]
 }
 
 /** The one group where a name is known and missing. A link has one way to lead somewhere, and lacks none of the others. */
@@ -109,6 +117,7 @@ function unknownName(
       moves: lacking.map((language) => ({ from: path, to: ['catalogs', language, key] })),
     }
   }
+  if (stylingNames.includes(plainName(key))) return undefined
   const group = groupMissing(document, key, value)
   return group && misplacedKey(document, path, group)
 }

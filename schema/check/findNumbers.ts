@@ -1,6 +1,7 @@
 import { describeValue } from '../messages/describeValue.ts'
 import { isGrouped, mayHaveGrouped } from '../read/numbers.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** A number with a dot between the thousands, by the way it is written. */
@@ -25,8 +26,20 @@ function numbersIn(value: unknown, path: Path = []): Path[] {
   return typeof value === 'number' ? [path] : []
 }
 
+/** A number that is most likely one of a larger unit: 10, where thousandths of a second are asked for. */
+function smallNumber(document: Document, path: Path): Finding | undefined {
+  const value = Number(document.valueAt(path))
+  const { likelyFrom = 0 } = schemaAt(document.value, path) ?? {}
+  if (!Number.isInteger(value) || value <= 0 || value >= likelyFrom) return undefined
+  const data = { thing: describeValue(document.value, path), value, right: value * 1000 }
+  return finding('short-throttle', data, document.valueSpan(path))
+}
+
 export function findNumbers(document: Document): Finding[] {
-  if (!mayHaveGrouped(document.text)) return []
   const { catalogs: _, ...rest } = isRecord(document.value) ? document.value : {}
-  return numbersIn(rest).flatMap((path) => groupedNumber(document, path) ?? [])
+  const isLikely = mayHaveGrouped(document.text)
+  return numbersIn(rest).flatMap((path) => {
+    const grouped = isLikely ? groupedNumber(document, path) : undefined
+    return grouped ?? smallNumber(document, path) ?? []
+  })
 }

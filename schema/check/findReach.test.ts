@@ -205,8 +205,8 @@ test('an office in Brazil needs a state and a CEP, one abroad a country that has
   }
   expect(told(change({}))).toMatchInlineSnapshot(`
     [
-      "“state” is missing in office 2 (Porto). → add "state": "AC" inside these braces.",
-      "Falta “state” no escritório 2 (Porto). → acrescente "state": "AC" dentro destas chaves.",
+      "“state” is missing in office 2 (Porto). → add "state": "DF" inside these braces. For an office abroad, add its country: "country": "offices.portugal".",
+      "Falta “state” no escritório 2 (Porto). → acrescente "state": "DF" dentro destas chaves. Se o escritório fica no exterior, acrescente o país: "country": "offices.portugal".",
       "“postalCode” is missing in office 2 (Porto). → add "postalCode": "70000-000" inside these braces.",
       "Falta “postalCode” no escritório 2 (Porto). → acrescente "postalCode": "70000-000" dentro destas chaves.",
     ]

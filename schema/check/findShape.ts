@@ -2,14 +2,16 @@ import { languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
+import { inBoth } from '../model/words.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
+import { accepts, isCalled, plainName, sectionCalled } from './meantName.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
-import { translatedKey } from './translatedKey.ts'
 import { unknownIcon } from './unknownIcon.ts'
+import { unknownName } from './unknownName.ts'
 import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */
@@ -42,20 +44,45 @@ function pathOf(pointer: string, root: unknown): Path {
 /** What people write in the place of our keys. */
 const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 
-function meantChoice(value: string, choices: readonly string[]): string | undefined {
-  const other = otherNames.get(value.toLowerCase())
-  return choices.find((choice) => choice === other) ?? nearest(value, choices)
+function meantChoice(
+  value: string,
+  { enum: choices = [], enumDetails, markdownEnumDescriptions = [] }: ModelNode,
+): string | undefined {
+  const other = otherNames.get(value.toLowerCase().replaceAll('_', '-'))
+  const labels = (enumDetails ?? markdownEnumDescriptions).map((label) =>
+    Object.values(inBoth(label)).map(plainName),
+  )
+  const plain = plainName(value)
+  return (
+    choices.find(
+      (choice, index) =>
+        choice === other ||
+        (plain !== '' && (plainName(choice) === plain || labels[index]?.includes(plain))),
+    ) ?? nearest(value, choices)
+  )
+}
+
+/** A section whose type is named otherwise. */
+function typeMeant(path: Path, value: string): string | undefined {
+  const isType = path.length === 3 && path[0] === 'sections' && path[2] === 'type'
+  return isType ? sectionCalled(value) : undefined
 }
 
 function wrongChoice(document: Document, path: Path): Finding {
   const value = document.valueAt(path)
-  const choices = schemaAt(document.value, path)?.enum ?? []
+  const node = schemaAt(document.value, path) ?? {}
+  const { enum: choices = [] } = node
   const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
-  const near = typeof value === 'string' ? meantChoice(value, choices) : undefined
+  const near =
+    typeof value === 'string'
+      ? (typeMeant(path, value) ?? meantChoice(value, node))
+      : undefined
   const thing = describeValue(document.value, path)
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-  return finding('wrong-choice', { thing, value: written, choices, near }, span, edit)
+  const otherwise = node.otherwise === undefined ? undefined : inBoth(node.otherwise)
+  const data = { thing, value: written, choices, near, otherwise }
+  return finding('wrong-choice', data, span, edit)
 }
 
 function wrongCount(document: Document, path: Path): Finding {
@@ -78,11 +105,25 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const place = describeLocation(document.value, path)
   const holder = document.valueAt(path)
   const own = isRecord(holder) ? holder : {}
-  const known = Object.keys(schemaAt(document.value, path)?.properties ?? {})
-  const absent = known.filter((name) => !Object.hasOwn(own, name))
+  const properties = schemaAt(document.value, path)?.properties ?? {}
+  const absent = Object.keys(properties).filter((name) => !Object.hasOwn(own, name))
   const left = new Set(missing)
   const exampleOf = (name: string) =>
     `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
+  /** The name that people call so; one that must be there and takes the value before others. */
+  const calledSo = (key: string, value: unknown) => {
+    const called = [...left, ...absent].filter((name) =>
+      isCalled(key, name, properties[name] ?? {}),
+    )
+    const takes = (name: string) => {
+      const node = schemaAt(document.value, [...path, name])
+      return node !== undefined && accepts(node, value)
+    }
+    const [first] = called
+    // Another name that is missing may take the value better.
+    const isLikely = first !== undefined && (left.has(first) || ![...left].some(takes))
+    return called.find(takes) ?? (isLikely ? first : undefined)
+  }
   // A section without a type is not known any better: its other names tell which one was meant.
   const unknownKeys =
     unknown.length > 0
@@ -93,14 +134,13 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const findings = unknownKeys.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
-    const translated = absent.find(
-      (name) => name === translatedKey(key) || name === otherNames.get(key.toLowerCase()),
-    )
-    const right = translated ?? nearest(key, left) ?? nearest(key, absent)
+    const right = calledSo(key, own[key]) ?? nearest(key, left) ?? nearest(key, absent)
     if (right !== undefined) {
       left.delete(right)
-      const edit = { ...span, text: JSON.stringify(right) }
-      return finding('mistyped-key', { key, right, place }, span, edit)
+      const isMendable = fits(own[key], schemaAt(document.value, [...path, right]))
+      const edit = isMendable ? { ...span, text: JSON.stringify(right) } : undefined
+      const example = isMendable ? undefined : exampleOf(right)
+      return finding('mistyped-key', { key, right, place, example }, span, edit)
     }
     const [only] = left
     const alone = unknownKeys.length === 1 && left.size === 1 && only !== undefined
@@ -109,10 +149,16 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
       const data = { key, missing: only, place, example: exampleOf(only) }
       return finding('key-instead', data, span)
     }
-    return finding('unknown-key', { key, place, known: [...left].slice(0, 6) }, span)
+    return unknownName(document, here, left)
   })
   for (const key of left) {
-    const data = { key, place, example: exampleOf(key) }
+    const otherwise = properties[key]?.otherwise
+    const data = {
+      key,
+      place,
+      example: exampleOf(key),
+      otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
+    }
     findings.push(
       finding('missing-key', data, document.openingSpan(path), undefined, [...path, key]),
     )
@@ -182,6 +228,7 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
   const objects = new Map<string, Names>()
   // What each of several ways asks for is told by the error that none of them is taken.
   const told = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
+  const ways: SchemaError[] = []
   for (const error of told.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
@@ -193,12 +240,28 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
       if (error.keyword === 'required')
         object.missing.push(String(error.params['missingProperty']))
       else object.unknown.push(String(error.params['additionalProperty']))
-    } else if (!inCatalog || error.keyword === 'type') {
+    } else if (error.keyword === 'oneOf') ways.push(error)
+    else if (!inCatalog || error.keyword === 'type') {
       const found = single(document, error, path)
       if (found) findings.push(found)
     }
   }
-  for (const object of objects.values()) findings.push(...names(document, object))
+  const named = [...objects].map(([pointer, object]) => ({
+    pointer,
+    found: names(document, object),
+  }))
+  const renamed = new Set(
+    named
+      .filter(({ found }) => found.some(({ code }) => code === 'mistyped-key'))
+      .map(({ pointer }) => pointer),
+  )
+  for (const error of ways) {
+    // The way that seems to be missing may be there under another name.
+    if (renamed.has(error.instancePath)) continue
+    const found = single(document, error, pathOf(error.instancePath, document.value))
+    if (found) findings.push(found)
+  }
+  findings.push(...named.flatMap(({ found }) => found))
   return findings
 }
 

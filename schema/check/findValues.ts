@@ -31,6 +31,39 @@ function formOf(node: ModelNode): Form | undefined {
   return isId && node.pointsTo === undefined ? 'bad-id' : undefined
 }
 
+const formAt = ({ value }: Document, path: Path) => formOf(schemaAt(value, path) ?? {})
+
+/** Has a value of this place a form of its own? */
+export function hasForm(document: Document, path: Path): boolean {
+  return formAt(document, path) !== undefined
+}
+
+/** A value as the form of its place wants it. */
+export function rightForm(
+  document: Document,
+  path: Path,
+  written: string,
+): string | undefined {
+  const form = formAt(document, path)
+  return form && repairs[form](written)
+}
+
+/** Digits of which a table or a number took the zero at the beginning: with it they are right, without it they are not. */
+export function lostZero(
+  document: Document,
+  path: Path,
+  written: string,
+): Finding | undefined {
+  const form = formAt(document, path)
+  const isOfDigits = form === 'bad-cep' || form === 'bad-cnpj' || form === 'bad-phone'
+  if (!isOfDigits || !/^[1-9][\d\s./-]*$/.test(written)) return undefined
+  const right = repairs[form](written) ?? repairs[form](`0${written}`)
+  if (right === undefined || !right.startsWith('0') || repairs[form](written) === right)
+    return undefined
+  const thing = describeValue(document.value, path)
+  return finding('lost-zero', { thing, value: written, right }, document.valueSpan(path))
+}
+
 /** The id of a section, in a link that can lead to one. */
 function sectionAsAddress(
   document: Document,
@@ -67,6 +100,8 @@ export function valueProblem(
   const section =
     asked === 'bad-link-or-file' ? sectionAsAddress(document, path, value) : undefined
   if (section) return section
+  const lost = lostZero(document, path, value)
+  if (lost) return lost
   const span = document.valueSpan(path)
   const thing = describeValue(document.value, path)
   const right = repairs[form](value)

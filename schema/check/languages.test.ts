@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { guessLanguage } from './guessLanguage.ts'
 import { isSlipOf } from './isSlipOf.ts'
 import { mayBeSame } from './sameWords.ts'
-import { translatedKey } from './translatedKey.ts'
 
 test.each([
   ['About', 'en'],
@@ -62,17 +61,6 @@ test.each([{}, { clients: {}, offices: 'none' }, undefined])(
     expect(mayBeSame(strange)('a', 'Delta')).toBe(false)
   },
 )
-
-test.each([
-  ['título', 'title'],
-  ['Título', 'title'],
-  ['razão_social', 'legalName'],
-  ['cep', 'postalCode'],
-  ['title', undefined],
-  ['constructor', undefined],
-])('%s is the name %s', (key, name) => {
-  expect(translatedKey(key)).toBe(name)
-})
 
 test('a name is a slip where its parts stand nowhere else and those of the right one do', () => {
   const words = {

@@ -21,10 +21,11 @@ function onlyOne(paths: string[]): string | undefined {
 /** The one file that an address can only mean: it differs in capitals and accents alone, or has no ending. */
 export function matchingFile(address: string, paths: string[]): string | undefined {
   if (address.includes('://')) return undefined
-  const path = tidied(address)
-  const plain = plainPath(path)
+  const path = tidied(address).normalize()
+  const plain = plainPath(path.replaceAll('%20', ' '))
   return (
     paths.find((each) => each === path) ??
+    onlyOne(paths.filter((each) => each.normalize() === path)) ??
     onlyOne(paths.filter((each) => plainPath(each) === plain)) ??
     onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
   )

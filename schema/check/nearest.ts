@@ -11,11 +11,16 @@ export function slips(one: string, other: string): number {
   return one[at] === other[at + 1] && one[at + 1] === other[at] ? 1 : away
 }
 
-/** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. `atMost`: of how many letters. */
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  atMost = 3,
+): string | undefined {
   if (word.length > maxLength) return undefined
   // Of two letters each is half the word: "es" is Spanish, and no slip of "en".
-  const max = word.length <= 2 ? 0 : word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
+  const byLength = word.length <= 2 ? 0 : word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
+  const max = Math.min(byLength, atMost)
   const lower = word.toLowerCase()
   let best: { candidate: string; away: number } | undefined
   let tied = false

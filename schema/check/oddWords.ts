@@ -13,6 +13,12 @@ const plainWords = {
   br: 'escreva só as palavras; a aparência é da página.',
 }
 
+const standIn = { en: 'a stand-in for a text', br: 'algo no lugar de um texto' }
+const ownWords = {
+  en: 'write what visitors should read.',
+  br: 'escreva o que os visitantes devem ler.',
+}
+
 /** Things in a text that the page shows as they are written. The first that is found is told. */
 const oddities: Oddity[] = [
   {
@@ -61,12 +67,31 @@ const oddities: Oddity[] = [
     fix: plainWords,
   },
   {
-    form: /^\W*(undefined|null|nan|todo|tbd|\[object Object\]|lorem ipsum.*)\W*$|lorem ipsum dolor/is,
-    name: { en: 'a stand-in for a text', br: 'algo no lugar de um texto' },
-    fix: {
-      en: 'write what visitors should read.',
-      br: 'escreva o que os visitantes devem ler.',
+    // A star or a line on both sides of words, not inside of a name with lines.
+    form: /(?<![\p{L}\p{N}*_])([*_])(?![\s*_])[^*_\n]*[^\s*_]\1(?![\p{L}\p{N}*_])/u,
+    name: { en: 'Markdown', br: 'Markdown' },
+    fix: plainWords,
+  },
+  {
+    form: /^\s*[[<(]\s*(?:insert|inserir|insira|add|your|seu|sua|preencher|texto?)\b[^\])>]*[\])>]\s*$|^\W*(?:x{2,20}|asdf\w*|lorem|teste?|texto?(?: aqui)?|(?:your|some) text(?: here)?|seu texto(?: aqui)?)\W*$|^\s*[.\-_–…?]+\s*$/i,
+    name: standIn,
+    fix: ownWords,
+  },
+  {
+    form: /^\[\d{1,2}:\d\d(?:, [\d/]+)?\] ?[^\n:]{1,40}:|^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d - [^\n:]{1,40}:|^[^\n:,]{2,40}, \d{1,2}:\d\d\n/,
+    name: {
+      en: 'the head of a chat message',
+      br: 'o cabeçalho de uma mensagem de conversa',
     },
+    fix: {
+      en: 'delete the name and the time, and keep the words.',
+      br: 'apague o nome e a hora, e deixe as palavras.',
+    },
+  },
+  {
+    form: /^\W*(undefined|null|nan|todo|tbd|\[object Object\]|lorem ipsum.*)\W*$|lorem ipsum dolor/is,
+    name: standIn,
+    fix: ownWords,
   },
 ]
 

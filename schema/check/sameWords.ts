@@ -19,6 +19,18 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
 }
 
+/** "Kubernetes & Docker", "SAP S/4HANA", "CEO": words with capitals alone, joined by signs, are names of products and roles. */
+function isOfProducts(text: string): boolean {
+  const words = text.match(/[\p{L}\d]+/gu) ?? []
+  const isSigned =
+    /[&+/,]/.test(text) || words.some((word) => /\p{Lu}.*\p{Lu}/u.test(word))
+  return (
+    isSigned &&
+    words.length <= 6 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word) || shared.has(word))
+  )
+}
+
 /** A text of a flag: it is the same in every catalog, whatever its language. */
 export function readsAlike(id: string): boolean {
   const { fixedText, mayBeSame } = codeText(id) ?? {}
@@ -38,6 +50,7 @@ export function mayBeSame(content: unknown): (id: string, text: string) => boole
   return (id, text) =>
     readsAlike(id) ||
     ids.has(id) ||
+    isOfProducts(text) ||
     wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}/gu, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )

@@ -127,6 +127,13 @@ function namedIn(id: string, names: Set<string>): string | undefined {
   return [...names].find((name) => id.endsWith(`.${name}`))
 }
 
+/** The one text of the same entry that nothing asks for: services.cloud.description for services.cloud.text. */
+function onlySibling(id: string, free: ReadonlySet<string>): string | undefined {
+  const entry = id.slice(0, id.lastIndexOf('.') + 1)
+  const siblings = entry === '' ? [] : [...free].filter((each) => each.startsWith(entry))
+  return siblings.length === 1 ? siblings[0] : undefined
+}
+
 /** Names that are asked for and exist in no language. */
 export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
@@ -150,18 +157,21 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
   const unknown = [...uses].filter(([id]) => !isKnown(id))
   if (unknown.length === 0) return findings
   const all = new Set(catalogs.flatMap((catalog) => Object.keys(catalog)))
-  const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
+  const free = new Set(
+    [...all].filter(
+      (id) =>
+        !uses.has(id) &&
+        !isOfCode(id) &&
+        catalogs.every((catalog) => Object.hasOwn(catalog, id)),
+    ),
+  )
   for (const [id, references] of unknown) {
     if (findings.length >= maxProblems) break
-    const near =
-      findings.length < maxUnknownNames
-        ? (nearest(id, free) ?? nearest(id, all) ?? namedIn(id, all))
-        : undefined
-    const isMendable =
-      near !== undefined &&
-      free.has(near) &&
-      catalogs.every((catalog) => Object.hasOwn(catalog, near)) &&
-      isSlipOf(id, near, document.value)
+    const isFew = findings.length < maxUnknownNames
+    const alike = isFew ? nearest(id, free) : undefined
+    const isMendable = alike !== undefined && isSlipOf(id, alike, document.value)
+    const near = isMendable ? alike : isFew ? namedIn(id, all) : undefined
+    const perhaps = isFew ? (alike ?? onlySibling(id, free)) : undefined
     for (const { path } of references) {
       const span = document.valueSpan(path)
       const thing = describeValue(document.value, path)
@@ -180,7 +190,9 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
         continue
       }
       const edit = isMendable ? { ...span, text: JSON.stringify(near) } : undefined
-      findings.push(finding('unknown-text', { id, thing, near, languages }, span, edit))
+      findings.push(
+        finding('unknown-text', { id, thing, near, perhaps, languages }, span, edit),
+      )
     }
   }
   return findings

@@ -16,8 +16,8 @@ import {
 
 const icons = new Set(iconNames)
 
-/** Whether a value is a content. Made by "npm run types", so that no code is evaluated, which a policy may forbid. */
-export const validate = makeValidator({
+/** Whether a text is written as a place wants it, by the name of its format. */
+export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   address: isAddress,
   cep: isCep,
   clockTime: isClockTime,
@@ -31,4 +31,7 @@ export const validate = makeValidator({
   siteKey: isSiteKey,
   whatsapp: isLocalPhone,
   words: (value) => !isBlank(value),
-})
+}
+
+/** Whether a value is a content. Made by "npm run types", so that no code is evaluated, which a policy may forbid. */
+export const validate = makeValidator(formats)

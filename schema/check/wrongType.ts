@@ -1,10 +1,13 @@
 import { describeValue } from '../messages/describeValue.ts'
 import type { Kind } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
+import { booleanSaid } from '../read/booleans.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupedNumber } from './findNumbers.ts'
+import { hasForm, lostZero, rightForm } from './findValues.ts'
 import { slug } from './formats.ts'
 
 export function kindOf(value: unknown): Kind {
@@ -92,21 +95,37 @@ export function wrongType(document: Document, path: Path): Finding {
   const grouped = expected === 'number' ? groupedNumber(document, path) : undefined
   if (grouped) return grouped
   const thing = describeValue(document.value, path)
-  const words = typeof value === 'string' ? value.trim() : ''
-  const bare =
-    (expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words)) ||
-    (expected === 'yes or no' && /^(true|false)$/.test(words))
-  if (bare) {
-    const edit = { ...span, text: words }
+  const words =
+    typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  const said = expected === 'yes or no' ? booleanSaid(words) : undefined
+  const bare = expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words) ? words : said
+  if (bare !== undefined) {
+    const edit = { ...span, text: bare }
+    const quotes = bare === words ? 'remove' : 'leave'
     return finding(
       'wrong-type',
-      { thing, expected, found, right: words, quotes: 'remove' },
+      { thing, expected, found, right: bare, quotes },
       span,
       edit,
     )
   }
   const written = document.text.slice(span.offset, span.offset + span.length)
-  if (expected === 'text' && (found === 'number' || found === 'yes or no')) {
+  if (expected === 'text' && found === 'number') {
+    const lost = lostZero(document, path, written)
+    if (lost) return lost
+    const meant = rightForm(document, path, written)
+    if (meant !== undefined) {
+      const right = JSON.stringify(meant)
+      const edit = { ...span, text: right }
+      return finding(
+        'wrong-type',
+        { thing, expected, found, right, quotes: 'add' },
+        span,
+        edit,
+      )
+    }
+  }
+  if (expected === 'text' && found === 'number' && !hasForm(document, path)) {
     const right = JSON.stringify(written)
     const edit = { ...span, text: right }
     return finding(
@@ -117,8 +136,13 @@ export function wrongType(document: Document, path: Path): Finding {
     )
   }
   const right = exampleAt(document.value, path)
+  if (isRecord(value) && schemaAt(document.value, path)?.pointsTo === 'texts') {
+    const languages = languagesOf(document.value)
+    const data = { thing, example: right, languages }
+    return finding('text-in-place', data, document.openingSpan(path))
+  }
   const marked = found === 'list' || found === 'group' ? document.openingSpan(path) : span
-  const fraction = found === expected ? written : undefined
+  const fraction = found === 'number' ? written : undefined
   const data = { thing, expected, found, fraction, right, quotes: 'leave' } as const
   return finding('wrong-type', data, marked)
 }

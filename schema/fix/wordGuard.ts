@@ -40,7 +40,7 @@ export function wordGuard(text: string): (edit: Edit) => boolean {
     if (!tree) return mayBeRead(replaced, by)
     const node = findNodeAtOffset(tree, offset)
     // More than one text: nobody knows what is in it.
-    if (node?.type !== 'string') return true
+    if (node?.type !== 'string' && node?.type !== 'number') return true
     const isName = node.parent?.children?.[0] === node
     const path = getNodePath(node)
     return !isName && (path[0] === 'catalogs' || visibleNames.has(path.at(-1)))

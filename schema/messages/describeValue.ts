@@ -72,7 +72,7 @@ export function listed(
 }
 
 /** “a”, “b” or “c” */
-export function oneOf(names: readonly string[], or: 'or' | 'ou'): string {
+export function oneOf(names: readonly string[], or: 'or' | 'ou' | 'and' | 'e'): string {
   return listed(
     names.map((name) => `“${name}”`),
     or,

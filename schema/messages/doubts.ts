@@ -152,6 +152,46 @@ export const doubtWordings = {
       `leve-o para “${right}” e copie do ${mailService.name} o certo para cá.`,
     ],
   }),
+  'short-throttle': warning<{ thing: Bilingual; value: number; right: number }>({
+    en: ({ thing, value, right }) => [
+      `${capital(thing.en)} is ${value} thousandths of a second, which nobody notices.`,
+      `write ${right} for ${value} second${value === 1 ? '' : 's'}.`,
+    ],
+    br: ({ thing, value, right }) => [
+      `${capital(thing.br)} é de ${value} milésimos de segundo, o que ninguém percebe.`,
+      `escreva ${right} para ${value} segundo${value === 1 ? '' : 's'}.`,
+    ],
+  }),
+  'odd-ending': warning<{ thing: Bilingual; host: string; right: string }>({
+    en: ({ thing, host, right }) => [
+      `${capital(thing.en)} leads to “${host}”, whose ending does not exist.`,
+      `if “${right}” is meant, write that.`,
+    ],
+    br: ({ thing, host, right }) => [
+      `${capital(thing.br)} leva a “${host}”, e esse final não existe.`,
+      `se o certo é “${right}”, escreva assim.`,
+    ],
+  }),
+  'repository-address': warning<{ thing: Bilingual; host: string }>({
+    en: ({ thing, host }) => [
+      `${capital(thing.en)} is at ${host}, where files are kept: visitors would not see the site there.`,
+      'write the address under which people open the site, e.g. "https://www.example.com/".',
+    ],
+    br: ({ thing, host }) => [
+      `${capital(thing.br)} fica em ${host}, que guarda arquivos: os visitantes não veriam o site ali.`,
+      'escreva o endereço em que as pessoas abrem o site, p. ex. "https://www.example.com/".',
+    ],
+  }),
+  'accented-address': warning<{ thing: Bilingual; host: string }>({
+    en: ({ thing, host }) => [
+      `${capital(thing.en)} has an accent in it: “${host}”. Browsers take it; some e-mail and chat programs do not make a link of it.`,
+      'leave it so if the domain is yours; better, write the one without accents, if you have that too.',
+    ],
+    br: ({ thing, host }) => [
+      `${capital(thing.br)} tem um acento: “${host}”. Os navegadores aceitam; alguns programas de e-mail e de conversa não fazem dele um link.`,
+      'se o domínio é seu, pode deixar; melhor ainda é usar o sem acento, se você também o tem.',
+    ],
+  }),
   'grouped-number': error<{
     thing: Bilingual
     written: string

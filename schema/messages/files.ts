@@ -16,6 +16,11 @@ function nameOf(file: string): string {
   return file.replace(/.*\//, '')
 }
 
+/** ".jpg" as people call it: JPEG. */
+function kindNamed(ending: string): string {
+  return ending.slice(1).toUpperCase().replace('JPG', 'JPEG')
+}
+
 /** The pictures that the content names, and the content's own file. */
 export const fileWordings = {
   'file-missing': error<
@@ -24,15 +29,22 @@ export const fileWordings = {
       plain: string
       /** The file that can only be meant. */
       right: string | undefined
+      /** The two names look the same. */
+      isComposed: boolean
       /** The file of that name in another folder. */
       elsewhere: string | undefined
       /** One that may be meant. */
       near: string | undefined
     }
   >({
-    en: ({ thing, file, value, plain, right, elsewhere, near }) => {
+    en: ({ thing, file, value, plain, right, isComposed, elsewhere, near }) => {
       const [folder, name] = [folderOf(file), nameOf(file)]
       const found = `${capital(thing.en)} points to a file that is not there: ${file}.`
+      if (isComposed)
+        return [
+          `${found} There is one whose name looks the same: only its accent is made in another way, as a Mac does it.`,
+          `write "${right}", copied from here.`,
+        ]
       if (right !== undefined) return [found, `write "${right}"`]
       if (elsewhere !== undefined)
         return [
@@ -44,9 +56,14 @@ export const fileWordings = {
         `upload the picture to ${folder} as ${name}${value === plain ? '' : ` and write "${plain}" here`}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`,
       ]
     },
-    br: ({ thing, file, value, plain, right, elsewhere, near }) => {
+    br: ({ thing, file, value, plain, right, isComposed, elsewhere, near }) => {
       const [folder, name] = [folderOf(file), nameOf(file)]
       const found = `${capital(thing.br)} aponta para um arquivo que não existe: ${file}.`
+      if (isComposed)
+        return [
+          `${found} Há um com o nome igual aos olhos: só o acento é composto de outro jeito, como faz o Mac.`,
+          `escreva "${right}", copiado daqui.`,
+        ]
       if (right !== undefined) return [found, `escreva "${right}"`]
       if (elsewhere !== undefined)
         return [
@@ -61,11 +78,11 @@ export const fileWordings = {
   }),
   'file-name': error<Picture & { right: string }>({
     en: ({ thing, file, right }) => [
-      `${capital(thing.en)} has a file name that cannot be used: ${file}. It takes no spaces, and small letters after the dot.`,
+      `${capital(thing.en)} has a file name that cannot be used: ${file}. It takes no spaces and none of # ? %, and small letters after the dot.`,
       `rename the file to ${nameOf(right)}; here write "${right}"`,
     ],
     br: ({ thing, file, right }) => [
-      `${capital(thing.br)} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas.`,
+      `${capital(thing.br)} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços nem # ? %, e depois do ponto só vão letras minúsculas.`,
       `mude o nome do arquivo para ${nameOf(right)}; aqui, escreva "${right}"`,
     ],
   }),
@@ -126,19 +143,47 @@ export const fileWordings = {
     ],
   }),
   'file-not-picture': error<
-    Picture & { ending: string; really: string | undefined; allowed: boolean }
+    Picture & {
+      ending: string
+      /** What it is by its content. */
+      really: string | undefined
+      /** The ending with which it could be used as it is. */
+      rename: string | undefined
+    }
   >({
-    en: ({ thing, file, ending, really, allowed }) => [
-      `${capital(thing.en)} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really.toUpperCase()}, not ${ending}`}.`,
-      really === undefined || !allowed
+    en: ({ thing, file, ending, really, rename }) => [
+      `${capital(thing.en)} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really}, not ${ending}`}.`,
+      rename === undefined
         ? `save the picture as real ${ending}.`
-        : `save it as real ${ending}, or rename the file to end with .${really} here and in the folder.`,
+        : `save it as real ${ending}, or rename the file to end with .${rename} here and in the folder.`,
     ],
-    br: ({ thing, file, ending, really, allowed }) => [
-      `${capital(thing.br)} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really.toUpperCase()}, não ${ending}`}.`,
-      really === undefined || !allowed
+    br: ({ thing, file, ending, really, rename }) => [
+      `${capital(thing.br)} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really}, não ${ending}`}.`,
+      rename === undefined
         ? `salve a imagem como ${ending} de verdade.`
-        : `salve como ${ending} de verdade, ou mude o final do nome para .${really} aqui e na pasta.`,
+        : `salve como ${ending} de verdade, ou mude o final do nome para .${rename} aqui e na pasta.`,
+    ],
+  }),
+  'picture-kind': error<
+    Picture & { really: string | undefined; types: readonly string[] }
+  >({
+    en: ({ thing, file, really, types }) => [
+      `${capital(thing.en)} is a file of a kind that cannot be used: ${file}${really === undefined ? '' : ` is ${really}`}. What is wanted is ${listed(types.map(kindNamed), 'or')}.`,
+      `open it in the program it was made with, export it as ${kindNamed(types[0] ?? '')}, and write the new name here. If you have no such program, ask whoever made it.`,
+    ],
+    br: ({ thing, file, really, types }) => [
+      `${capital(thing.br)} é um arquivo de um tipo que não serve: ${file}${really === undefined ? '' : ` é ${really}`}. O que serve é ${listed(types.map(kindNamed), 'ou')}.`,
+      `abra o arquivo no programa em que foi feito, exporte como ${kindNamed(types[0] ?? '')} e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.`,
+    ],
+  }),
+  'svg-empty': error<Picture>({
+    en: ({ thing, file }) => [
+      `${capital(thing.en)} would be invisible: nothing is drawn in ${file}.`,
+      'export the drawing again, with all of it selected.',
+    ],
+    br: ({ thing, file }) => [
+      `${capital(thing.br)} ficaria invisível: não há nada desenhado em ${file}.`,
+      'exporte o desenho de novo, com tudo selecionado.',
     ],
   }),
   'file-too-small': error<

@@ -59,24 +59,85 @@ export const shapeWordings = {
       `escreva assim: ${example}`,
     ],
   }),
-  'missing-key': error<{ key: string; place: Place; example: string }>({
-    en: ({ key, place, example }) => [
+  'missing-key': error<{
+    key: string
+    place: Place
+    example: string
+    otherwise: Bilingual | undefined
+  }>({
+    en: ({ key, place, example, otherwise }) => [
       `“${key}” is missing ${place.en.in}.`,
-      `add ${example} inside these braces.`,
+      `add ${example} inside these braces.${otherwise ? ` ${otherwise.en}` : ''}`,
     ],
-    br: ({ key, place, example }) => [
+    br: ({ key, place, example, otherwise }) => [
       `Falta “${key}” ${place.br.in}.`,
-      `acrescente ${example} dentro destas chaves.`,
+      `acrescente ${example} dentro destas chaves.${otherwise ? ` ${otherwise.br}` : ''}`,
     ],
   }),
-  'mistyped-key': error<{ key: string; right: string; place: Place }>({
-    en: ({ key, right, place }) => [
+  'mistyped-key': error<{
+    key: string
+    right: string
+    place: Place
+    /** How it is written, where more than the name has to change. */
+    example: string | undefined
+  }>({
+    en: ({ key, right, place, example }) => [
       `“${key}” is not a known name ${place.en.in}. Did you mean “${right}”?`,
-      `rename it to “${right}”.`,
+      example === undefined
+        ? `rename it to “${right}”.`
+        : `write it like this: ${example}`,
     ],
-    br: ({ key, right, place }) => [
+    br: ({ key, right, place, example }) => [
       `“${key}” não é um nome conhecido ${place.br.in}. Você quis dizer “${right}”?`,
-      `troque o nome por “${right}”.`,
+      example === undefined
+        ? `troque o nome por “${right}”.`
+        : `escreva assim: ${example}`,
+    ],
+  }),
+  'said-already': error<{ key: string; right: string; place: Place; line: number }>({
+    en: ({ key, right, place, line }) => [
+      `“${key}” is not a known name ${place.en.in}; what it says is called “${right}” here, which is there already (line ${line}).`,
+      `keep the right value under “${right}”, and take this line out.`,
+    ],
+    br: ({ key, right, place, line }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, que já está lá (linha ${line}).`,
+      `deixe o valor certo em “${right}” e tire esta linha.`,
+    ],
+  }),
+  'known-elsewhere': error<{
+    key: string
+    place: Place
+    /** The names that lead to its home, the innermost first. */
+    home: readonly string[]
+    example: string
+  }>({
+    en: ({ key, place, home, example }) => [
+      `“${key}” is not a known name ${place.en.in}; it has its place under ${home.map((name) => `“${name}”`).join(' in ')}.`,
+      `move it there, written like this: ${example}`,
+    ],
+    br: ({ key, place, home, example }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}; o lugar dele é em ${home.map((name) => `“${name}”`).join(', dentro de ')}.`,
+      `leve-o para lá, escrito assim: ${example}`,
+    ],
+  }),
+  'no-styling': error<{ key: string; place: Place }>({
+    en: ({ key, place }) => [
+      `“${key}” is not a known name ${place.en.in}: how things look is the page’s to decide.`,
+      'take this line out. What can be chosen holds for the whole page and stands under “site”: “colors”, “typeface” and “motif”.',
+    ],
+    br: ({ key, place }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}: quem decide a aparência é a página.`,
+      'tire esta linha. O que dá para escolher vale para a página inteira e fica em “site”: “colors”, “typeface” e “motif”.',
+    ],
+  }),
+  'unknown-language': error<{ key: string; languages: readonly string[] }>({
+    en: ({ key, languages }) => [
+      `“${key}” is not a language of the page: it can speak ${oneOf(languages, 'and')}.`,
+      `keep the texts of “${key}” in a file of your own, and take them out here.`,
+    ],
+    br: ({ key, languages }) => [
+      `“${key}” não é uma língua da página: ela pode falar ${oneOf(languages, 'e')}.`,
+      `guarde os textos de “${key}” num arquivo seu e tire-os daqui.`,
     ],
   }),
   'key-instead': error<{ key: string; missing: string; place: Place; example: string }>({
@@ -89,18 +150,18 @@ export const shapeWordings = {
       `troque o nome por “${missing}” se for isso que ele contém; senão, apague-o e acrescente ${example}`,
     ],
   }),
-  'unknown-key': error<{ key: string; place: Place; known: string[] }>({
+  'unknown-key': error<{ key: string; place: Place; known: readonly string[] }>({
     en: ({ key, place, known }) => [
       `“${key}” is not a known name ${place.en.in}.`,
       known.length > 0
-        ? `delete it, or use ${oneOf(known, 'or')} instead.`
-        : 'delete it with its value.',
+        ? `use ${oneOf(known, 'or')} if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.`
+        : 'what visitors should read stands in a text under catalogs; anything else has to go.',
     ],
     br: ({ key, place, known }) => [
       `“${key}” não é um nome conhecido ${place.br.in}.`,
       known.length > 0
-        ? `apague-o, ou use ${oneOf(known, 'ou')}.`
-        : 'apague-o junto com o valor dele.',
+        ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.`
+        : 'o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.',
     ],
   }),
   'duplicate-key': error<{ key: string; line: number }>({
@@ -146,14 +207,19 @@ export const shapeWordings = {
     value: string
     choices: readonly string[]
     near: string | undefined
+    otherwise: Bilingual | undefined
   }>({
-    en: ({ thing, value, choices, near }) => [
+    en: ({ thing, value, choices, near, otherwise }) => [
       `${capital(thing.en)} cannot be ${value}.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
-      near === undefined ? `use one of ${oneOf(choices, 'or')}.` : `write "${near}".`,
+      near === undefined
+        ? `use one of ${oneOf(choices, 'or')}.${otherwise ? ` ${otherwise.en}` : ''}`
+        : `write "${near}".`,
     ],
-    br: ({ thing, value, choices, near }) => [
+    br: ({ thing, value, choices, near, otherwise }) => [
       `${capital(thing.br)} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
-      near === undefined ? `use ${oneOf(choices, 'ou')}.` : `escreva "${near}".`,
+      near === undefined
+        ? `use ${oneOf(choices, 'ou')}.${otherwise ? ` ${otherwise.br}` : ''}`
+        : `escreva "${near}".`,
     ],
   }),
   'too-few': error<{ thing: Bilingual; min: number }>({

@@ -20,6 +20,27 @@ const otherFiles = {
   },
   package: { en: 'the package.json of a project', br: 'o package.json de um projeto' },
   schema: { en: 'a schema', br: 'um schema' },
+  lock: {
+    en: 'the package-lock.json of a project',
+    br: 'o package-lock.json de um projeto',
+  },
+  tsconfig: { en: 'the tsconfig.json of a project', br: 'o tsconfig.json de um projeto' },
+  patch: {
+    en: 'a list of changes, as Git shows them',
+    br: 'uma lista de mudanças, como o Git mostra',
+  },
+  chat: {
+    en: 'a conversation of a chat',
+    br: 'uma conversa de um aplicativo de mensagens',
+  },
+  answer: {
+    en: 'the settings or the answer of another program',
+    br: 'as configurações ou a resposta de outro programa',
+  },
+  empty: {
+    en: 'a pair of braces with nothing in it',
+    br: 'um par de chaves sem nada dentro',
+  },
   escaped: {
     en: 'a file written as one text, as one program hands it to another',
     br: 'um arquivo escrito como um só texto, como um programa o passa a outro',
@@ -38,12 +59,22 @@ export const syntaxWordings = {
   ),
   'not-content': error<{ kind: OtherFile }>({
     en: ({ kind }) => [
-      `This is not the content of a site, which would start with a {. It seems to be ${otherFiles[kind].en}.`,
+      `This is not the content of a site. It seems to be ${otherFiles[kind].en}.`,
       'bring back the last version that worked (on GitHub: History), or start from the sample.',
     ],
     br: ({ kind }) => [
-      `Isto não é o conteúdo de um site, que começaria com {. Parece ser ${otherFiles[kind].br}.`,
+      `Isto não é o conteúdo de um site. Parece ser ${otherFiles[kind].br}.`,
       'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
+    ],
+  }),
+  'part-alone': error<{ part: string }>({
+    en: ({ part }) => [
+      `This is a part of a content, “${part}”, and not the whole: the other parts are missing.`,
+      `bring back the last version that worked (on GitHub: History), and put this into its “${part}”.`,
+    ],
+    br: ({ part }) => [
+      `Isto é uma parte de um conteúdo, “${part}”, e não o conteúdo inteiro: faltam as outras partes.`,
+      `recupere a última versão que funcionava (no GitHub: History) e ponha isto em “${part}”.`,
     ],
   }),
   'rich-text': always(

@@ -60,20 +60,37 @@ export const textWordings = {
   'unknown-text': error<{
     id: string
     thing: Bilingual
+    /** What can only be meant. */
     near: string | undefined
+    /** A text that nothing asks for, and that may be meant. */
+    perhaps: string | undefined
     languages: readonly Language[]
   }>({
-    en: ({ id, thing, near, languages }) => [
+    en: ({ id, thing, near, perhaps, languages }) => [
       `There is no text “${id}”, which ${thing.en} asks for.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
       near === undefined
-        ? `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.`
+        ? `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.${perhaps === undefined ? '' : ` If you meant “${perhaps}”, which nothing asks for yet, write that here instead.`}`
         : `write "${near}".`,
     ],
-    br: ({ id, thing, near, languages }) => [
+    br: ({ id, thing, near, perhaps, languages }) => [
       `Não existe o texto “${id}”, pedido por ${thing.br}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
       near === undefined
-        ? `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.`
+        ? `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.${perhaps === undefined ? '' : ` Se você quis dizer “${perhaps}”, que ainda ninguém usa, escreva esse nome aqui.`}`
         : `escreva "${near}".`,
+    ],
+  }),
+  'text-in-place': error<{
+    thing: Bilingual
+    example: string
+    languages: readonly Language[]
+  }>({
+    en: ({ thing, example, languages }) => [
+      `${capital(thing.en)} takes the name of a text; the words themselves stand under catalogs.`,
+      `write ${example} here, and move the words there, each under that name: ${eachEn(languages, inCatalogEn)}.`,
+    ],
+    br: ({ thing, example, languages }) => [
+      `Em ${thing.br} vai o nome de um texto; as palavras ficam em catalogs.`,
+      `escreva ${example} aqui e leve as palavras para lá, cada uma com esse nome: ${eachBr(languages, inCatalogBr)}.`,
     ],
   }),
   'text-as-name': error<{

@@ -18,6 +18,44 @@ function writeBr({ right }: Value, otherwise: string): string {
   return right === undefined ? otherwise : `escreva "${right}"`
 }
 
+/** Why an address or an e-mail address is refused: the first that is seen in it. */
+const reasons: [form: RegExp, why: Bilingual][] = [
+  [
+    /^@/,
+    {
+      en: 'it is the name of a profile; open the profile and copy the address from the browser',
+      br: 'é o nome de um perfil; abra o perfil e copie o endereço do navegador',
+    },
+  ],
+  [
+    /@.*[,; ]+.*@/,
+    {
+      en: 'there are two addresses; only one can stand here',
+      br: 'há dois endereços, e aqui só cabe um',
+    },
+  ],
+  [/\S\s+\S/, { en: 'there is a space in it', br: 'há um espaço no meio' }],
+  [
+    /^(?:https?:\/\/|[^@]+@)[^./]+\/?$/i,
+    {
+      en: 'its ending is missing, such as .com or .com.br',
+      br: 'falta o final, como .com ou .com.br',
+    },
+  ],
+  [
+    /@.*\P{ASCII}/u,
+    {
+      en: 'there is an accent in it, which many mail programs refuse',
+      br: 'há um acento, que muitos programas de e-mail recusam',
+    },
+  ],
+]
+
+function because(value: string): Bilingual {
+  const [, why] = reasons.find(([form]) => form.test(value)) ?? []
+  return why ? { en: `: ${why.en}.`, br: `: ${why.br}.` } : { en: '.', br: '.' }
+}
+
 /** Values that have a form of their own: tax id, phone, address, colour, file. */
 export const valueWordings = {
   unshowable: error<{ thing: Bilingual; character: string }>({
@@ -42,14 +80,14 @@ export const valueWordings = {
   }),
   'bad-address': error<Value>({
     en: (data) => [
-      `“${data.value}” cannot be the address of the site.`,
+      `“${data.value}” cannot be the address of the site${because(data.value).en}`,
       writeEn(
         data,
         'start with https:// and end with a slash, e.g. "https://www.example.com/".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não pode ser o endereço do site.`,
+      `“${data.value}” não pode ser o endereço do site${because(data.value).br}`,
       writeBr(
         data,
         'comece com https:// e termine com uma barra, p. ex. "https://www.example.com/".',
@@ -158,6 +196,16 @@ export const valueWordings = {
       writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
     ],
   }),
+  'lost-zero': error<{ thing: Bilingual; value: string; right: string }>({
+    en: ({ thing, value, right }) => [
+      `${capital(thing.en)} is written ${value}: the zero at its beginning is lost, as spreadsheets lose it.`,
+      `write "${right}", if that is the one.`,
+    ],
+    br: ({ thing, value, right }) => [
+      `${capital(thing.br)} está escrito ${value}: perdeu-se o zero do começo, como acontece em planilhas.`,
+      `escreva "${right}", se for esse mesmo.`,
+    ],
+  }),
   'bad-day': error<Value>({
     en: (data) => [
       `“${data.value}” is not a day as it is written here.`,
@@ -226,21 +274,21 @@ export const valueWordings = {
   }),
   'bad-email': error<Value>({
     en: (data) => [
-      `“${data.value}” is not an e-mail address.`,
+      `“${data.value}” is not an e-mail address${because(data.value).en}`,
       writeEn(data, 'write a whole address, e.g. "hello@example.com".'),
     ],
     br: (data) => [
-      `“${data.value}” não é um endereço de e-mail.`,
+      `“${data.value}” não é um endereço de e-mail${because(data.value).br}`,
       writeBr(data, 'escreva o endereço completo, p. ex. "hello@example.com".'),
     ],
   }),
   'bad-link': error<Value>({
     en: (data) => [
-      `“${data.value}” cannot be used as a link.`,
+      `“${data.value}” cannot be used as a link${because(data.value).en}`,
       writeEn(data, 'write an address starting with https://'),
     ],
     br: (data) => [
-      `“${data.value}” não pode ser usado como link.`,
+      `“${data.value}” não pode ser usado como link${because(data.value).br}`,
       writeBr(data, 'escreva um endereço que comece com https://'),
     ],
   }),

@@ -12,7 +12,7 @@ export const clients: ModelNode = list({
   },
   inSentence: { en: 'the list of clients', br: 'a lista de clientes' },
   twoEntries: { en: 'clients', br: 'dois clientes' },
-  distinct: ['name', 'logo'],
+  distinct: ['name', 'logo', 'website'],
   minItems: 0,
   maxItems: 24,
   items: { $ref: '#/definitions/client' },

@@ -209,6 +209,7 @@ export const email: ModelNode = group({
           type: 'integer',
           minimum: 0,
           maximum: 86400000,
+          likelyFrom: 1000,
           errorMessage: {
             en: 'Write a whole number without quotes, e.g. 10000 for ten seconds.',
             br: 'Escreva um número inteiro sem aspas, p. ex. 10000 para dez segundos.',

@@ -77,6 +77,10 @@ interface Annotations {
   help?: Words
   /** What holds where a value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
+  /** A number below this is most likely one of a larger unit. */
+  likelyFrom?: number
+  /** What to do instead where none of the choices holds. */
+  otherwise?: Words
   /** How long the text may be whose name stands here, in characters. */
   maxTextLength?: number
   /** The names in braces that a text may have. */

@@ -137,6 +137,11 @@ export const officeInBrazil: ModelNode = group({
         br: 'Escreva as duas letras maiúsculas de um estado brasileiro, p. ex. "DF" ou "GO".',
       },
       markdownEnumDescriptions: Object.values(states),
+      otherwise: {
+        en: 'For an office abroad, add its country: "country": "offices.portugal".',
+        br: 'Se o escritório fica no exterior, acrescente o país: "country": "offices.portugal".',
+      },
+      examples: ['DF', 'GO'],
     },
     street: words({
       title: { en: 'Street', br: 'Rua' },

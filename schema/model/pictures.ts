@@ -36,13 +36,13 @@ export const columnWidth = 1200
 /** A photo of the owner's, or a drawing in its place. */
 export const photo = {
   types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
-  pattern: '^/[^\\s]+\\.(svg|jpe?g|png|webp|avif)$',
+  pattern: '^/[^\\s#?%]+\\.(svg|jpe?g|png|webp|avif)$',
   maxRaster: 20_000,
 } as const
 
 export const logo: PictureKind = {
   types: ['.svg', '.png', '.webp'],
-  pattern: '^/[^\\s]+\\.(svg|png|webp)$',
+  pattern: '^/[^\\s#?%]+\\.(svg|png|webp)$',
   example: '/logos/acme.svg',
   folder: '/logos/',
   maxSvg: 50,
@@ -54,7 +54,7 @@ export const logo: PictureKind = {
 
 export const share: PictureKind = {
   types: ['.png', '.jpg', '.jpeg'],
-  pattern: '^/[^\\s]+\\.(png|jpe?g)$',
+  pattern: '^/[^\\s#?%]+\\.(png|jpe?g)$',
   example: '/share.png',
   folder: '/',
   maxSvg: 0,
@@ -66,7 +66,7 @@ export const share: PictureKind = {
 /** Stands in the document itself, so every visitor waits for it. */
 export const mark: PictureKind = {
   types: ['.svg', '.png'],
-  pattern: '^/[^\\s]+\\.(svg|png)$',
+  pattern: '^/[^\\s#?%]+\\.(svg|png)$',
   example: '/mark.svg',
   folder: '/',
   maxSvg: 10,

@@ -82,6 +82,13 @@ export function hasSize(svg: string): boolean {
   )
 }
 
+/** Is anything drawn in it? What stands among the definitions is, once it is used. */
+export function hasShapes(svg: string): boolean {
+  return /<(?:[\w.-]+:)?(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|text)[\s/>]/.test(
+    svg,
+  )
+}
+
 /** Letters that every system draws in a font of its own. */
 export function hasLetters(svg: string): boolean {
   return /<([\w.-]+:)?text[\s/>]/.test(svg)

@@ -7,7 +7,7 @@ const prefix = '#/definitions/'
 const resolved = new WeakMap<ModelNode, ModelNode>()
 
 /** The model with its reference followed; what stands beside the reference wins. */
-function resolve(node: ModelNode): ModelNode {
+export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let whole = resolved.get(node)
   if (!whole) {

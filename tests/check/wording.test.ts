@@ -70,8 +70,28 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'bad-literal': { word: 'não', right: 'false', isNumber: false },
   unquoted: { word: 'DF', right: '"DF"' },
   'not-accepted': { thing: city, example: '"Brasília"' },
-  'missing-key': { key: 'title', place: hero, example: '"title": "hero.title"' },
-  'mistyped-key': { key: 'titel', right: 'title', place: hero },
+  'missing-key': {
+    key: 'title',
+    place: hero,
+    example: '"title": "hero.title"',
+    otherwise: undefined,
+  },
+  'text-in-place': { thing: city, example: '"hero.title"', languages: ['en', 'br'] },
+  'lost-zero': { thing: city, value: '1310-100', right: '01310-100' },
+  'short-throttle': { thing: city, value: 10, right: 10_000 },
+  'odd-ending': { thing: city, host: 'www.acme.con', right: 'www.acme.com' },
+  'repository-address': { thing: city, host: 'github.com' },
+  'accented-address': { thing: city, host: 'açaí.com.br' },
+  'mistyped-key': { key: 'titel', right: 'title', place: hero, example: undefined },
+  'said-already': { key: 'titulo', right: 'title', place: hero, line: 12 },
+  'known-elsewhere': {
+    key: 'instagram',
+    place: hero,
+    home: ['social', 'company'],
+    example: '{ "network": "instagram", … }',
+  },
+  'no-styling': { key: 'bold', place: hero },
+  'unknown-language': { key: 'es', languages: ['en', 'br'] },
   'key-instead': {
     key: 'instagram',
     missing: 'phone',
@@ -108,6 +128,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     value: '“X”',
     choices: ['A', 'B', 'C'],
     near: undefined,
+    otherwise: undefined,
   },
   'too-few': { thing: describeValue(content, ['header', 'menu']), min: 1 },
   'too-many': { thing: describeValue(content, ['services']), count: 32, max: 30 },
@@ -129,6 +150,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
+    perhaps: undefined,
     languages: languageList,
   },
   'text-as-name': {
@@ -309,6 +331,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     value: '/logos/dorvento.svg',
     plain: '/logos/dorvento.svg',
     right: undefined,
+    isComposed: false,
     elsewhere: undefined,
     near: undefined,
   },
@@ -318,7 +341,10 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'logo-opaque': { ...picture, file: 'public/logos/acme.png' },
   'file-empty': picture,
   'file-too-big': { ...picture, size: 120, max: 50, types: ['.svg'] },
-  'file-not-picture': { ...picture, ending: 'SVG', really: 'png', allowed: true },
+  'file-not-picture': { ...picture, ending: 'SVG', really: 'PNG', rename: 'png' },
+  'part-alone': { part: 'catalogs' },
+  'picture-kind': { ...picture, really: 'PDF', types: ['.svg', '.png'] },
+  'svg-empty': picture,
   'file-too-small': { ...picture, width: 64, height: 20, min: 80, isLogo: true },
   'file-too-large': { ...picture, width: 30_000, height: 30_000, max: 16_000 },
   'file-moves': picture,
@@ -380,8 +406,11 @@ test('marks: what a reader is told', () => {
       The file is empty: there is no site in it. → bring back the last version that worked (on GitHub: History), or start from the sample.
       O arquivo está vazio: não há nenhum site nele. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
     error not-content
-      This is not the content of a site, which would start with a {. It seems to be a web page (HTML). → bring back the last version that worked (on GitHub: History), or start from the sample.
-      Isto não é o conteúdo de um site, que começaria com {. Parece ser uma página da web (HTML). → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+      This is not the content of a site. It seems to be a web page (HTML). → bring back the last version that worked (on GitHub: History), or start from the sample.
+      Isto não é o conteúdo de um site. Parece ser uma página da web (HTML). → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+    error part-alone
+      This is a part of a content, “catalogs”, and not the whole: the other parts are missing. → bring back the last version that worked (on GitHub: History), and put this into its “catalogs”.
+      Isto é uma parte de um conteúdo, “catalogs”, e não o conteúdo inteiro: faltam as outras partes. → recupere a última versão que funcionava (no GitHub: History) e ponha isto em “catalogs”.
     error rich-text
       The file was saved as rich text (RTF), with fonts and colours; it must be plain text. → save it as plain text (on a Mac, in TextEdit: Format › Make Plain Text).
       O arquivo foi salvo como texto formatado (RTF), com fontes e cores; ele precisa ser texto simples. → salve-o como texto simples (no Mac, o Editor de Texto faz isso no menu Formatar).
@@ -492,12 +521,24 @@ test('names, kinds and counts: what a reader is told', () => {
     error mistyped-key
       “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
+    error said-already
+      “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → keep the right value under “title”, and take this line out.
+      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, que já está lá (linha 12). → deixe o valor certo em “title” e tire esta linha.
+    error known-elsewhere
+      “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
+      “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
+    error no-styling
+      “bold” is not a known name in section 1 (hero): how things look is the page’s to decide. → take this line out. What can be chosen holds for the whole page and stands under “site”: “colors”, “typeface” and “motif”.
+      “bold” não é um nome conhecido na seção 1 (hero): quem decide a aparência é a página. → tire esta linha. O que dá para escolher vale para a página inteira e fica em “site”: “colors”, “typeface” e “motif”.
+    error unknown-language
+      “es” is not a language of the page: it can speak “en” and “br”. → keep the texts of “es” in a file of your own, and take them out here.
+      “es” não é uma língua da página: ela pode falar “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
     error key-instead
       “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise delete it and add "phone": "+55 61 3555-0100"
       “instagram” não é um nome conhecido em “company”, e “phone” está faltando ali. → troque o nome por “phone” se for isso que ele contém; senão, apague-o e acrescente "phone": "+55 61 3555-0100"
     error unknown-key
-      “colour” is not a known name in office 1 (Brasília). → delete it, or use “id” or “city” instead.
-      “colour” não é um nome conhecido no escritório 1 (Brasília). → apague-o, ou use “id” ou “city”.
+      “colour” is not a known name in office 1 (Brasília). → use “id” or “city” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.
+      “colour” não é um nome conhecido no escritório 1 (Brasília). → use “id” ou “city” se for isso que você quis dizer. Se não: o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.
     error duplicate-key
       “city” is written twice; only the second one would be used. → keep one and delete the other (the first is on line 124).
       “city” aparece duas vezes; só a segunda valeria. → deixe uma e apague a outra (a primeira está na linha 124).
@@ -564,6 +605,9 @@ test('texts: what a reader is told', () => {
       error unknown-text
         There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”? → write "hero.title".
         Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? → escreva "hero.title".
+      error text-in-place
+        “city” of office 1 (Brasília) takes the name of a text; the words themselves stand under catalogs. → write "hero.title" here, and move the words there, each under that name: under catalogs › en and under catalogs › br.
+        Em “city” do escritório 1 (Brasília) vai o nome de um texto; as palavras ficam em catalogs. → escreva "hero.title" aqui e leve as palavras para lá, cada uma com esse nome: em catalogs › en e em catalogs › br.
       error text-as-name
         “title” of section 1 (hero) takes the name of a text, not the text itself: “Welcome to us”. → write "hero.title" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).
         Em “title” da seção 1 (hero) vai o nome de um texto, não o próprio texto: “Welcome to us”. → escreva "hero.title" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).
@@ -704,6 +748,9 @@ test('values: what a reader is told', () => {
     error bad-time
       “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
       “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
+    error lost-zero
+      “city” of office 1 (Brasília) is written 1310-100: the zero at its beginning is lost, as spreadsheets lose it. → write "01310-100", if that is the one.
+      “city” do escritório 1 (Brasília) está escrito 1310-100: perdeu-se o zero do começo, como acontece em planilhas. → escreva "01310-100", se for esse mesmo.
     error bad-day
       “24/12” is not a day as it is written here. → write year, month and day of the calendar, e.g. "2026-12-24".
       “24/12” não é um dia como se escreve aqui. → escreva ano, mês e dia do calendário, p. ex. "2026-12-24".
@@ -743,8 +790,8 @@ test('files: what a reader is told', () => {
       The “logo” of client 4 (Dorvento) points to a file that is not there: public/logos/dorvento.svg. → upload the picture to public/logos as dorvento.svg.
       A imagem “logo” do cliente 4 (Dorvento) aponta para um arquivo que não existe: public/logos/dorvento.svg. → envie a imagem para public/logos como dorvento.svg.
     error file-name
-      The “logo” of client 4 (Dorvento) has a file name that cannot be used: public/logos/acme.PNG. It takes no spaces, and small letters after the dot. → rename the file to acme.png; here write "/logos/acme.png"
-      A imagem “logo” do cliente 4 (Dorvento) tem um nome de arquivo que não pode ser usado: public/logos/acme.PNG. Ele não pode ter espaços, e depois do ponto só vão letras minúsculas. → mude o nome do arquivo para acme.png; aqui, escreva "/logos/acme.png"
+      The “logo” of client 4 (Dorvento) has a file name that cannot be used: public/logos/acme.PNG. It takes no spaces and none of # ? %, and small letters after the dot. → rename the file to acme.png; here write "/logos/acme.png"
+      A imagem “logo” do cliente 4 (Dorvento) tem um nome de arquivo que não pode ser usado: public/logos/acme.PNG. Ele não pode ter espaços nem # ? %, e depois do ponto só vão letras minúsculas. → mude o nome do arquivo para acme.png; aqui, escreva "/logos/acme.png"
     error file-damaged
       The “logo” of client 4 (Dorvento) cannot be shown: public/logos/dorvento.svg is damaged or incomplete. → save the picture again and upload the whole file. If you write SVG by hand: close every tag, and write &amp; for &.
       A imagem “logo” do cliente 4 (Dorvento) não pode ser exibida: public/logos/dorvento.svg está danificado ou incompleto. → salve a imagem de novo e envie o arquivo inteiro. Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.
@@ -763,6 +810,12 @@ test('files: what a reader is told', () => {
     error file-not-picture
       The “logo” of client 4 (Dorvento) is not what its name says: public/logos/dorvento.svg is really PNG, not SVG. → save it as real SVG, or rename the file to end with .png here and in the folder.
       A imagem “logo” do cliente 4 (Dorvento) não é o que o nome diz: public/logos/dorvento.svg é na verdade PNG, não SVG. → salve como SVG de verdade, ou mude o final do nome para .png aqui e na pasta.
+    error picture-kind
+      The “logo” of client 4 (Dorvento) is a file of a kind that cannot be used: public/logos/dorvento.svg is PDF. What is wanted is SVG or PNG. → open it in the program it was made with, export it as SVG, and write the new name here. If you have no such program, ask whoever made it.
+      A imagem “logo” do cliente 4 (Dorvento) é um arquivo de um tipo que não serve: public/logos/dorvento.svg é PDF. O que serve é SVG ou PNG. → abra o arquivo no programa em que foi feito, exporte como SVG e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.
+    error svg-empty
+      The “logo” of client 4 (Dorvento) would be invisible: nothing is drawn in public/logos/dorvento.svg. → export the drawing again, with all of it selected.
+      A imagem “logo” do cliente 4 (Dorvento) ficaria invisível: não há nada desenhado em public/logos/dorvento.svg. → exporte o desenho de novo, com tudo selecionado.
     error file-too-small
       The “logo” of client 4 (Dorvento) is too small to look sharp: public/logos/dorvento.svg has 64 × 20 pixels. → use a picture at least 80 pixels wide, best an SVG.
       A imagem “logo” do cliente 4 (Dorvento) é pequena demais para ficar nítida: public/logos/dorvento.svg tem 64 × 20 pixels. → use uma imagem com pelo menos 80 pixels de largura; o melhor é um SVG.
@@ -931,6 +984,18 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     error other-account
       “templateId” of “email” has a value that belongs in “serviceId”: “service_ab12cd3”. → move it to “serviceId”, and copy the right one from EmailJS to here.
       “templateId” de “email” tem um valor que pertence a “serviceId”: “service_ab12cd3”. → leve-o para “serviceId” e copie do EmailJS o certo para cá.
+    warning short-throttle
+      “city” of office 1 (Brasília) is 10 thousandths of a second, which nobody notices. → write 10000 for 10 seconds.
+      “city” do escritório 1 (Brasília) é de 10 milésimos de segundo, o que ninguém percebe. → escreva 10000 para 10 segundos.
+    warning odd-ending
+      “city” of office 1 (Brasília) leads to “www.acme.con”, whose ending does not exist. → if “www.acme.com” is meant, write that.
+      “city” do escritório 1 (Brasília) leva a “www.acme.con”, e esse final não existe. → se o certo é “www.acme.com”, escreva assim.
+    warning repository-address
+      “city” of office 1 (Brasília) is at github.com, where files are kept: visitors would not see the site there. → write the address under which people open the site, e.g. "https://www.example.com/".
+      “city” do escritório 1 (Brasília) fica em github.com, que guarda arquivos: os visitantes não veriam o site ali. → escreva o endereço em que as pessoas abrem o site, p. ex. "https://www.example.com/".
+    warning accented-address
+      “city” of office 1 (Brasília) has an accent in it: “açaí.com.br”. Browsers take it; some e-mail and chat programs do not make a link of it. → leave it so if the domain is yours; better, write the one without accents, if you have that too.
+      “city” do escritório 1 (Brasília) tem um acento: “açaí.com.br”. Os navegadores aceitam; alguns programas de e-mail e de conversa não fazem dele um link. → se o domínio é seu, pode deixar; melhor ainda é usar o sem acento, se você também o tem.
     error grouped-number
       “throttle” of “email › rateLimit” is written 10.000, which means 10 in this file: numbers take no dots between the thousands. → write 10000
       “throttle” de “email › rateLimit” está escrito 10.000, o que neste arquivo quer dizer 10: os números não levam ponto entre os milhares. → escreva 10000"

@@ -9,9 +9,11 @@ const otherFiles: [kind: OtherFile, form: RegExp][] = [
   ['escaped', /^(?:"\s*\{|\{\s*(?:\\[nr]\s*)*(?:\\"|&quot;))/],
   ['schema', /^\{\s*"\$schema":\s*"https?:\/\/json-schema/],
   ['package', /^\{\s*"(?:name|version|private)":[^]*"(?:scripts|dependencies)":/],
+  ['patch', /^(?:diff --git |--- a\/|@@ -)/],
+  ['chat', /^\[\d{1,2}:\d\d[^\]\n]*\] [^\n:]+:/],
   ['page', /^<(?:!doctype|html|head|body)/i],
   ['pointer', /^version https:\/\/git-lfs/],
-  ['document', /^#+ /],
+  ['document', /^#+ \S/],
   ['settings', /^(?:---\s+)?[\w-]+:\s/],
   ['table', /^[^\n,;\t]+[,;\t].+\n[^\n,;\t]+[,;\t]/],
   ['text', /^/],
@@ -33,7 +35,7 @@ export function otherFile(text: string): Finding | undefined {
   const mayBeContent =
     /\{|^[^\p{L}]*$/u.test(text) && /^[{["“”„‟'‘/\u00a0\u200b]/.test(head)
   const [kind] = otherFiles.find(([, form]) => form.test(head)) ?? []
-  const isOther = /^(?:escaped|schema|package)$/.test(kind ?? '')
+  const isOther = /^(?:escaped|schema|package|patch|chat|document)$/.test(kind ?? '')
   if (kind && (isOther || (!isContent && !mayBeContent)))
     return finding('not-content', { kind }, { offset, length: 1 })
   const [first, ...others] = text.matchAll(beginning)

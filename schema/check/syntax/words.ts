@@ -1,9 +1,8 @@
+import { booleanSaid } from '../../read/booleans.ts'
 import { shorten, type Mend, type Place } from './place.ts'
 
-/** As other languages write what JSON calls true, false and null; nothing is right in no place. */
+/** As other languages write what JSON calls null; nothing is right in no place. */
 const literals: [form: RegExp, right: string | undefined][] = [
-  [/^(?:true|yes|sim|verdadeiro)$/i, 'true'],
-  [/^(?:false|no|n[ãa]o|falso)$/i, 'false'],
   [/^null$/i, 'null'],
   [/^(?:none|nil|undefined|nan)$/i, undefined],
 ]
@@ -39,16 +38,21 @@ function unquoted({ readAs }: Place, word: string, cost: number): Mend {
 }
 
 /** A value that is written in another way. */
-function* otherValue({ text, from, rest, state, readAs }: Place): Iterable<Mend> {
+function* otherValue(place: Place): Iterable<Mend> {
+  const { text, from, rest, state, readAs } = place
   const [found] =
     (state.expects === 'value' && leftOut.exec(text.slice(from, from + 200))) || []
   if (found !== undefined) return yield readAs('0', found, 1, 'left-out', { found })
   const [digits] = (!/\d,$/.test(text.slice(0, from)) && number.exec(rest)) || []
   const word = digits ?? /^[\p{L}/]+(?![\p{L}\p{N}_-])/u.exec(rest)?.[0] ?? ''
   const literal = literals.find(([form]) => form.test(word))
-  const right = digits === undefined ? literal?.[1] : rightNumber(digits)
+  // A number has no zero at its beginning: it is a CEP, a phone or the like.
+  if (digits !== undefined && /^0\d{5,}$/.test(digits))
+    return yield unquoted(place, digits, 1)
+  const said = digits === undefined ? booleanSaid(word) : undefined
+  const right = digits === undefined ? (said ?? literal?.[1]) : rightNumber(digits)
   const data = { word, right, isNumber: digits !== undefined }
-  if ((digits ?? literal) && right !== word)
+  if ((digits ?? said ?? literal) && right !== word)
     yield readAs('0', word, 1, 'bad-literal', data, { by: right })
 }
 

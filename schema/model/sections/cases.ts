@@ -113,6 +113,7 @@ const caseStudy: ModelNode = group({
 
 export const cases = section({
   type: 'cases',
+  otherNames: ['portfolio', 'projects', 'projetos', 'trabalhos'],
   title: { en: 'Cases', br: 'Casos' },
   description: {
     en: 'What was done for clients: the problem and what came of it.',

@@ -43,6 +43,7 @@ const fact: ModelNode = group({
 
 export const clients = section({
   type: 'clients',
+  otherNames: ['customers', 'logos', 'parceiros', 'partners'],
   title: { en: 'Clients', br: 'Clientes' },
   description: { en: 'The logos of the clients.', br: 'Os logos dos clientes.' },
   properties: {

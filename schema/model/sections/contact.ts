@@ -7,6 +7,7 @@ import { heading, headingSnippet, section } from './section.ts'
 
 export const contact = section({
   type: 'contact',
+  otherNames: ['form', 'formulario', 'faleconosco'],
   title: { en: 'Contact', br: 'Contato' },
   description: {
     en: 'The contact form, with the e-mail address and the phone number beside it.',

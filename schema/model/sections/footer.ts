@@ -29,6 +29,7 @@ const footerLink: ModelNode = link({
 
 export const footer = section({
   type: 'footer',
+  otherNames: ['rodape'],
   title: { en: 'Footer', br: 'Rodapé' },
   description: {
     en: 'The end of the page: offices, social networks, copyright line.',

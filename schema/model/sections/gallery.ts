@@ -69,6 +69,7 @@ const shownPicture: ModelNode = group({
 
 export const gallery = section({
   type: 'gallery',
+  otherNames: ['photos', 'fotos', 'pictures', 'imagens'],
   title: { en: 'Gallery', br: 'Galeria' },
   description: {
     en: 'Pictures in rows, with captions if you like.',

@@ -15,6 +15,7 @@ const heroPicture: PictureKind = {
 
 export const hero = section({
   type: 'hero',
+  otherNames: ['banner', 'intro', 'home', 'inicio', 'capa'],
   title: { en: 'Hero', br: 'Abertura' },
   description: {
     en: 'The first view: headline, text and a button beside the artwork.',

@@ -4,6 +4,7 @@ import { heading, headingSnippet, section } from './section.ts'
 
 export const hours = section({
   type: 'hours',
+  otherNames: ['openinghours', 'schedule', 'atendimento', 'horario'],
   title: { en: 'Opening hours', br: 'Horário de funcionamento' },
   description: {
     en: 'When the company is open, and offices that have hours of their own.',

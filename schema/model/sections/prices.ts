@@ -56,6 +56,7 @@ const price: ModelNode = group({
 
 export const prices = section({
   type: 'prices',
+  otherNames: ['pricing', 'plans', 'planos', 'valores'],
   title: { en: 'Prices', br: 'Preços' },
   description: {
     en: 'What things cost: what, for whom, and the price.',

@@ -58,6 +58,7 @@ const question: ModelNode = group({
 
 export const questions = section({
   type: 'questions',
+  otherNames: ['faq', 'duvidas', 'qanda'],
   title: { en: 'Questions', br: 'Perguntas' },
   description: {
     en: 'Questions that visitors ask, each with its answer folded up.',

@@ -60,6 +60,7 @@ const quote: ModelNode = group({
 
 export const quotes = section({
   type: 'quotes',
+  otherNames: ['testimonials', 'reviews', 'avaliacoes'],
   title: { en: 'Quotes', br: 'Depoimentos' },
   description: {
     en: 'What people say of the company.',

@@ -8,6 +8,8 @@ import { either, inBoth, sentences } from '../words.ts'
 export interface SectionModel {
   type: string
   title: Words
+  /** What else people call it: small letters without accents, spaces and signs. */
+  otherNames: readonly string[]
   /** What a visitor sees of it, in a sentence. */
   description: Words
   /** Its shape. */
@@ -31,6 +33,7 @@ interface Needs {
 interface Given {
   type: string
   title: Words
+  otherNames?: readonly string[]
   description: Words
   /** The id in examples, where it is not the type. */
   id?: string
@@ -66,6 +69,7 @@ export function section({
   snippet,
   next = ownIdAndTexts,
   definitions = {},
+  otherNames = [],
   needs = [],
 }: Given): SectionModel {
   const node = group({
@@ -102,6 +106,7 @@ export function section({
   return {
     type,
     title,
+    otherNames,
     description,
     node,
     snippet: { body, next },

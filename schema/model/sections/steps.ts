@@ -41,6 +41,7 @@ const step: ModelNode = group({
 
 export const steps = section({
   type: 'steps',
+  otherNames: ['process', 'processo', 'etapas'],
   title: { en: 'Steps', br: 'Passos' },
   description: {
     en: 'How the company works, step by step.',

@@ -80,6 +80,7 @@ const person: ModelNode = group({
 
 export const team = section({
   type: 'team',
+  otherNames: ['people', 'staff', 'pessoas', 'quemsomos'],
   title: { en: 'Team', br: 'Equipe' },
   description: {
     en: 'The people of the company: portrait, name and role.',

@@ -79,7 +79,7 @@ test.each<Row>([
     { en: catalogs.br, br: catalogs.en },
     'catalogs-swapped catalogs/en ‹"en"› br',
   ],
-  ['catalogs/pt', catalogs.br, 'unknown-key ‹"pt"›'],
+  ['catalogs/pt', catalogs.br, 'said-already ‹"pt"› br, 353'],
   ['catalogs/br/services.title', 'Serviços %C3%A7', 'odd-words'],
   [
     'catalogs/br/services.title',

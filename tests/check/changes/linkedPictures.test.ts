@@ -37,7 +37,11 @@ test.each<Row>([
   ['company/mark', 'mark', 'bad-picture-path → "mark": "/mark.svg"'],
   ['company/mark', '/marc.svg', 'file-missing public/marc.svg, /mark.svg'],
   ['sections/0/picture', '/team.jpg', 'wrong-type file, alt, hero.alt'],
-  ['site/share', '/share.gif', 'unknown-key ‹"share"›'],
+  [
+    'site/share',
+    '/share.gif',
+    'mistyped-key ‹"share"› shareImage, file, /share.png, alt, share.alt',
+  ],
 ])('a picture: %s becomes %j', (place, value, ...problems) => {
   expect(problemsOf(changed(place, value), place)).toEqual(problems)
 })

@@ -153,7 +153,7 @@ test.each<Row>([
 
 test.each<Row>([
   ['sections/0/title', 'hero.titel', 'unknown-text → "title": "hero.title"'],
-  ['sections/0/title', 'hero.nothing', 'unknown-text'],
+  ['sections/0/title', 'hero.nothing', 'unknown-text hero.title'],
   ['sections/0/title', 'Software with a plan', 'text-as-name hero.title'],
   ['sections/0/title', 'catalogs.en.hero.title', 'unknown-text'],
   ['sections/0/title', '', 'text-as-name hero.title'],

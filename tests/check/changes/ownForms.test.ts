@@ -25,7 +25,7 @@ test.each<Row>([
   ['email/rateLimit/throttle', true, 'wrong-type 10000'],
   ['email/rateLimit', undefined],
   ['email/rateLimit', 5, 'wrong-type id, contact, throttle, 10000'],
-  ['email/blockHeadless', 1, 'wrong-type false'],
+  ['email/blockHeadless', 1, 'wrong-type → "blockHeadless": true'],
   ['email/blockHeadless', ' true ', 'wrong-type → "blockHeadless": true'],
   ['email/blockHeadless', 'x true', 'wrong-type false'],
   ['email/serviceId', 'template_abc', 'other-account templateId'],

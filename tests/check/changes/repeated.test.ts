@@ -107,7 +107,7 @@ test.each<Row>([
     'footer-early sections/4 ‹{›',
     'copied-entry ‹{› 3 (clients)',
   ],
-  ['company/__proto__x', 'y', 'unknown-key ‹"__proto__x"›'],
+  ['company/__proto__x', 'y', 'unknown-key ‹"__proto__x"› secondPhone'],
   [
     'sections/0/id',
     'form',

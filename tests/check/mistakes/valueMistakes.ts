@@ -32,7 +32,7 @@ function mistake(path: Path, value: unknown, names: string, mendable: boolean): 
 export function numbersForTexts(): Mistake[] {
   return stringsOutsideCatalogs
     .filter((path) => !schemaAt(content, path)?.enum && path.at(-1) !== 'type')
-    .map((path) => ({ ...mistake(path, 5, '"5"', false), meant: withValue(path, '5') }))
+    .map((path) => ({ ...mistake(path, 5, '5', false), meant: withValue(path, '5') }))
 }
 
 export function listsForTexts(): Mistake[] {
@@ -70,11 +70,9 @@ export function wrongChoices(): Mistake[] {
     ...types.map((path) =>
       mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
     ),
-    ...types.map((path) => mistake(path, 'portfolio', 'hero', false)),
-    ...chosen.map((path) =>
-      mistake(path, 'Distrito Federal', String(valueAt(path)), false),
-    ),
-  ].filter(({ where }) => !where.includes('icon: "Distrito'))
+    ...types.map((path) => mistake(path, 'carousel', 'hero', false)),
+    ...chosen.map((path) => mistake(path, 'Nowhere', String(valueAt(path)), false)),
+  ].filter(({ where }) => !where.includes('icon: "Nowhere'))
 }
 
 export function wrongReferences(): Mistake[] {

@@ -1,0 +1,38 @@
+import { describeValue } from '../messages/describeValue.ts'
+import type { Document } from '../read/readDocument.ts'
+import { stringsIn } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+
+const ofAddresses = new Set(['address', 'link', 'linkOrPdf', 'email'])
+/** Ends of hosts that nobody has, and what the fingers meant. */
+const slipsOfEndings: [form: RegExp, right: string][] = [
+  [/\.(?:con|cmo|ocm|vom|xom|comm|coom|cpm|conm)$/, '.com'],
+  [/\.(?:con|com|cmo|comm)\.(?:rb|bt|nr|brr|bbr|vr)$/, '.com.br'],
+  [/\.(?:con|cmo|vom|comm)\.br$/, '.com.br'],
+]
+/** Where programs and documents lie, and no site of a company. */
+const repositories =
+  /^(?:github\.com|gitlab\.com|bitbucket\.org|docs\.google\.com|drive\.google\.com)$/
+
+/** The host of an address or of an e-mail address, in small letters. */
+function hostOf(value: string): string {
+  const [, host = ''] = /^(?:https:\/\/|[^@\s]+@)([^/?#:\s]+)/i.exec(value) ?? []
+  return host.toLowerCase()
+}
+
+/** Addresses that are right by their form and most likely lead nowhere. */
+export function findAddresses(document: Document): Finding[] {
+  return stringsIn(document.value).flatMap(({ path, value, node: { format = '' } }) => {
+    if (!ofAddresses.has(format)) return []
+    const host = hostOf(value)
+    const data = { thing: describeValue(document.value, path), host }
+    const [form, right] = slipsOfEndings.find(([slip]) => slip.test(host)) ?? []
+    const span = document.valueSpan(path)
+    if (form && right !== undefined)
+      return finding('odd-ending', { ...data, right: host.replace(form, right) }, span)
+    if (format !== 'address') return []
+    if (repositories.test(host.replace(/^www\./, '')))
+      return finding('repository-address', data, span)
+    return /\P{ASCII}/u.test(host) ? finding('accented-address', data, span) : []
+  })
+}

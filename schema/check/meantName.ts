@@ -1,0 +1,51 @@
+import type { ModelNode } from '../model/node.ts'
+import { otherNames } from '../model/otherNames.ts'
+import { sectionModels } from '../model/sections/sections.ts'
+import { inBoth } from '../model/words.ts'
+import { namesOfLanguages } from './namesOfLanguages.ts'
+import { formats } from './validate.ts'
+import { kindFor, kindOf } from './wrongType.ts'
+
+/** "Endereço" and "site_key" as "endereco" and "sitekey". */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toLowerCase()
+}
+
+function namesOf(
+  name: string,
+  title: ModelNode['title'],
+  others: readonly string[] = [],
+) {
+  const titles = title === undefined ? [] : Object.values(inBoth(title))
+  return [name, ...titles].map(plainName).concat(others)
+}
+
+const languageNames = namesOfLanguages()
+
+/** Could a name stand for the one of a place? */
+export function isCalled(key: string, name: string, { title }: ModelNode): boolean {
+  return (
+    namesOf(name, title, otherNames[name]).includes(plainName(key)) ||
+    languageNames.some(([other, right]) => right === name && other === key.toLowerCase())
+  )
+}
+
+/** Could the value stand at a place? */
+export function accepts(node: ModelNode, value: unknown): boolean {
+  const { type, enum: choices, const: only } = node
+  const isPlain = type !== undefined || choices !== undefined || only !== undefined
+  if (!isPlain || kindOf(value) !== kindFor(node)) return false
+  if (typeof value !== 'string') return true
+  const { pattern = '', format = '' } = node
+  return new RegExp(pattern).test(value) && (formats[format]?.(value) ?? true)
+}
+
+/** The type of section that people call so. */
+export function sectionCalled(key: string): string | undefined {
+  return sectionModels.find(({ type, title, otherNames: others }) =>
+    namesOf(type, title, others).includes(plainName(key)),
+  )?.type
+}

@@ -1,0 +1,145 @@
+import { languageList } from '../languages.ts'
+import { describeLocation } from '../messages/describeLocation.ts'
+import { networks } from '../model/company.ts'
+import { settingsAsTexts, stylingNames } from '../model/otherNames.ts'
+import { sectionModels } from '../model/sections/sections.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { resolve, schemaAt } from '../read/schemaTree.ts'
+import { finding, type Finding } from './finding.ts'
+import { groupsIn } from './findMisplaced.ts'
+import { accepts, isCalled, plainName, sectionCalled } from './meantName.ts'
+import { nearest } from './nearest.ts'
+import { kindFor, kindOf } from './wrongType.ts'
+
+interface Home {
+  /** The names that lead there, the innermost first. */
+  home: readonly string[]
+  example: string
+}
+
+/** So much of a value can be shown in a sentence. */
+const maxValue = 80
+/** So many names can be offered. */
+const maxKnown = 6
+
+/** The network of that name, which other sites have a setting for. */
+function networkNamed(key: string): Home | undefined {
+  const network = plainName(key).replace(/^twitter$/, 'x')
+  if (!Object.hasOwn(networks, network)) return undefined
+  const [host] = networks[network]?.hosts ?? []
+  const example = `{ "network": "${network}", "label": "footer.${network}", "address": "https://www.${host}/…" }`
+  return { home: ['social', 'company'], example }
+}
+
+/** The shapes of sections and of what they list: a name that several of them have leads nowhere. */
+const ofSections = sectionModels
+  .flatMap(({ node, definitions }) => [node, ...Object.values(definitions)])
+  .filter(({ oneOf }) => !oneOf)
+
+function isOfSections(key: string, value: unknown): boolean {
+  return ofSections.some(({ properties = {} }) =>
+    Object.entries(properties).some(
+      ([name, node]) => isCalled(key, name, node) && accepts(resolve(node), value),
+    ),
+  )
+}
+
+/** The groups and the entries of lists that have a place for a value under a name or another word for it. */
+function homesOf({ value: content }: Document, key: string, value: unknown): Home[] {
+  const isGroup = ([first, second]: Path) =>
+    first !== undefined && first !== 'catalogs' && typeof second !== 'number'
+  const groups = groupsIn(content).filter(isGroup)
+  const lists = [[], ...groups].flatMap((path) =>
+    Object.entries(schemaAt(content, path)?.properties ?? {})
+      .filter(([name, { type }]) => type === 'array' && name !== 'sections')
+      .map(([name]): Path => [...path, name, 0]),
+  )
+  const homes = [...groups, ...lists].flatMap((path) => {
+    const { oneOf, properties: own = {} } = schemaAt(content, path) ?? {}
+    // Where a link leads is the link's own.
+    if (oneOf) return []
+    return Object.keys(own).flatMap((name) => {
+      const node = schemaAt(content, [...path, name])
+      if (!node || !isCalled(key, name, node)) return []
+      const written = JSON.stringify(value)
+      const right = written.length <= maxValue ? written : '…'
+      const home = path.filter((step) => typeof step === 'string').toReversed()
+      const isSure = accepts(node, value)
+      return { isSure, isExact: name === key, home, example: `"${name}": ${right}` }
+    })
+  })
+  const sure = homes.filter(({ isSure }) => isSure)
+  const exact = (sure.length > 0 ? sure : homes).filter(({ isExact }) => isExact)
+  return exact.length > 0 ? exact : sure
+}
+
+/** A text that other sites keep among their settings. */
+function textOf(path: Path, key: string): Home | undefined {
+  if (path.length > 2) return undefined
+  const [id] =
+    Object.entries(settingsAsTexts).find(([, names]) => names.includes(plainName(key))) ??
+    []
+  return id === undefined
+    ? undefined
+    : { home: [id, 'catalogs'], example: `"${id}": "…"` }
+}
+
+function homeOf(document: Document, path: Path, key: string): Home | undefined {
+  const network = networkNamed(key)
+  if (network) return network
+  const type = sectionCalled(key)
+  const text = textOf(path, key)
+  if (text) return text
+  const value = lookUp(document.value, path)
+  const homes = isOfSections(key, value) ? [] : homesOf(document, key, value)
+  if (homes.length === 1) return homes[0]
+  return type === undefined
+    ? undefined
+    : { home: ['sections'], example: `{ "type": "${type}", … }` }
+}
+
+/** A name that nobody knows at its place, and what its meaning is called there, elsewhere or not at all. */
+export function unknownName(
+  document: Document,
+  path: Path,
+  missing: ReadonlySet<string>,
+): Finding {
+  const key = String(path.at(-1))
+  const holder = path.slice(0, -1)
+  const span = document.keySpan(path)
+  const place = describeLocation(document.value, holder)
+  const own = document.valueAt(holder)
+  const { properties: named = {}, oneOf = [] } = schemaAt(document.value, holder) ?? {}
+  const properties = Object.entries(named)
+  const isThere = (name: string) => isRecord(own) && Object.hasOwn(own, name)
+  const present = properties.filter(([name]) => isThere(name))
+  const absent = properties.filter(([name]) => !isThere(name))
+  const right =
+    present.find(([name, node]) => isCalled(key, name, node))?.[0] ??
+    nearest(
+      key,
+      present.map(([name]) => name),
+      1,
+    )
+  if (right !== undefined) {
+    const line = document.lineAt(document.keySpan([...holder, right]).offset)
+    return finding('said-already', { key, right, place, line }, span)
+  }
+  if (holder[0] === 'catalogs')
+    return finding('unknown-language', { key, languages: languageList }, span)
+  const found = homeOf(document, path, key)
+  if (found) return finding('known-elsewhere', { key, place, ...found }, span)
+  if (stylingNames.includes(plainName(key)))
+    return finding('no-styling', { key, place }, span)
+  const ways = oneOf.flatMap(({ required = [] }) => required)
+  const value = document.valueAt(path)
+  const fitting = absent.filter(
+    ([name, node]) => !ways.includes(name) && kindFor(resolve(node)) === kindOf(value),
+  )
+  const known = new Set([...missing, ...fitting.map(([name]) => name)])
+  return finding(
+    'unknown-key',
+    { key, place, known: [...known].slice(0, maxKnown) },
+    span,
+  )
+}

@@ -1,0 +1,35 @@
+/** What a file begins with, read as Latin-1, and what people call such a file. */
+const kinds: readonly [form: RegExp, name: string][] = [
+  [/^[^]{4}ftyp(?:hei[cxms]|hev[cxm]|mif1|msf1)/, 'HEIC'],
+  [/^[^]{4}ftypavif/, 'AVIF'],
+  [/^[^]{4}ftyp/, 'MP4'],
+  [/^%PDF/, 'PDF'],
+  [/^%!PS/, 'EPS'],
+  [/^8BPS/, 'Photoshop'],
+  [/^GIF8/, 'GIF'],
+  [/^\u0089PNG/, 'PNG'],
+  [/^\u00ff\u00d8\u00ff/, 'JPEG'],
+  [/^RIFF[^]{4}WEBP/, 'WebP'],
+  [/^(?:II\*|MM.\*)/s, 'TIFF'],
+  [/^BM/, 'BMP'],
+  [/^PK[^]{2}/, 'ZIP'],
+  [/^version https:\/\/git-lfs/, 'Git LFS'],
+  [/^\s*<(?:!doctype html|html)/i, 'HTML'],
+  [/^[^]{0,300}<svg[\s>]/i, 'SVG'],
+]
+/** Programs whose files are of a more general kind. */
+const byEnding: Readonly<Record<string, string>> = {
+  ai: 'Illustrator',
+  cdr: 'CorelDRAW',
+  docx: 'Word',
+  pptx: 'PowerPoint',
+  xlsx: 'Excel',
+}
+
+/** What a file is by its content, whatever its name says: "HEIC", "PDF", "Word"; undefined where it cannot be told. */
+export function kindOfFile(path: string, bytes: Uint8Array): string | undefined {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  const head = String.fromCharCode(...bytes.subarray(0, 400))
+  const name = kinds.find(([form]) => form.test(head))?.[1]
+  return name === 'ZIP' || name === 'PDF' ? (byEnding[ending] ?? name) : name
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { expect } from 'vitest'
+
+import { checkContent, type PublicFiles } from '../../../schema/checkContent.ts'
+import { fixContent } from '../../../schema/fixContent.ts'
+import type { Problem } from '../../../schema/problem.ts'
+import { isJson } from '../../../schema/read/isJson.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { copyOfContent } from '../mistakes/mistake.ts'
+import { smallFiles } from '../smallFiles.ts'
+
+/** Something that people write here because another place wants it so, and what they are told. */
+export interface Habit {
+  what: string
+  text: string
+  /** The code of each problem and its place: a path, or how its line begins. Several codes where any of them is right. */
+  told: readonly string[]
+  /** What all problems together must name, in both languages. */
+  names?: readonly string[]
+  /** What no problem may say. */
+  never?: RegExp
+  /** The content that --fix makes; without it the file is left as it is. */
+  mended?: string
+  /** Files beside those of the sample, by their paths. */
+  files?: Record<string, Uint8Array>
+}
+
+export function changed(...changes: [place: string, value: unknown][]): string {
+  const content = copyOfContent()
+  for (const [place, value] of changes) {
+    const path: Path = place
+      .split('/')
+      .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const holder = lookUp(content, path.slice(0, -1))
+    const name = path.at(-1)
+    if (typeof holder !== 'object' || holder === null || name === undefined)
+      throw new Error(`There is no ${place}.`)
+    if (value !== undefined) Reflect.set(holder, name, value)
+    else if (Array.isArray(holder)) holder.splice(Number(name), 1)
+    else Reflect.deleteProperty(holder, name)
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}
+
+const sampleFiles = smallFiles()
+
+function filesOf({ files = {} }: Habit): PublicFiles {
+  return {
+    list: () => [...sampleFiles.list(), ...Object.keys(files)],
+    read: (path) => files[path] ?? sampleFiles.read(path),
+  }
+}
+
+function isToldAt(told: string, { code, path, line }: Problem, text: string): boolean {
+  const [codes = '', ...rest] = told.split(' ')
+  const place = rest.join(' ')
+  const written = text.split('\n')[line - 1]?.trim() ?? ''
+  return (
+    codes.split('|').includes(code) &&
+    (path.join('/') === place ||
+      (place !== '' && written.startsWith(place)) ||
+      place === '*')
+  )
+}
+
+/** Advice that loses what somebody wrote. */
+const harmful = /delete it with its value|apague-o junto com o valor/
+
+/** What the check gets wrong about a habit; undefined where all is right. */
+function faultOf(habit: Habit): string | undefined {
+  const { text, told, names = [], never = harmful, mended } = habit
+  const files = filesOf(habit)
+  const { problems } = checkContent(text, { files })
+  const said = problems
+    .map(
+      (each) =>
+        `${each.code} ${each.path.join('/')} (${each.line}): ${each.message.en} ${each.fix.en}`,
+    )
+    .join('\n')
+  const isTold =
+    problems.length === told.length &&
+    told.every((each) => problems.some((problem) => isToldAt(each, problem, text)))
+  if (!isTold) return `told otherwise: ${said}`
+  for (const language of ['en', 'br'] as const) {
+    const words = problems
+      .map(({ message, fix }) => `${message[language]} ${fix[language]}`)
+      .join(' ')
+    const unnamed = names.filter((name) => !words.includes(name))
+    if (unnamed.length > 0) return `does not name ${unnamed.join(', ')}: ${said}`
+    if (never.test(words) || harmful.test(words)) return `harmful: ${said}`
+  }
+  const fixed = fixContent(text, { files }).text
+  if (mended === undefined)
+    return fixed === text || isSame(fixed, text) ? undefined : `mended: ${said}`
+  return isSame(fixed, mended) ? undefined : `not mended: ${said}`
+}
+
+function isSame(one: string, other: string): boolean {
+  return (
+    isJson(one) && isJson(other) && isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
+  )
+}
+
+export function expectRight(habit: Habit): void {
+  const fault = faultOf(habit)
+  expect(fault, fault).toBeUndefined()
+}

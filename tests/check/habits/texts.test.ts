@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { test } from 'vitest'
+
+import { original } from '../mistakes/mistake.ts'
+import { changed, expectRight, type Habit } from './habit.ts'
+
+const lines = (id: string) => [`"${id}": "…"`, 'en', 'br']
+
+test.for<Habit>([
+  {
+    what: 'the title of a service without its text',
+    text: changed(
+      ['services/6/title', 'services.security.title'],
+      ['catalogs/en/services.devsecops.title', undefined],
+      ['catalogs/br/services.devsecops.title', undefined],
+    ),
+    told: ['unknown-text services/6/title'],
+    names: lines('services.security.title'),
+    never: /services\.ai\.title|“services\.\w+\.title”\?/,
+  },
+  {
+    what: 'a new service',
+    text: changed([
+      'services/7',
+      {
+        id: 'data',
+        icon: 'database',
+        title: 'services.data.title',
+        description: 'services.data.description',
+      },
+    ]),
+    told: ['unknown-text services/7/title', 'unknown-text services/7/description'],
+    names: [...lines('services.data.title'), ...lines('services.data.description')],
+    never: /services\.(ai|cloud|custom)\./,
+  },
+  {
+    what: 'a network more',
+    text: changed([
+      'company/social/1',
+      {
+        network: 'instagram',
+        label: 'footer.instagram',
+        address: 'https://www.instagram.com/example',
+      },
+    ]),
+    told: ['unknown-text company/social/1/label'],
+    names: lines('footer.instagram'),
+    never: /footer\.linkedin/,
+  },
+  {
+    what: 'a menu entry more',
+    text: changed(['header/menu/3', { label: 'nav.price', section: 'contact' }]),
+    told: ['unknown-text header/menu/3/label'],
+    names: lines('nav.price'),
+    never: /nav\.(about|services|clients|contact)/,
+  },
+  {
+    what: 'a country',
+    text: changed([
+      'offices/1',
+      {
+        id: 'lisboa',
+        country: 'offices.portugal',
+        city: 'Lisboa',
+        street: 'Rua Augusta 1',
+      },
+    ]),
+    told: ['unknown-text offices/1/country'],
+    names: lines('offices.portugal'),
+  },
+  {
+    what: 'a fact more',
+    text: changed([
+      'sections/2/facts/3',
+      { figure: 'clients.cities.figure', text: 'clients.cities.text' },
+    ]),
+    told: [
+      'unknown-text sections/2/facts/3/figure',
+      'unknown-text sections/2/facts/3/text',
+    ],
+    names: lines('clients.cities.figure'),
+    never: /clients\.(years|engineers|systems)/,
+  },
+  {
+    what: 'the text of another part of the same service',
+    text: changed(['services/0/description', 'services.cloud.text']),
+    told: ['unknown-text services/0/description'],
+    names: ['services.cloud.description'],
+  },
+  {
+    what: 'a slip',
+    text: changed(['sections/0/title', 'hero.tilte']),
+    told: ['unknown-text sections/0/title'],
+    names: ['hero.title'],
+    mended: original,
+  },
+  {
+    what: 'a slip of one letter near another text that is used',
+    text: changed(['header/menu/2/label', 'nav.client']),
+    told: ['unknown-text header/menu/2/label'],
+    names: ['nav.clients'],
+    mended: original,
+  },
+  {
+    what: 'another button of the hero',
+    text: changed(['sections/0/button/label', 'hero.cta']),
+    told: ['unknown-text sections/0/button/label'],
+    names: ['hero.button'],
+  },
+  {
+    what: 'the words themselves',
+    text: changed(['services/0/title', 'Cloud computing']),
+    told: ['text-as-name services/0/title'],
+    names: ['services.cloud.title'],
+  },
+  {
+    what: 'words in both languages in place',
+    text: changed(['services/0/title', { en: 'Cloud', br: 'Nuvem' }]),
+    told: ['text-in-place services/0/title'],
+    names: ['services.cloud.title', 'catalogs'],
+  },
+  {
+    what: 'words in both languages in place, with pt',
+    text: changed(['sections/0/title', { en: 'Software', pt: 'Programas' }]),
+    told: ['text-in-place sections/0/title'],
+    names: ['hero.title', 'catalogs'],
+  },
+])('$what: what is missing is to be added', expectRight)

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { test } from 'vitest'
+
+import { lookUp } from '../../../schema/read/readDocument.ts'
+import { copyOfContent, original } from '../mistakes/mistake.ts'
+import { expectRight, type Habit } from './habit.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const fileOf = (path: string) => readFileSync(resolve(root, path), 'utf8')
+const content = copyOfContent()
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const other = (what: string, text: string, ...names: string[]): Habit => ({
+  what,
+  text,
+  told: ['not-content|part-alone *'],
+  names,
+})
+const part = (key: string) => json(content[key])
+const schema = fileOf('schema/site.schema.json')
+
+test.for<Habit>([
+  other('package.json', fileOf('package.json'), 'package.json'),
+  other(
+    'the half of package.json',
+    fileOf('package.json').slice(0, 1500),
+    'package.json',
+  ),
+  other(
+    'the lock file',
+    json({
+      name: 'site',
+      version: '1.0.0',
+      lockfileVersion: 3,
+      requires: true,
+      packages: {},
+    }),
+    'package-lock.json',
+  ),
+  other('tsconfig.json', fileOf('tsconfig.json'), 'tsconfig'),
+  other('the schema', schema, 'schema'),
+  other('half of the schema', schema.slice(0, 4000), 'schema'),
+  other(
+    'the schema without its first line',
+    json({
+      title: 'x',
+      type: 'object',
+      properties: { a: { type: 'string' } },
+      required: ['a'],
+    }),
+    'schema',
+  ),
+  other('the catalogs alone', part('catalogs'), 'catalogs'),
+  other('one catalog alone', json(lookUp(content, ['catalogs', 'br'])), 'catalogs'),
+  other('the sections alone', part('sections'), 'sections'),
+  other('the services alone', part('services'), 'services'),
+  other('one client alone', json(lookUp(content, ['clients', 0])), 'clients'),
+  other('the company alone', part('company'), 'company'),
+  other(
+    'an answer of GitHub',
+    json({
+      message: 'Not Found',
+      documentation_url: 'https://docs.github.com/rest',
+      status: '404',
+    }),
+  ),
+  other('an answer with an error', json({ error: { code: 500, message: 'Internal' } })),
+  other(
+    'an answer of a chat',
+    json({ id: 'x', choices: [{ message: { role: 'assistant', content: '…' } }] }),
+  ),
+  other(
+    'the report of the check',
+    json({ file: 'content/site.json', ok: false, problems: [] }),
+  ),
+  other('settings of VS Code', json({ 'editor.formatOnSave': true, 'files.eol': '\n' })),
+  other(
+    'a web manifest',
+    json({
+      name: 'Acme',
+      short_name: 'Acme',
+      icons: [],
+      start_url: '/',
+      display: 'standalone',
+    }),
+  ),
+  other('encoded twice', JSON.stringify(original)),
+  other('encoded twice, pretty first', JSON.stringify(JSON.stringify(content))),
+  other('a README', '# Acme\n\nA site in one file.\n\n```json\n{ "site": {} }\n```\n'),
+  other('the README of the project', fileOf('README.md')),
+  other('the guide in Portuguese', fileOf('content/README.pt-BR.md')),
+  other(
+    'a patch',
+    `diff --git a/content/site.json b/content/site.json\n--- a/content/site.json\n+++ b/content/site.json\n@@ -1,3 +1,3 @@\n {\n-  "a": 1\n+  "a": 2\n`,
+  ),
+  other(
+    'an e-mail',
+    'From: Maria <maria@example.com>\nTo: hello@example.com\nSubject: site\n\nSegue o arquivo.\n',
+  ),
+  other(
+    'a chat',
+    '[14:32, 21/11/2026] Maria: segue o site\n[14:33, 21/11/2026] Maria: {"site"\n',
+  ),
+  other('an empty object', '{}\n'),
+  other(
+    'a page of GitHub',
+    '<!DOCTYPE html>\n<html lang="en"><head><title>site.json</title></head></html>',
+  ),
+  other(
+    'a file of Word, read as text',
+    'PK\u0003\u0004\u0014\u0000\u0006\u0000word/document.xml',
+  ),
+  other(
+    'a PDF, read as text',
+    '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n',
+  ),
+  other('YAML', 'site:\n  address: https://www.example.com/\n  defaultLanguage: en\n'),
+  other('TOML', '[site]\naddress = "https://www.example.com/"\n'),
+])('$what is one problem that says what it is', expectRight)
