@@ -3,7 +3,7 @@ import type { Document } from '../read/readDocument.ts'
 import { stringsIn } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
-const ofAddresses = new Set(['address', 'link', 'linkOrPdf', 'email'])
+const ofAddresses = new Set(['address', 'link', 'linkOrFile', 'email'])
 /** Ends of hosts that nobody has, and what the fingers meant. */
 const slipsOfEndings: [form: RegExp, right: string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|coom|cpm|conm)$/, '.com'],

@@ -207,3 +207,10 @@ test.each([
   expect(isLinkOrFile(written)).toBe(false)
   expect(repairs['bad-link-or-file'](written)).toBe(right)
 })
+
+test('an address with an accent stays one, however often it is asked about', () => {
+  const refused = Array.from({ length: 20_000 }).filter(
+    () => !isAddress('https://exämple.com/'),
+  )
+  expect(refused).toHaveLength(0)
+})

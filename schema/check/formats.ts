@@ -81,11 +81,18 @@ function rightPhone(value: string): string | undefined {
   return isNationalPhone(right) ? right : rightLocalPhone(value)
 }
 
+/** Not URL.canParse: called often enough, Node 20 has it refuse every address with an accent. */
+function isUrl(value: string): boolean {
+  try {
+    return new URL(value).href !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Only https: "javascript:" would run a program on the visitor's click. */
 export function isLink(value: string): boolean {
-  return (
-    /^https:\/\/[^\s@/?#]+\.[^\s@/?#.]+([/?#]\S*)?$/.test(value) && URL.canParse(value)
-  )
+  return /^https:\/\/[^\s@/?#]+\.[^\s@/?#.]+([/?#]\S*)?$/.test(value) && isUrl(value)
 }
 
 function rightLink(value: string): string | undefined {
@@ -120,7 +127,7 @@ function rightEmail(value: string): string | undefined {
 export function isAddress(value: string): boolean {
   const form =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return form.test(value) && !isPage(value) && URL.canParse(value)
+  return form.test(value) && !isPage(value) && isUrl(value)
 }
 
 function isPage(address: string): boolean {
