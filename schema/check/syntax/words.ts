@@ -47,7 +47,7 @@ function* otherValue(place: Place): Iterable<Mend> {
   const word = digits ?? /^[\p{L}/]+(?![\p{L}\p{N}_-])/u.exec(rest)?.[0] ?? ''
   const literal = literals.find(([form]) => form.test(word))
   // A number has no zero at its beginning: it is a CEP, a phone or the like.
-  if (digits !== undefined && /^0\d{5,}$/.test(digits))
+  if (digits !== undefined && /^0\d{7,}$/.test(digits))
     return yield unquoted(place, digits, 1)
   const said = digits === undefined ? booleanSaid(word) : undefined
   const right = digits === undefined ? (said ?? literal?.[1]) : rightNumber(digits)

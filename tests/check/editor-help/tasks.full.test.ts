@@ -63,7 +63,7 @@ async function linesOf({ args }: Tasks['tasks'][number], end: RegExp): Promise<s
 }
 
 test.each([
-  ['Check the content', /curly.*How to fix: /],
+  ['Check the content', /straight.*How to fix: /],
   ['Conferir o conteúdo', /aspas.*Como corrigir: /],
 ])(
   'the task “%s” brings each problem into the Problems panel',

@@ -15,6 +15,7 @@ const languages = ['en', 'br'] as const
 const placeholders: Record<string, string[]> = {
   'header.home': ['company'],
   'footer.copyright': ['year', 'company', 'cnpj'],
+  'form.length': ['length', 'limit'],
 }
 
 function textOf(language: string, id: string): string {

@@ -44,7 +44,7 @@ export function listsForTexts(): Mistake[] {
 export function quotedValues(): Mistake[] {
   return [
     mistake(['email', 'blockHeadless'], 'false', 'blockHeadless', true),
-    mistake(['email', 'blockHeadless'], 'yes', 'blockHeadless', false),
+    mistake(['email', 'blockHeadless'], 'perhaps', 'blockHeadless', false),
     mistake(['email', 'rateLimit', 'throttle'], '10000', '10000', true),
     mistake(['email', 'rateLimit', 'throttle'], 'ten', 'throttle', false),
     mistake(['email', 'rateLimit', 'throttle'], 1.5, 'throttle', false),
