@@ -34,6 +34,19 @@ file: string
 alt: string
 }
 /**
+ * Shows search engines that the site is yours, e.g. { "google": "…" }. Leave it out if you prove it by DNS, or not at all.
+ */
+verification?: {
+/**
+ * What Google Search Console gives you as a meta tag: of that, what stands between the quotes behind content=, e.g. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
+ */
+google?: string
+/**
+ * What Bing Webmaster Tools gives you as a meta tag: of that, what stands between the quotes behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".
+ */
+bing?: string
+}
+/**
  * The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
