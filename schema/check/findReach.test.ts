@@ -343,3 +343,25 @@ test('the whole meta tag of a search engine is told with the part of it that bel
     ]
   `)
 })
+
+test('the link to the map of an office has words, and an address that starts with https', () => {
+  const change = (map: unknown) => (site: SampleContent, words: (id: string) => void) => {
+    words('offices.map')
+    Object.assign(site.offices[0] ?? {}, { map })
+  }
+  const address = 'https://www.example.com/map'
+  expect(told(change({ label: 'offices.map', address }))).toEqual([])
+  const unsafe = { label: 'offices.map', address: 'http://www.example.com/map' }
+  expect(told(change(unsafe))).toMatchInlineSnapshot(`
+    [
+      "“http://www.example.com/map” cannot be used as a link. → write "https://www.example.com/map"",
+      "“http://www.example.com/map” não pode ser usado como link. → escreva "https://www.example.com/map"",
+    ]
+  `)
+  expect(told(change(address))[0]).toMatchInlineSnapshot(
+    `"“map” of office 1 (Brasília) must be a group in braces, but it is written as text. → write it like this: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }"`,
+  )
+  expect(told(change({ label: 'offices.where', address }))[0]).toMatchInlineSnapshot(
+    `"There is no text “offices.where”, which “label” of the link to the map of office 1 (Brasília) asks for. → add "offices.where": "…" under catalogs › en and under catalogs › br. If you meant “offices.map”, which nothing asks for yet, write that here instead."`,
+  )
+})

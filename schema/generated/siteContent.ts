@@ -1231,13 +1231,26 @@ state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "M
  */
 street: string
 /**
- * The district, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ * The district, which tells offices in one city apart, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
  */
 district?: string
 /**
  * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
  */
 postalCode: string
+/**
+ * A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.
+ */
+map?: {
+/**
+ * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ */
+label: string
+/**
+ * What your map gives you under “Share”, e.g. "https://maps.app.goo.gl/example".
+ */
+address: string
+}
 /**
  * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
  * 
@@ -1278,13 +1291,26 @@ state?: string
  */
 street: string
 /**
- * The district, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ * The district, which tells offices in one city apart, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
  */
 district?: string
 /**
  * As it is written there, e.g. "1100-048". Leave it out for none. Up to 60 characters.
  */
 postalCode?: string
+/**
+ * A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.
+ */
+map?: {
+/**
+ * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ */
+label: string
+/**
+ * What your map gives you under “Share”, e.g. "https://maps.app.goo.gl/example".
+ */
+address: string
+}
 /**
  * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
  * 

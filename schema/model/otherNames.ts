@@ -78,6 +78,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'arquivo',
     'marca',
   ],
+  map: ['mapa', 'maps', 'maplink', 'googlemaps', 'localizacao', 'location'],
   mark: ['logo', 'logotipo', 'simbolo', 'marca', 'brand'],
   menu: ['nav', 'navigation', 'navegacao', 'navbar'],
   name: ['nome', 'title', 'titulo', 'cliente', 'client'],

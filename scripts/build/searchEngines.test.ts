@@ -222,3 +222,22 @@ test('an office abroad has its country in words, and no state or postal code tha
     ],
   })
 })
+
+test('offices in one city have names of their own, and lead to the map where the content does', () => {
+  const [first] = content.offices
+  if (!first) throw new Error('The sample has no office.')
+  const map = { label: 'offices.map', address: 'https://www.example.com/map' }
+  const offices = [
+    { ...first, district: 'Asa Sul', map },
+    { ...first, id: 'north', district: 'Asa Norte' },
+  ]
+  const data = structuredDataOf(headTags({ ...content, offices }, texts))
+  const name = `${content.company.name} ${first.city}`
+  expect(data).toMatchObject({
+    '@graph': [
+      {},
+      { name: `${name}, Asa Sul`, hasMap: map.address },
+      { name: `${name}, Asa Norte` },
+    ],
+  })
+})
