@@ -37,19 +37,21 @@ function wordsOf(item: unknown, keys: readonly string[]): string | undefined {
   return typeof words === 'string' ? words : undefined
 }
 
-/** What an entry is called; where others are called so too, with what tells them apart. */
+/** What an entry is called; where another one is called so too, with what tells them apart. */
 function nameOf(root: unknown, path: Path, node: ModelNode): string {
-  const { namedBy = [], toldApartBy } = node
+  const { namedBy = [], toldApartBy = [] } = node
   const item = lookUp(root, path)
   const name = wordsOf(item, namedBy)
   if (name === undefined) return ''
+  const more = wordsOf(item, toldApartBy)
   const list = lookUp(root, path.slice(0, -1))
-  const more = toldApartBy === undefined ? undefined : wordsOf(item, [toldApartBy])
-  const isShared =
+  const isNeeded =
     more !== undefined &&
     Array.isArray(list) &&
-    list.some((other) => other !== item && wordsOf(other, namedBy) === name)
-  return isShared ? ` (${name}, ${more})` : ` (${name})`
+    list.some(
+      (other) => wordsOf(other, namedBy) === name && wordsOf(other, toldApartBy) !== more,
+    )
+  return isNeeded ? ` (${name}, ${more})` : ` (${name})`
 }
 
 /** An entry of a list, by position and by name. */
