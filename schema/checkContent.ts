@@ -187,11 +187,11 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   }
   const json = readJson(text)
   if (!json.ok) return refuse(findSyntax(text))
-  const other = findOtherContent(json.value)
-  if (other) return refuse([other])
   const { depth, names } = outlineOf(text)
   if (depth > maxDepth)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
+  const other = findOtherContent(json.value)
+  if (other) return refuse([other])
   const { value } = json
   const document = readDocument(text, value, names)
   const valid = validate(value)

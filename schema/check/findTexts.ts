@@ -99,7 +99,8 @@ function findInText(
     const edit = { ...span, text: JSON.stringify(plain) }
     findings.push(finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit))
   }
-  const flat = text.trim().includes('\n') ? flattens(catalogs, id) : undefined
+  // Who takes a notation out is asked about its lines then.
+  const flat = !odd && text.trim().includes('\n') ? flattens(catalogs, id) : undefined
   if (flat !== undefined) {
     const place = flat === 'code' ? undefined : describeValue(document.value, flat)
     findings.push(

@@ -18,10 +18,6 @@ interface Editor {
   preview: FrameLocator
   /** What lies in the file now. */
   text: () => string
-  contentFile: string
-  /** Ends the server, and starts another one with the same address. */
-  stop: () => void
-  start: () => Promise<void>
 }
 
 interface Fixtures {
@@ -40,29 +36,19 @@ export const test = base.extend<Fixtures>({
     const project = mkdtempSync(join(tmpdir(), 'edited-'))
     cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
     const contentFile = join(project, 'content/site.json')
-    let server = await startEditor(contentFile, '0')
+    const server = await startEditor(contentFile)
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error') amiss.push(message.text())
     })
     await page.goto(server.url)
-    const preview = page.frameLocator('iframe[src="preview.html"]')
+    const preview = page.locator('main iframe').first().contentFrame()
     await expect(preview.locator('h1')).toBeVisible()
     await provide({
       page,
       preview,
-      contentFile,
       text: () => readFileSync(contentFile, 'utf8'),
-      stop: () => void server.process.kill('SIGKILL'),
-      async start() {
-        server = await startEditor(contentFile, new URL(server.url).port)
-        // The address differs in what stands behind the sign alone: that would load nothing.
-        await page.goto('about:blank')
-        await page.goto(server.url)
-        // What went wrong while there was no server was meant to.
-        amiss.length = 0
-      },
     })
     server.process.kill()
     rmSync(project, { recursive: true })
@@ -75,11 +61,11 @@ interface Started {
   process: ChildProcess
 }
 
-function startEditor(contentFile: string, port: string): Promise<Started> {
+function startEditor(contentFile: string): Promise<Started> {
   return new Promise((done, fail) => {
     const editor = spawn(
       process.execPath,
-      ['--import', 'tsx/esm', 'scripts/edit.ts', '--no-open', '--port', port].concat([
+      ['--import', 'tsx/esm', 'scripts/edit.ts', '--no-open', '--port', '0'].concat([
         '--content',
         contentFile,
       ]),
