@@ -288,3 +288,18 @@ test('whatever a slip of the hand does to the file, mending makes nothing worse 
   }
   expect(mendedOnes).toBeGreaterThan(40)
 })
+
+test.each([
+  ['as a program writes it', (tag: string) => JSON.stringify(tag)],
+  ['as it is pasted', (tag: string) => `"${tag}"`],
+])('of a meta tag for search engines, %s, its value is left', (_, written) => {
+  const code = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'
+  const tag = `<meta name="google-site-verification" content="${code}" />`
+  const text = changed(
+    '"site": {\n',
+    `"site": {\n    "verification": {\n      "google": ${written(tag)}\n    },\n`,
+  )
+  const after = fixed(text)
+  expect(after.result.problems).toEqual([])
+  expect(parsed(after.text).site).toMatchObject({ verification: { google: code } })
+})

@@ -320,3 +320,48 @@ test('a picture written as a name alone is told with the group that it needs', (
   }
   expect(told(change)[0]).toContain('{ "file": "/share.png", "alt": "share.alt" }')
 })
+
+test('the whole meta tag of a search engine is told with the part of it that belongs here', () => {
+  const change = (verification: object) => (site: SampleContent) => {
+    Object.assign(site.site, { verification })
+  }
+  const code = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'
+  const tag = `<meta name="google-site-verification" content="${code}" />`
+  expect(
+    told(change({ google: code, bing: '0123456789ABCDEF0123456789ABCDEF' })),
+  ).toEqual([])
+  expect(told(change({ google: tag }))).toMatchInlineSnapshot(`
+    [
+      "“<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" />” is not what Google Search Console looks for. → write "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"",
+      "“<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" />” não é o que o Google Search Console procura. → escreva "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"",
+    ]
+  `)
+  expect(told(change({ bing: tag }))).toMatchInlineSnapshot(`
+    [
+      "“<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" />” is not what Bing Webmaster Tools looks for. → have it show its meta tag “msvalidate.01”, and copy what stands behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".",
+      "“<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" />” não é o que o Bing Webmaster Tools procura. → peça lá a metatag “msvalidate.01” e copie o que vem depois de content=, p. ex. "0123456789ABCDEF0123456789ABCDEF".",
+    ]
+  `)
+})
+
+test('the link to the map of an office has words, and an address that starts with https', () => {
+  const change = (map: unknown) => (site: SampleContent, words: (id: string) => void) => {
+    words('offices.map')
+    Object.assign(site.offices[0] ?? {}, { map })
+  }
+  const address = 'https://www.example.com/map'
+  expect(told(change({ label: 'offices.map', address }))).toEqual([])
+  const unsafe = { label: 'offices.map', address: 'http://www.example.com/map' }
+  expect(told(change(unsafe))).toMatchInlineSnapshot(`
+    [
+      "“http://www.example.com/map” cannot be used as a link. → write "https://www.example.com/map"",
+      "“http://www.example.com/map” não pode ser usado como link. → escreva "https://www.example.com/map"",
+    ]
+  `)
+  expect(told(change(address))[0]).toMatchInlineSnapshot(
+    `"“map” of office 1 (Brasília) must be a group in braces, but it is written as text. → write it like this: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }"`,
+  )
+  expect(told(change({ label: 'offices.where', address }))[0]).toMatchInlineSnapshot(
+    `"There is no text “offices.where”, which “label” of the link to the map of office 1 (Brasília) asks for. → add "offices.where": "…" under catalogs › en and under catalogs › br. If you meant “offices.map”, which nothing asks for yet, write that here instead."`,
+  )
+})

@@ -10,11 +10,13 @@ type Form = keyof typeof repairs
 /** By the format that the model gives to a place. */
 const forms: Readonly<Record<string, Form>> = {
   address: 'bad-address',
+  bingCode: 'bad-bing-code',
   cep: 'bad-cep',
   clockTime: 'bad-time',
   cnpj: 'bad-cnpj',
   day: 'bad-day',
   email: 'bad-email',
+  googleCode: 'bad-google-code',
   key: 'bad-key',
   link: 'bad-link',
   linkOrFile: 'bad-link-or-file',

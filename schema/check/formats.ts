@@ -1,6 +1,7 @@
 /** Values with a form of their own: is one right, and how should it have been written? */
 import culori from 'culori/require'
 
+import { verifiers } from '../model/verification.ts'
 import { tidied } from './matchingFile.ts'
 
 function cnpjDigit(characters: string): number {
@@ -203,6 +204,32 @@ function rightSiteKey(value: string): string | undefined {
   return isSiteKey(right) ? right : undefined
 }
 
+/** As Google gives them. */
+export function isGoogleCode(value: string): boolean {
+  return new RegExp(verifiers.google.pattern).test(value)
+}
+
+/** As Bing gives them. */
+export function isBingCode(value: string): boolean {
+  return new RegExp(verifiers.bing.pattern).test(value)
+}
+
+/** What is meant by the whole meta tag, or by the line for the DNS. */
+function codeIn(value: string): string {
+  const [, content] = /(?:^|\s)content\s*=\s*["'“”]?([^\s"'“”<>]+)/i.exec(value) ?? []
+  return content ?? value.trim().replace(/^google-site-verification=/, '')
+}
+
+function rightGoogleCode(value: string): string | undefined {
+  const right = codeIn(value)
+  return isGoogleCode(right) ? right : undefined
+}
+
+function rightBingCode(value: string): string | undefined {
+  const right = codeIn(value)
+  return isBingCode(right) ? right : undefined
+}
+
 /** Kinds of values, each with the code of its problem and the way it should have been written. */
 export const repairs = {
   'bad-cnpj': rightCnpj,
@@ -218,5 +245,7 @@ export const repairs = {
   'bad-color': rightColor,
   'bad-id': (value: string) => slug(value) || undefined,
   'bad-site-key': rightSiteKey,
+  'bad-google-code': rightGoogleCode,
+  'bad-bing-code': rightBingCode,
   'bad-key': (value: string) => (/^\s*\S+\s*$/.test(value) ? value.trim() : undefined),
 }

@@ -235,3 +235,30 @@ test.each([
 ])('the key %j is mended to %j', (written, right) => {
   expect(repairs['bad-key'](written)).toBe(right)
 })
+
+const google = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'
+const bing = '0123456789ABCDEF0123456789ABCDEF'
+
+test.each([
+  [`<meta name="google-site-verification" content="${google}" />`, google],
+  [`<meta content='${google}' name='google-site-verification'>`, google],
+  [`<meta name=“google-site-verification” content=“${google}”>`, google],
+  [`google-site-verification=${google}`, google],
+  [` ${google}\n`, google],
+  [`content="${google}"`, google],
+  [`<meta name="msvalidate.01" content="${bing}" />`, undefined],
+  ['<meta name="google-site-verification" content="" />', undefined],
+  ['google0123456789abcdef.html', undefined],
+  [`${google} ${google}`, undefined],
+])('what Google gives as %j is mended to %j', (written, right) => {
+  expect(repairs['bad-google-code'](written)).toBe(right)
+})
+
+test.each([
+  [`<meta name="msvalidate.01" content="${bing}" />`, bing],
+  [` ${bing} `, bing],
+  [`${bing}0`, undefined],
+  [`<meta name="google-site-verification" content="${google}" />`, undefined],
+])('what Bing gives as %j is mended to %j', (written, right) => {
+  expect(repairs['bad-bing-code'](written)).toBe(right)
+})

@@ -4,9 +4,11 @@ import { isBlank } from '../read/words.ts'
 import {
   checkCnpj,
   isAddress,
+  isBingCode,
   isCep,
   isClockTime,
   isDay,
+  isGoogleCode,
   isLink,
   isLinkOrFile,
   isLocalPhone,
@@ -19,10 +21,12 @@ const icons = new Set(iconNames)
 /** Whether a text is written as a place wants it, by the name of its format. */
 export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   address: isAddress,
+  bingCode: isBingCode,
   cep: isCep,
   clockTime: isClockTime,
   cnpj: (value) => checkCnpj(value) === 'right',
   day: isDay,
+  googleCode: isGoogleCode,
   icon: (value) => icons.has(value),
   key: (value) => !/\s/.test(value),
   link: isLink,

@@ -34,6 +34,19 @@ file: string
 alt: string
 }
 /**
+ * Shows search engines that the site is yours, e.g. { "google": "…" }. Leave it out if you prove it by DNS, or not at all.
+ */
+verification?: {
+/**
+ * What Google Search Console gives you as a meta tag: of that, what stands between the quotes behind content=, e.g. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
+ */
+google?: string
+/**
+ * What Bing Webmaster Tools gives you as a meta tag: of that, what stands between the quotes behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".
+ */
+bing?: string
+}
+/**
  * The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
@@ -1218,13 +1231,26 @@ state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "M
  */
 street: string
 /**
- * The district, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ * The district, which tells offices in one city apart, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
  */
 district?: string
 /**
  * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
  */
 postalCode: string
+/**
+ * A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.
+ */
+map?: {
+/**
+ * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ */
+label: string
+/**
+ * What your map gives you under “Share”, e.g. "https://maps.app.goo.gl/example".
+ */
+address: string
+}
 /**
  * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
  * 
@@ -1265,13 +1291,26 @@ state?: string
  */
 street: string
 /**
- * The district, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ * The district, which tells offices in one city apart, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
  */
 district?: string
 /**
  * As it is written there, e.g. "1100-048". Leave it out for none. Up to 60 characters.
  */
 postalCode?: string
+/**
+ * A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.
+ */
+map?: {
+/**
+ * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ */
+label: string
+/**
+ * What your map gives you under “Share”, e.g. "https://maps.app.goo.gl/example".
+ */
+address: string
+}
 /**
  * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
  * 

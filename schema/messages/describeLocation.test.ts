@@ -17,7 +17,13 @@ const content = {
   ],
   services: [{ id: 'cloud' }],
   clients: [{ name: 'Delta', id: 'd' }, { id: 'echo' }],
-  offices: [{ city: 'Recife' }, { id: 'rio' }],
+  offices: [
+    { city: 'Recife', district: 'Pina' },
+    { id: 'rio' },
+    { city: 'Natal', district: 'Tirol' },
+    { city: 'Natal', district: 'Ponta Negra' },
+    { city: 'Natal', district: ' ' },
+  ],
 }
 
 test.each([
@@ -85,6 +91,9 @@ test.each([
   ['clients/1', 'client 2 (echo)', 'o cliente 2 (echo)'],
   ['offices/0', 'office 1 (Recife)', 'o escritório 1 (Recife)'],
   ['offices/1', 'office 2 (rio)', 'o escritório 2 (rio)'],
+  ['offices/2', 'office 3 (Natal, Tirol)', 'o escritório 3 (Natal, Tirol)'],
+  ['offices/3', 'office 4 (Natal, Ponta Negra)', 'o escritório 4 (Natal, Ponta Negra)'],
+  ['offices/4', 'office 5 (Natal)', 'o escritório 5 (Natal)'],
   ['catalogs/br', 'the Portuguese texts', 'os textos em português'],
   ['elsewhere/0', '“elsewhere”', '“elsewhere”'],
 ])('the part at %j is called %s', (place, en, br) => {

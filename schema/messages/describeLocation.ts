@@ -1,3 +1,4 @@
+import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/words.ts'
 import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
@@ -28,12 +29,29 @@ function place(en: string, br: string): Place {
   }
 }
 
-function nameOf(item: unknown, keys: readonly string[]): string {
-  if (!isRecord(item)) return ''
-  const name = keys
+function wordsOf(item: unknown, keys: readonly string[]): string | undefined {
+  if (!isRecord(item)) return undefined
+  const words = keys
     .map((key) => item[key])
     .find((found) => typeof found === 'string' && !isBlank(found))
-  return typeof name === 'string' ? ` (${name})` : ''
+  return typeof words === 'string' ? words : undefined
+}
+
+/** What an entry is called; where another one is called so too, with what tells them apart. */
+function nameOf(root: unknown, path: Path, node: ModelNode): string {
+  const { namedBy = [], toldApartBy = [] } = node
+  const item = lookUp(root, path)
+  const name = wordsOf(item, namedBy)
+  if (name === undefined) return ''
+  const more = wordsOf(item, toldApartBy)
+  const list = lookUp(root, path.slice(0, -1))
+  const isNeeded =
+    more !== undefined &&
+    Array.isArray(list) &&
+    list.some(
+      (other) => wordsOf(other, namedBy) === name && wordsOf(other, toldApartBy) !== more,
+    )
+  return isNeeded ? ` (${name}, ${more})` : ` (${name})`
 }
 
 /** An entry of a list, by position and by name. */
@@ -41,7 +59,7 @@ function entryAt(root: unknown, path: Path): Place | undefined {
   const index = path.at(-1)
   const node = typeof index === 'number' ? schemaAt(root, path) : undefined
   if (typeof index !== 'number' || node?.entryName === undefined) return undefined
-  const number = `${index + 1}${nameOf(lookUp(root, path), node.namedBy ?? [])}`
+  const number = `${index + 1}${nameOf(root, path, node)}`
   const { en, br } = inBoth(node.entryName)
   const own = { en: en.replace('#', () => number), br: br.replace('#', () => number) }
   const holder = node.standsAlone

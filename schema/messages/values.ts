@@ -1,5 +1,6 @@
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
+import { verifiers } from '../model/verification.ts'
 import { error, warning, type Bilingual } from '../problem.ts'
 import { capital, listed } from './describeValue.ts'
 
@@ -54,6 +55,25 @@ const reasons: [form: RegExp, why: Bilingual][] = [
 function because(value: string): Bilingual {
   const [, why] = reasons.find(([form]) => form.test(value)) ?? []
   return why ? { en: `: ${why.en}.`, br: `: ${why.br}.` } : { en: '.', br: '.' }
+}
+
+function badCode({ tools, name, example }: (typeof verifiers)[keyof typeof verifiers]) {
+  return error<Value>({
+    en: (data) => [
+      `“${data.value}” is not what ${tools} looks for.`,
+      writeEn(
+        data,
+        `have it show its meta tag “${name}”, and copy what stands behind content=, e.g. "${example}".`,
+      ),
+    ],
+    br: (data) => [
+      `“${data.value}” não é o que o ${tools} procura.`,
+      writeBr(
+        data,
+        `peça lá a metatag “${name}” e copie o que vem depois de content=, p. ex. "${example}".`,
+      ),
+    ],
+  })
 }
 
 /** Values that have a form of their own: tax id, phone, address, colour, file. */
@@ -144,6 +164,8 @@ export const valueWordings = {
       writeBr(data, `copie-o de novo do ${mailService.name}, sem espaços.`),
     ],
   }),
+  'bad-google-code': badCode(verifiers.google),
+  'bad-bing-code': badCode(verifiers.bing),
   'bad-site-key': error<Value>({
     en: (data) => [
       `“${data.value}” is not a site key of ${captchaService.name}.`,

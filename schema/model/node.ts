@@ -107,6 +107,8 @@ interface Annotations {
   entryName?: Words
   /** Where an entry's name stands: the first of these that has one. */
   namedBy?: readonly string[]
+  /** Where that stands which is added to an entry's name that another one has too. */
+  toldApartBy?: readonly string[]
   /** An entry that is named without the section it belongs to. */
   standsAlone?: boolean
   /** Of a value that is copied from an account at the mail service. */

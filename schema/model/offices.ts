@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { ownOpeningTimes } from './openingTimes.ts'
-import { ownId, text, value, words } from './values.ts'
+import { address, label, ownId, text, value, words } from './values.ts'
 import { leaveOut } from './words.ts'
 
 export const offices: ModelNode = list({
@@ -54,7 +54,43 @@ const stateCodes = Object.keys(states)
 const inSentences = {
   entryName: { en: 'office #', br: 'o escritório #' },
   namedBy: ['city', 'id'],
+  toldApartBy: ['district'],
 }
+
+/** Where a map shows the office. */
+const map: ModelNode = group({
+  title: { en: 'Map', br: 'Mapa' },
+  description: {
+    en: 'A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.',
+    br: 'Um link para o escritório num mapa, abaixo do endereço, p. ex. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Deixe de fora se não houver.',
+  },
+  inSentence: { en: 'the link to the map', br: 'o link para o mapa' },
+  defaultSnippets: [
+    {
+      label: { en: 'Link to a map', br: 'Link para um mapa' },
+      description: {
+        en: 'Write its words under catalogs, in each language.',
+        br: 'Escreva as palavras em catalogs, em cada idioma.',
+      },
+      body: {
+        label: '${1:offices.map}',
+        address: '${2:https://maps.app.goo.gl/example}',
+      },
+    },
+  ],
+  required: ['label', 'address'],
+  properties: {
+    label: label({ on: 'link', max: 40, example: 'offices.map' }),
+    address: address({
+      title: { en: 'Address', br: 'Endereço' },
+      description: {
+        en: 'What your map gives you under “Share”',
+        br: 'O que o mapa dá em “Compartilhar”',
+      },
+      example: 'https://maps.app.goo.gl/example',
+    }),
+  },
+})
 
 export const office: ModelNode = {
   title: { en: 'Office', br: 'Escritório' },
@@ -151,7 +187,10 @@ export const officeInBrazil: ModelNode = group({
     }),
     district: words({
       title: { en: 'District', br: 'Bairro' },
-      description: { en: 'The district', br: 'O bairro' },
+      description: {
+        en: 'The district, which tells offices in one city apart',
+        br: 'O bairro, que distingue escritórios da mesma cidade',
+      },
       also: leaveOut,
       max: 60,
       example: 'Asa Sul',
@@ -170,6 +209,7 @@ export const officeInBrazil: ModelNode = group({
       },
       example: '70000-000',
     }),
+    map,
     hours: ownOpeningTimes,
   },
 })
@@ -219,7 +259,10 @@ export const officeAbroad: ModelNode = group({
     }),
     district: words({
       title: { en: 'District', br: 'Bairro' },
-      description: { en: 'The district', br: 'O bairro' },
+      description: {
+        en: 'The district, which tells offices in one city apart',
+        br: 'O bairro, que distingue escritórios da mesma cidade',
+      },
       also: leaveOut,
       max: 60,
       example: 'Asa Sul',
@@ -231,6 +274,7 @@ export const officeAbroad: ModelNode = group({
       max: 60,
       example: '1100-048',
     }),
+    map,
     hours: ownOpeningTimes,
   },
 })

@@ -19,6 +19,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   ],
   alt: ['alttext', 'textoalternativo', 'descricao', 'description'],
   answer: ['a', 'resposta'],
+  bing: ['msvalidate01', 'msvalidate', 'bingwebmastertools', 'bingsiteverification'],
   button: ['cta', 'botao', 'calltoaction'],
   caption: ['legenda'],
   catalogs: [
@@ -54,6 +55,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   facts: ['numbers', 'numeros', 'stats', 'statistics', 'fatos'],
   figure: ['number', 'numero', 'value', 'valor'],
   file: ['src', 'path', 'url', 'arquivo', 'image', 'imagem', 'foto', 'photo'],
+  google: ['googlesiteverification', 'googlesearchconsole', 'searchconsole'],
   header: ['cabecalho', 'topo'],
   hidden: ['oculto', 'escondido', 'ocultar', 'hide'],
   icon: ['icone', 'symbol', 'simbolo'],
@@ -76,6 +78,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'arquivo',
     'marca',
   ],
+  map: ['mapa', 'maps', 'maplink', 'googlemaps', 'localizacao', 'location'],
   mark: ['logo', 'logotipo', 'simbolo', 'marca', 'brand'],
   menu: ['nav', 'navigation', 'navegacao', 'navbar'],
   name: ['nome', 'title', 'titulo', 'cliente', 'client'],
@@ -136,6 +139,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'nome', 'heading', 'headline', 'titulo', 'header', 'cabecalho'],
   type: ['tipo', 'kind', 'component', 'componente'],
   typeface: ['font', 'fonte', 'fontfamily', 'tipografia', 'letra'],
+  verification: ['siteverification', 'verificacao', 'verify', 'searchengines'],
   website: ['url', 'site', 'link', 'href', 'homepage', 'page', 'pagina'],
   whatsapp: ['zap', 'whats', 'wpp', 'whatsappnumber', 'zapzap'],
 }

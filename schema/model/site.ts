@@ -5,6 +5,7 @@ import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
 import { color, picture, text, value } from './values.ts'
+import { verification } from './verification.ts'
 import { either } from './words.ts'
 
 /** "en" for English or "br" for Portuguese */
@@ -95,6 +96,7 @@ export const site: ModelNode = group({
         }),
       },
     }),
+    verification,
     typeface: {
       default: 'plain',
       title: { en: 'Typeface', br: 'Letra dos títulos' },

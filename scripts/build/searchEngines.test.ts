@@ -177,6 +177,20 @@ test('in a folder of a host everything is found below the folder', () => {
   })
 })
 
+test('search engines find their proofs in the head where the content has them, and nothing else', () => {
+  const { google, bing } = { google: 'a_-1', bing: '0F' }
+  const names = ['google-site-verification', 'msvalidate.01']
+  const proofs = (verification?: typeof content.site.verification) => {
+    const { verification: _, ...site } = content.site
+    const own = verification ? { ...site, verification } : site
+    const { meta } = parse(headTags({ ...content, site: own }, texts))
+    return names.map((name) => meta.get(name))
+  }
+  expect(proofs({ google, bing })).toEqual([google, bing])
+  expect(proofs({ bing })).toEqual([undefined, bing])
+  expect(proofs()).toEqual([undefined, undefined])
+})
+
 test('robots are let in and told where the sitemap is', () => {
   expect(robotsTxt(inFolder)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/folder/sitemap.xml\n',
@@ -205,6 +219,25 @@ test('an office abroad has its country in words, and no state or postal code tha
       {},
       { address: { addressCountry: 'BR' } },
       { address: { addressLocality: 'Lisboa', addressCountry: 'Portugal' } },
+    ],
+  })
+})
+
+test('offices in one city have names of their own, and lead to the map where the content does', () => {
+  const [first] = content.offices
+  if (!first) throw new Error('The sample has no office.')
+  const map = { label: 'offices.map', address: 'https://www.example.com/map' }
+  const offices = [
+    { ...first, district: 'Asa Sul', map },
+    { ...first, id: 'north', district: 'Asa Norte' },
+  ]
+  const data = structuredDataOf(headTags({ ...content, offices }, texts))
+  const name = `${content.company.name} ${first.city}`
+  expect(data).toMatchObject({
+    '@graph': [
+      {},
+      { name: `${name}, Asa Sul`, hasMap: map.address },
+      { name: `${name}, Asa Norte` },
     ],
   })
 })

@@ -1,6 +1,7 @@
 /** What search engines, link previews and home screens read, all of it from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
 import { languages, type Language } from '../../schema/languages.ts'
+import { verifiers } from '../../schema/model/verification.ts'
 import { escapeHtml } from './markup.ts'
 import { absolute, basePath, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
@@ -29,7 +30,7 @@ const icons = {
 
 /** Everything in the head that the content decides, in the document's language; the boot script puts title and description into another. */
 export function headTags(site: Site, texts: HeadTexts): string {
-  const { address, colors } = site.site
+  const { address, colors, verification: { google, bing } = {} } = site.site
   const { light, dark } = paletteOf(colors)
   const base = basePath(site)
   const { language, title, description, shareAlt } = texts
@@ -65,6 +66,8 @@ export function headTags(site: Site, texts: HeadTexts): string {
       meta('property', 'og:locale:alternate', openGraphLocale(other)),
     ),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(google === undefined ? [] : [meta('name', verifiers.google.name, google)]),
+    ...(bing === undefined ? [] : [meta('name', verifiers.bing.name, bing)]),
     `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
   ].join('')
 }

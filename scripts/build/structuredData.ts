@@ -1,5 +1,6 @@
 import type { OpeningTime } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
+import { officeName } from '../../schema/officeName.ts'
 import { daysOf } from '../../schema/openingHours.ts'
 import { jsonForScript } from './markup.ts'
 import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
@@ -39,9 +40,10 @@ export function structuredData(site: Site, texts: HeadTexts): string {
     ...offices.map((office) => ({
       '@type': 'LocalBusiness',
       '@id': `${address}#office-${office.id}`,
-      name: `${company.name} ${office.city}`,
+      name: `${company.name} ${officeName(office, offices)}`,
       parentOrganization: { '@id': organization },
       url: address,
+      hasMap: office.map?.address,
       image: shareImage(site, texts),
       email: company.email,
       telephone,

@@ -40,7 +40,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
         </Typography>
         <Box sx={columns}>
           {offices.map((office) => (
-            <Address key={office.id} office={office} />
+            <Address key={office.id} office={office} offices={offices} />
           ))}
           {company.social && (
             <Box sx={networks}>

@@ -6,6 +6,7 @@ import type {
   Office,
   OpeningTime,
 } from '../../schema/generated/siteContent.ts'
+import { officeName } from '../../schema/officeName.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
@@ -22,13 +23,13 @@ export function Hours({ section, offices }: HoursProps) {
       <Box sx={places}>
         <OpeningTimes times={section.entries} />
         {offices.map(
-          ({ id, city, hours }) =>
-            hours && (
-              <div key={id}>
+          (office) =>
+            office.hours && (
+              <div key={office.id}>
                 <Typography variant="h3" sx={{ mb: 2 }}>
-                  {city}
+                  {officeName(office, offices)}
                 </Typography>
-                <OpeningTimes times={hours} />
+                <OpeningTimes times={office.hours} />
               </div>
             ),
         )}

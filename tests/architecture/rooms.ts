@@ -91,7 +91,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/sections',
-    mayImport: ['src/contact', 'src/components', 'src/i18n', ...pageTypes],
+    mayImport: [
+      'src/contact',
+      'src/components',
+      'src/i18n',
+      ...pageTypes,
+      'schema/officeName.ts',
+    ],
   },
   { path: 'src/mocks', mayImport: services },
   {

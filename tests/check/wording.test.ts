@@ -253,6 +253,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     types: ['.svg', '.png'],
     example: '/logos/acme.svg',
   },
+  'bad-google-code': value('google0123456789abcdef.html'),
+  'bad-bing-code': value('0x123'),
   'bad-site-key': value('0x123'),
   'bad-cnpj': value('11222333000181', '11.222.333/0001-81'),
   'cnpj-digits': value('11.222.333/0001-82'),
@@ -736,6 +738,12 @@ test('values: what a reader is told', () => {
     error bad-key
       “serviceId” of “email” has a space in it: “service_ab12 cd3”. → copy it from EmailJS again, without spaces.
       Em “serviceId” de “email” há um espaço: “service_ab12 cd3”. → copie-o de novo do EmailJS, sem espaços.
+    error bad-google-code
+      “google0123456789abcdef.html” is not what Google Search Console looks for. → have it show its meta tag “google-site-verification”, and copy what stands behind content=, e.g. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
+      “google0123456789abcdef.html” não é o que o Google Search Console procura. → peça lá a metatag “google-site-verification” e copie o que vem depois de content=, p. ex. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
+    error bad-bing-code
+      “0x123” is not what Bing Webmaster Tools looks for. → have it show its meta tag “msvalidate.01”, and copy what stands behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".
+      “0x123” não é o que o Bing Webmaster Tools procura. → peça lá a metatag “msvalidate.01” e copie o que vem depois de content=, p. ex. "0123456789ABCDEF0123456789ABCDEF".
     error bad-site-key
       “0x123” is not a site key of hCaptcha. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
       “0x123” não é uma chave de site do hCaptcha. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".

@@ -1,0 +1,65 @@
+import { group } from './groups.ts'
+import type { ModelNode } from './node.ts'
+import { value } from './values.ts'
+import { withExample } from './words.ts'
+
+interface Verifier {
+  /** Its tools for owners of sites. */
+  tools: string
+  /** Of its meta tag. */
+  name: string
+  pattern: string
+  example: string
+}
+
+/** Search engines that look in the head of the page for proof of who owns it. */
+export const verifiers = {
+  google: {
+    tools: 'Google Search Console',
+    name: 'google-site-verification',
+    pattern: '^[A-Za-z0-9_+/-]{40,80}={0,2}$',
+    example: 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE',
+  },
+  bing: {
+    tools: 'Bing Webmaster Tools',
+    name: 'msvalidate.01',
+    pattern: '^[0-9A-Fa-f]{32}$',
+    example: '0123456789ABCDEF0123456789ABCDEF',
+  },
+} satisfies Record<string, Verifier>
+
+function code(title: string, format: string, { tools, example, pattern }: Verifier) {
+  const what = {
+    en: `What ${tools} gives you as a meta tag: of that, what stands between the quotes behind content=`,
+    br: `O que o ${tools} dá como metatag: dela, só o que está entre as aspas depois de content=`,
+  }
+  return value({
+    title,
+    description: withExample(what, `"${example}"`),
+    help: { en: `${what.en}.`, br: `${what.br}.` },
+    format,
+    pattern,
+    patternErrorMessage: withExample(
+      {
+        en: 'Write only what stands between the quotes behind content=',
+        br: 'Escreva só o que está entre as aspas depois de content=',
+      },
+      `"${example}"`,
+    ),
+    example,
+  })
+}
+
+/** Proof for search engines that the site is its owner's. */
+export const verification: ModelNode = group({
+  title: { en: 'Search engines', br: 'Buscadores' },
+  description: {
+    en: 'Shows search engines that the site is yours, e.g. { "google": "…" }. Leave it out if you prove it by DNS, or not at all.',
+    br: 'Prova aos buscadores que o site é seu, p. ex. { "google": "…" }. Deixe de fora se a prova for por DNS ou se não houver.',
+  },
+  inSentence: { en: 'the verification', br: 'a verificação' },
+  properties: {
+    google: code('Google', 'googleCode', verifiers.google),
+    bing: code('Bing', 'bingCode', verifiers.bing),
+  },
+})
