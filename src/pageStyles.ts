@@ -50,7 +50,8 @@ export const pageStyles = ({
   '[data-offer]': {
     position: 'fixed',
     zIndex: 2,
-    bottom: 16,
+    // In the sky below the flags, where no words are.
+    top: '4.75rem',
     right: 16,
     display: 'flex',
     whiteSpace: 'nowrap',

@@ -31,6 +31,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
   const { state, dispatch } = captcha
   const place = useRef<HTMLDivElement>(null)
   const asleep = state.status === 'asleep'
+  const isAwaited = asleep || state.status === 'loading'
   useEffect(() => {
     const target = place.current
     if (!target || !asleep) return undefined
@@ -63,7 +64,7 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
           sx={{
             ...normal,
             overflow: 'visible',
-            '&:not(:has(iframe))': kept,
+            ...(isAwaited && { '&:not(:has(iframe))': kept }),
             '&[data-size="compact"]': compact,
             '@container (width < 302px)': { '&:not([data-size])': compact },
           }}

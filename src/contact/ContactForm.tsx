@@ -98,7 +98,7 @@ const layout = {
   '& button:disabled': {
     color: 'text.primary',
     bgcolor: 'transparent',
-    border: '2px dashed',
+    border: '2px solid',
     borderColor: 'brand.control',
     cursor: 'not-allowed',
   },

@@ -17,6 +17,20 @@ async function offered(page: Page): Promise<void> {
   )
 }
 
+/** The words of the first view that something lies over. */
+const coveredBy = (page: Page, selector: string) =>
+  page.evaluate((what) => {
+    const over = document.querySelector(what)?.getBoundingClientRect() ?? new DOMRect()
+    const words = [...document.querySelectorAll('header a, h1, #about p, #about a')]
+    return words
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect()
+        const isBeside = left >= over.right || right <= over.left
+        return width > 0 && !isBeside && top < over.bottom && bottom > over.top
+      })
+      .map(({ textContent }) => textContent)
+  }, selector)
+
 export function testOffer(test: typeof base, own: Language): void {
   const other = nextLanguage(own)
 
@@ -28,10 +42,16 @@ export function testOffer(test: typeof base, own: Language): void {
       await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
       await expect(page.locator(offer)).toBeVisible()
       await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
-      // Not over the names of clients in the first view.
-      const names = await page.locator('#about strong').boundingBox()
-      const box = await page.locator(offer).boundingBox()
-      expect(box?.x).toBeGreaterThan(names ? names.x + names.width : Infinity)
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [1280, 720],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await coveredBy(page, offer)).toEqual([])
+      }
       const heading = await page.locator('h1').boundingBox()
       await page.getByRole('button', { name: texts[other]['language.close'] }).click()
       await expect(page.locator(offer)).toBeHidden()
