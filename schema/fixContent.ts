@@ -5,7 +5,7 @@ import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
 import { wordGuard } from './fix/wordGuard.ts'
 import { misplacedWordings } from './messages/misplaced.ts'
-import type { Problem, Span } from './problem.ts'
+import type { Edit, Problem, Span } from './problem.ts'
 import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
@@ -148,6 +148,9 @@ const maxAlone = 30
 
 /** Marks with one meaning, whatever else a file lacks that nobody can read yet. */
 const sureMarks = /^(other-quotes|odd-space|wrong-mark|comment)$/
+/** In such a file a bracket is a guess at what is lost. */
+const isSure = (code: string, { text }: Edit) =>
+  sureMarks.test(code) && !/[{}[\]]/.test(text)
 
 /** Beside what a person must mend: each mend that by itself takes a problem away and lays none open. */
 function mendEach(start: State, options: Options): Fixed {
@@ -158,7 +161,7 @@ function mendEach(start: State, options: Options): Fixed {
   // From the end, so that what stands before keeps its place.
   for (const problem of start.result.problems.slice(0, maxAlone).toReversed()) {
     const { code, edit } = problem
-    if (!edit || changesWords(edit) || (isBroken && !sureMarks.test(code))) continue
+    if (!edit || changesWords(edit) || (isBroken && !isSure(code, edit))) continue
     const { text } = withEdits(state.text, [edit])
     const next = withText(state, text, options)
     const laysOpen = next.result.problems.some(notIn(state.result))
