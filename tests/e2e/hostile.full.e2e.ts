@@ -69,13 +69,22 @@ function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string>
   return new Set(shown)
 }
 
+/** Each line is an element of its own, without the hyphen of a list. */
+const paragraphsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/^-\s+(?=\S)/, ''))
+    .filter((line) => line !== '')
+
 /** What a visitor sees of the content, or has read out. */
 function wordsOf(content: SiteContent, language: Language): Words {
   const catalog = catalogOf(content, language)
-  const texts = findReferences(content).flatMap(({ to, id, path }) => {
+  const texts = findReferences(content).flatMap(({ to, id, path, keepsLines }) => {
     const isElsewhere =
       path[0] === 'site' || (path.includes('whatsapp') && path.at(-1) === 'text')
-    return to === 'text' && !isElsewhere ? [holdSpaces(plainText(catalog[id] ?? ''))] : []
+    if (to !== 'text' || isElsewhere) return []
+    const text = holdSpaces(plainText(catalog[id] ?? ''))
+    return keepsLines ? paragraphsOf(text) : [text]
   })
   const shown = {
     clients: idsShown(content, 'clients'),
@@ -109,9 +118,10 @@ async function faultsOf(
       // A document read by a browser has line feeds in the place of carriage returns.
       const read = (text: string) => text.replaceAll(/\r\n?/g, '\n')
       const elements = [...document.querySelectorAll('#root *')]
-      const said = elements.map((element) =>
+      const said = elements.flatMap((element) => [
         read(element.getAttribute('alt') ?? element.textContent),
-      )
+        read(element.getAttribute('aria-label') ?? ''),
+      ])
       const there = new Set(said)
       const all = said.join('\n')
       return [
