@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import type {
   CaptchaSettings,
@@ -39,7 +39,12 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
   const sent = state.status === 'sent'
   const missing = state.status === 'editing' ? state.missing : []
   const length = useTextLength(form)
-  useFormEvent('focusin', form, () => control.dispatch({ type: 'approached' }))
+  const { dispatch } = control
+  useFormEvent('focusin', form, () => dispatch({ type: 'approached' }))
+  useEffect(() => {
+    // Who was writing while the page woke up has the focus back before anything listens.
+    if (form.current?.contains(document.activeElement)) dispatch({ type: 'approached' })
+  }, [dispatch])
   useFormEvent('input', form, clearErrors)
   useFormEvent('submit', form, (element, event) => {
     event.preventDefault()

@@ -24,9 +24,11 @@ const coveredBy = (page: Page, selector: string) =>
     const words = [...document.querySelectorAll('header a, h1, #about p, #about a')]
     return words
       .filter((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect()
+        const { left, right, top, bottom } = element.getBoundingClientRect()
         const isBeside = left >= over.right || right <= over.left
-        return width > 0 && !isBeside && top < over.bottom && bottom > over.top
+        return (
+          element.checkVisibility() && !isBeside && top < over.bottom && bottom > over.top
+        )
       })
       .map(({ textContent }) => textContent)
   }, selector)
