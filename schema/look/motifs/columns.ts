@@ -27,26 +27,26 @@ const bag = 'h1.6v1.4h-1.6z'
 const bird = 'q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7-3z'
 
 const scene =
-  `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="9" r="33"/></g>` +
+  `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="10" r="32"/></g>` +
   shape(
     'hills',
     'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 5h80l4 1h1602v4z',
     ' class="day"',
   ) +
   shape('ground', 'M-999 46h2998v19H-999z') +
-  `<g class="night">${shape('horizon', 'M6 3h1993v43H6z')}${shape('sun', 'M6 3h1993v31H6z')}` +
-  `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".4 11.6" d="M18 24.5h1993"/></g>` +
+  `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop offset=".4" stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
+  `<path fill="url(#~~)" d="M6 3h1993v43H6z"/>` +
+  `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".15 11.85" opacity=".6" d="M18 24.5h1993"/></g>` +
   shape('pool', 'M-999 57h2998v7H-999z') +
-  palm('translate(48 19)') +
-  palm('translate(-33 17) scale(1.05)') +
-  palm('translate(-47 27) scale(.78)') +
+  palm('translate(48 18) scale(.88)') +
+  palm('translate(-33 17)') +
   '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
   shape('column', `M24 2${column}`) +
   shape('side', `M24 2${shaded}`) +
   shape('hills', `M22 57${mirrored}`) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H9z') +
-  shape('onGround', `M98 48.6${walker}M103 49.2${walker}M105.2 53${bag}`) +
+  shape('onGround', `M84 48.6${walker}M89 49.2${walker}M91.2 53${bag}`) +
   shape(
     'sun',
     'M34 58.5h28v.8H34zM38 60.5h20v.8H38zM43 62.5h10v.7H43z',
