@@ -21,7 +21,9 @@ export const scene = {
   fill: 'var(--mui-palette-brand-onGround)',
   '& .night': { display: 'none' },
   // Where there is room for it, further from the words' edge.
-  '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': { '& .far': { transform: 'translate(96px)' } },
+  '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
+    '& .far': { transform: 'translate(96px)' },
+  },
   // Where the system picks the colours, a drawing in the page's would be a ghost.
   '@media print, (forced-colors: active)': { display: 'none' },
   [night]: {
