@@ -84,9 +84,9 @@ test('sections with the title of an earlier one, in either language, are named',
     const texts = catalogs[language]
     const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
     const content = valid({ ...sample, catalogs: { ...catalogs, [language]: same } })
-    expect(pageContent(content, '/').fileOfSameName).toEqual([clients?.id])
+    expect(pageContent(content, '/').sectionsOfKnownTitle).toEqual([clients?.id])
   }
-  expect(pageContent(valid(sample), '/').fileOfSameName).toEqual([])
+  expect(pageContent(valid(sample), '/').sectionsOfKnownTitle).toEqual([])
 })
 
 test('of each hero the room that its headline takes, in each language', () => {
