@@ -73,9 +73,9 @@ test.each<Row>([
   ['sections/0', undefined, 'unknown-section header/menu/0/section hero, type, id'],
   [
     'sections/0/id',
-    'form-note',
-    'unknown-section header/menu/0/section form-note, services, clients, contact, footer',
-    'own-id form-note-section',
+    'boot-data',
+    'section-renamed about, 56',
+    'own-id boot-data-section',
   ],
   [
     'sections/0/id',
