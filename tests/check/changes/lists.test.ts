@@ -71,12 +71,7 @@ test.each<Row>([
   ['sections', 'x', 'wrong-type'],
   ['sections/0', 5, 'wrong-type type, hero'],
   ['sections/0', undefined, 'unknown-section header/menu/0/section hero, type, id'],
-  [
-    'sections/0/id',
-    'form-note',
-    'unknown-section header/menu/0/section form-note, services, clients, contact, footer',
-    'own-id form-note-section',
-  ],
+  ['sections/0/id', 'boot-data', 'section-renamed about, 56', 'own-id boot-data-section'],
   [
     'sections/0/id',
     'about-title',
