@@ -99,12 +99,7 @@ test.each<Row>([
     'unused-text catalogs/en/hero.button ‹"hero.button"›',
     'unused-text catalogs/en/hero.link ‹"hero.link"›',
   ],
-  [
-    'sections/0/id',
-    'boot-data',
-    'section-renamed about, 56',
-    'own-id boot-data-section',
-  ],
+  ['sections/0/id', 'boot-data', 'section-renamed about, 56', 'own-id boot-data-section'],
   [
     'sections/0/id',
     'about-title',
