@@ -64,6 +64,29 @@ test('a name that was absent comes where the model has it, a text behind those l
   expect(names[names.indexOf('services.training.title') - 1]).toMatch(/^services\./)
 })
 
+test('a text comes behind those with the same beginning, the longest that there is, else at the end', () => {
+  const texts = { 'a.b.one': '1', 'a.c': '2', 'b.one': '3', 'a.b': '4' }
+  const namesWith = (name: string) =>
+    Object.keys(
+      Object(
+        lookUp(setValue({ catalogs: { en: texts } }, ['catalogs', 'en', name], 'new'), [
+          'catalogs',
+          'en',
+        ]),
+      ),
+    )
+  expect(namesWith('a.b.two')).toEqual(['a.b.one', 'a.b.two', 'a.c', 'b.one', 'a.b'])
+  expect(namesWith('a.d.two')).toEqual(['a.b.one', 'a.c', 'b.one', 'a.b', 'a.d.two'])
+  expect(namesWith('b.one.two')).toEqual(['a.b.one', 'a.c', 'b.one', 'b.one.two', 'a.b'])
+  expect(namesWith('alone')).toEqual(['a.b.one', 'a.c', 'b.one', 'a.b', 'alone'])
+})
+
+test('the whole content can be another, and an entry of a list too', () => {
+  expect(setValue(sample, [], { company: {} })).toEqual({ company: {} })
+  expect(setValue(['a', 'b'], [1], 'c')).toEqual(['a', 'c'])
+  expect(setValue(['a', 'b'], ['1'], 'c')).toEqual(['a', 'b'])
+})
+
 test('a name is taken out, and what is not there stays away', () => {
   const without = removeValue(
     setValue(sample, ['clients', 3, 'website'], 'https://a.bc'),

@@ -161,8 +161,9 @@ function helpOf({ help, description }: ModelNode): Bilingual | undefined {
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = schemaAt(content, path)
   if (!node) return undefined
-  const holder = path.length > 0 ? schemaAt(content, path.slice(0, -1)) : undefined
+  const holder = schemaAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
+  const hasChildren = kind === 'group' || kind === 'list'
   return {
     kind,
     title: said(node.title),
@@ -187,9 +188,8 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
     pointsTo: node.pointsTo,
-    children:
-      kind === 'group' || kind === 'list' ? childrenOf(node, lookUp(content, path)) : [],
-    snippets: (kind === 'group' || kind === 'list' ? snippetsOf(node) : []).map(
+    children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
+    snippets: (hasChildren ? snippetsOf(node) : []).map(
       ({ label, description, body }) => ({
         label: inBoth(label),
         description: inBoth(description),

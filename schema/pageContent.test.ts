@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent } from './checkContent.ts'
 import type { SiteContent } from './generated/siteContent.ts'
+import { headlineRoom } from './look/headline.ts'
 import { pageContent } from './pageContent.ts'
 
 function valid(content: object): SiteContent {
@@ -83,7 +84,34 @@ test('sections with the title of an earlier one, in either language, are named',
     const texts = catalogs[language]
     const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
     const content = valid({ ...sample, catalogs: { ...catalogs, [language]: same } })
-    expect(pageContent(content, '/').fileOfSameName).toEqual([clients?.id])
+    expect(pageContent(content, '/').sectionsOfKnownTitle).toEqual([clients?.id])
   }
-  expect(pageContent(valid(sample), '/').fileOfSameName).toEqual([])
+  expect(pageContent(valid(sample), '/').sectionsOfKnownTitle).toEqual([])
+})
+
+test('of each hero the room that its headline takes, in each language', () => {
+  const { headlines } = pageContent(valid(sample), '/')
+  const hero = sample.sections.find(({ type }) => type === 'hero')
+  expect(headlines).toEqual({
+    [String(hero?.id)]: {
+      en: headlineRoom('Software that stays standing', 'wide'),
+      br: headlineRoom('Software que fica de\u00a0pé', 'wide'),
+    },
+  })
+})
+
+test('the motif is the owner’s, and the one without edges has none', () => {
+  expect(pageContent(valid(sample), '/').motif.edge).toBeDefined()
+  const none = valid({ ...sample, site: { ...sample.site, motif: 'none' } })
+  expect(pageContent(none, '/').motif).not.toHaveProperty('edge')
+})
+
+test('writers type plain spaces, the page holds together what belongs together', () => {
+  const { catalogs } = pageContent(valid(sample), '/')
+  expect(sample.catalogs.br['hero.title']).not.toContain('\u00a0')
+  expect(JSON.stringify(catalogs.br['hero.title'])).toContain('\u00a0')
+  // Read by programs too.
+  expect(catalogs.br['skip.toContent']).toEqual([
+    { type: 0, value: 'Pular para o conteúdo' },
+  ])
 })

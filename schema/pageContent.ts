@@ -42,7 +42,7 @@ export interface PageContent extends PagePictures {
   /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
   /** Ids of the sections with the title of an earlier one, in any language. */
-  fileOfSameName: string[]
+  sectionsOfKnownTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'>
   /** How much room the headlines of heroes take, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
@@ -70,7 +70,7 @@ export function pageContent(
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
-    fileOfSameName: namesakesIn(content),
+    sectionsOfKnownTitle: sectionsOfKnownTitle(content),
     motif: motifIn(content),
     headlines: headlinesIn(content),
     ...pictures,
@@ -102,7 +102,7 @@ function drawingsIn({ services, company }: SiteContent): Record<string, Drawing>
   )
 }
 
-function namesakesIn(content: SiteContent): string[] {
+function sectionsOfKnownTitle(content: SiteContent): string[] {
   const said = new Set<string>()
   return content.sections.flatMap((section) => {
     if (!('title' in section)) return []

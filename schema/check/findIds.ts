@@ -5,6 +5,7 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt, stringsIn, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { isCopy } from './findRepeats.ts'
 import { slug } from './formats.ts'
 import { listOf, type List } from './idList.ts'
 import { nearest } from './nearest.ts'
@@ -53,12 +54,14 @@ function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
   // The template of the mail names a field of the form, without a hyphen.
   const dash = path.length === 1 ? '-' : ''
   const findings: Finding[] = []
-  for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
+  if (!Array.isArray(entries)) return findings
+  for (const [index, entry] of entries.entries()) {
     const id: unknown = isRecord(entry) ? entry['id'] : undefined
     if (typeof id !== 'string') continue
     const first = ids.get(id)
     if (first === undefined || first === index || findings.length >= maxProblems) continue
     const data = {
+      isCopy: isCopy(Object(entry), Object(entries[first])),
       id,
       kind,
       first: describeLocation(document.value, [...path, first]),

@@ -32,8 +32,8 @@ function wordsOf(document: Document, value: unknown): string {
   return (typeof text === 'string' ? text : value).trim().toLowerCase()
 }
 
-/** Nothing but the id was changed after copying. */
-function isCopy(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+/** Do two entries say the same, but for their ids? */
+export function isCopy(one: object, other: object): boolean {
   const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
   return 'id' in one && rest(one) === rest(other)
 }
@@ -46,14 +46,19 @@ export function findRepeats(document: Document): Finding[] {
       return entries.flatMap((entry, index) => {
         if (!isRecord(entry)) return []
         let repeat: Finding | undefined
-        for (const key of keys) {
-          const words = wordsOf(document, entry[key])
-          if (words === '') continue
+        const said = keys
+          .map((key) => ({ key, words: wordsOf(document, entry[key]) }))
+          .filter(({ words }) => words !== '')
+        // A footer has no title: it may only be the same in all.
+        if (said.length === 0)
+          said.push({ key: '', words: JSON.stringify({ ...entry, id: undefined }) })
+        for (const { key, words } of said) {
           const before = seen.get(`${key} ${words}`)
           seen.set(`${key} ${words}`, before ?? index)
           const other: unknown = before === undefined ? undefined : entries[before]
           if (repeat || before === undefined || !isRecord(other)) continue
-          // A second form is told as that.
+          // Two of one id are told as that, and a second form is too.
+          if ('id' in entry && entry['id'] === other['id']) continue
           if (entry['type'] === 'contact' && other['type'] === 'contact') continue
           const data = {
             key,

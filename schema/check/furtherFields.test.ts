@@ -6,10 +6,11 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../checkContent.ts'
 import type { FormField, SiteContent } from '../generated/siteContent.ts'
 
-const text = readFileSync('tests/fixtures/all-sections/content/site.json', 'utf8')
+const parsed = (): SiteContent =>
+  JSON.parse(readFileSync('tests/fixtures/all-sections/content/site.json', 'utf8'))
 
 function told(change: (fields: FormField[]) => void) {
-  const content: SiteContent = JSON.parse(text)
+  const content = parsed()
   const contact = content.sections.find(({ type }) => type === 'contact')
   if (contact?.type !== 'contact' || !contact.fields)
     throw new Error('There are no further fields.')

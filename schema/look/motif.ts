@@ -5,10 +5,12 @@
 export interface Motif {
   /** Below the headline: 64 high, from the grid's left edge at 0 to both ends of the widest window; a floor from 46 down. */
   scene: string
-  /** What stands in a service's picture, 96 by 96 with its floor at 84: another thing for each of some seven numbers. */
+  /** What stands in a service's picture, 96 wide, seen from 16 down to 92, with its floor at 84: another thing for each of some seven numbers. */
   thing: (index: number) => string
-  /** What divides such pictures and lies over them; without it they stand apart. */
-  frame?: string
+  /** What lies over all such pictures, with the sun at `x`: a roof and a floor, say. */
+  frame?: (x: number) => string
+  /** Another view of the place, 168 by 84, for beside the ways to get in touch; of it the middle half is always seen. */
+  aside?: string
   /** One tooth of the edge of a coloured ground. */
   edge?: Edge
 }

@@ -8,10 +8,9 @@ import type { Samples } from './samples.ts'
 /** A place of the content that shows one of the sample's pictures. */
 function shown({ place, value, span, entry }: Leaf, samples: Samples): Finding[] {
   const client: unknown = entry ? getNodeValue(entry.node) : undefined
-  if (place !== 'clients.*.logo' || !entry || !isRecord(client))
+  const name = isRecord(client) ? client['name'] : undefined
+  if (place !== 'clients.*.logo' || !entry || typeof name !== 'string')
     return [finding('sample-picture', { file: value }, span)]
-  const { name } = client
-  if (typeof name !== 'string') return [finding('sample-picture', { file: value }, span)]
   // A sample's logo under a sample's name goes with the name: one mistake is one problem.
   if (samples.at('clients.*.name').has(name)) return []
   return [finding('sample-logo', { number: entry.number, name, value }, span)]

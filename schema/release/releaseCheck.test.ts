@@ -232,6 +232,44 @@ test.each([
   expect(refused(site)).toEqual([])
 })
 
+test('an office is told with its number and its city, and without one where it has none', () => {
+  const site = owned()
+  const [, office] = site.offices
+  if (!office) throw new Error('There is no second office.')
+  const sentence = () =>
+    toProblems('', releaseCheck(JSON.stringify(site), sample, undefined)).map(
+      ({ message }) => message.en,
+    )
+  Object.assign(office, { street: offices[0]?.street })
+  expect(sentence()).toEqual([expect.stringContaining(`office 2 (${office.city})`)])
+  Object.assign(office, { city: 7 })
+  expect(sentence()).toEqual([expect.stringContaining('office 2 (?)')])
+})
+
+test('what is hidden may be the sample’s, and what only hidden parts show', () => {
+  const site = owned()
+  const [client] = site.clients
+  if (!client) throw new Error('There is no client.')
+  Object.assign(client, { name: clients[0]?.name, hidden: true })
+  expect(refused(site)).toEqual([])
+  // Its neighbours keep their own places.
+  Object.assign(site.clients[1] ?? {}, { name: clients[0]?.name })
+  expect(refused(site)).toEqual([['sample-client', clients[0]?.name]])
+})
+
+test('a logo of the sample is told with its client, and as a picture where that has no name', () => {
+  const site = owned()
+  const [client] = site.clients
+  if (!client) throw new Error('There is no client.')
+  client.logo = '/pictures/ours.svg'
+  const told = () => refused(site, folder('/pictures/ours.svg'))
+  expect(told()).toEqual([['sample-logo', '/pictures/ours.svg']])
+  Object.assign(client, { name: 7 })
+  expect(told()).toEqual([['sample-picture', '/pictures/ours.svg']])
+  Object.assign(site, { clients: ['/pictures/ours.svg'] })
+  expect(told()).toEqual([['sample-picture', '/pictures/ours.svg']])
+})
+
 test('a text that still names the sample’s company is refused wherever it stands', () => {
   const site = owned()
   site.catalogs.en['contact.title'] = 'Write to Buritália today'

@@ -8,7 +8,7 @@ export function Air({ sx }: { sx: object }) {
     <Box component="svg" viewBox="0 0 80 40" aria-hidden sx={{ ...scene, ...sx }}>
       <path className="day" d={birds} />
       <g className="night">
-        <circle cx="60" cy="28" r="15" />
+        <circle cx="52" cy="28" r="22" />
         <path d={stars} />
       </g>
     </Box>

@@ -20,8 +20,10 @@ export const scene = {
   overflow: 'visible',
   fill: 'var(--mui-palette-brand-onGround)',
   '& .night': { display: 'none' },
-  // On wide screens further from the words' edge.
-  '@media (min-width: 900px)': { '& .far': { transform: 'translate(96px)' } },
+  // Where there is room for it, further from the words' edge.
+  '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
+    '& .far': { transform: 'translate(96px)' },
+  },
   // Where the system picks the colours, a drawing in the page's would be a ghost.
   '@media print, (forced-colors: active)': { display: 'none' },
   [night]: {

@@ -115,10 +115,6 @@ const layout = {
     borderColor: 'brand.control',
     cursor: 'not-allowed',
   },
-  // The boot script has not run: nothing here can be sent, the other ways take the form's place.
-  'html:not([data-form]) & > :not([data-form-unavailable])': { display: 'none' },
-  // Without the application there is no captcha to ask for. What was typed stays.
-  '[data-form=closed] & > [data-captcha]': { display: 'none' },
 } as const
 
 /** The captcha, why it has to be solved, and what then sends. The note's line stays when there is nothing to say, so that nothing moves. */

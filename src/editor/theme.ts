@@ -41,6 +41,7 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
   },
 })

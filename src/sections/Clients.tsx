@@ -37,7 +37,7 @@ function Logo({ client }: { client: Client }) {
   )
 }
 
-const logoWidth = 'clamp(150px, 14vw, 220px)'
+const logoWidth = 'clamp(160px, 17vw, 256px)'
 
 /** Of a row's 24 columns, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
@@ -69,7 +69,7 @@ const cell = {
   width: byWidth((span) => `${(span / 24) * 100}%`),
   display: 'grid',
   placeItems: 'center start',
-  paddingBlock: 'clamp(0px, 3vw - 12px, 2rem)',
+  paddingBlock: 'clamp(0px, 2vw - 8px, 1.25rem)',
   '@media print': { width: '25%' },
 } as const
 

@@ -16,7 +16,7 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   return (
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
-      <Typography variant="body2" sx={{ textWrap: 'balance' }}>
+      <Typography variant="subtitle1" sx={{ textWrap: 'balance' }}>
         <strong>{names.join('\u00a0· ')}</strong>
       </Typography>
     </div>

@@ -44,7 +44,7 @@ export function Contact({ section, company, email, captcha, drawings }: ContactP
           {drawings !== undefined && (
             <Box
               component="img"
-              src={`${drawings}#place-right`}
+              src={`${drawings}#place-aside`}
               alt=""
               loading="lazy"
               sx={view}

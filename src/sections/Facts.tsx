@@ -6,11 +6,15 @@ import { useContentText } from '../i18n/useText.ts'
 /** What somebody who buys looks for before writing, larger than anything else on the page. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const text = useContentText()
-  const letters = facts.reduce((sum, { figure }) => sum + text(figure).length, 0)
-  // As large as all figures have room for side by side.
-  const size = Math.min(18, Math.round(1300 / letters) / 10)
+  // On the columns of the services, of which there are three; as large as the longest figure has room in one of them.
+  const columns = Math.max(3, facts.length)
+  const longest = Math.max(...facts.map(({ figure }) => text(figure).length))
+  const size = Math.min(18, Math.round(1100 / columns / longest) / 10)
   return (
-    <Box component="dl" sx={list}>
+    <Box
+      component="dl"
+      sx={[list, { gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` } }]}
+    >
       {facts.map(({ figure, text: words }) => (
         <div key={figure}>
           <dt>{text(words)}</dt>
@@ -30,9 +34,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 const list = {
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  justifyContent: 'space-between',
+  display: 'grid',
   columnGap: 4,
   rowGap: 1,
   m: 0,
@@ -51,4 +53,5 @@ const list = {
   },
 } as const
 
-const large = { typography: 'h2', lineHeight: 1, m: 0 } as const
+// The letters' own white would set it off the words' edge.
+const large = { typography: 'h2', lineHeight: 1, m: 0, ml: '-.045em' } as const

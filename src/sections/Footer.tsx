@@ -89,6 +89,8 @@ const ground = {
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
+  // By night the page is as dark as the ground.
+  '@media (prefers-color-scheme: dark)': { bgcolor: 'brand.panel' },
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 

@@ -65,8 +65,8 @@ export function Hero({ section, content, first, children }: HeroProps) {
         )}
       </Box>
       <Container sx={floor}>
-        <Typography variant="subtitle1">{text(section.text)}</Typography>
         <div>
+          <Typography variant="subtitle1">{text(section.text)}</Typography>
           <Box sx={actions}>
             <ContentLink to={section.button} sx={brightButton}>
               {text(section.button.label)}
@@ -79,8 +79,8 @@ export function Hero({ section, content, first, children }: HeroProps) {
             )}
           </Box>
           {section.note && <Typography variant="body2">{text(section.note)}</Typography>}
-          {children}
         </div>
+        {children}
       </Container>
     </Box>
   )
@@ -96,7 +96,7 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   // As high as the window below the header, and no higher than a drawing can fill.
-  minHeight: 'min(100svh - 4rem, 84rem)',
+  minHeight: 'min(100svh - 4rem, 64rem)',
   overflow: 'clip',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
@@ -108,6 +108,8 @@ const frame = {
   }),
 } as const
 
+const aboveRoof = 'clamp(1rem, 8svh, 8rem)'
+
 const sky = {
   // What flies stays behind the roof and before the sky.
   position: 'relative',
@@ -115,7 +117,7 @@ const sky = {
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  pt: 'clamp(1rem, 8svh, 8rem)',
+  pt: aboveRoof,
   backgroundImage:
     'linear-gradient(var(--mui-palette-brand-panel), var(--mui-palette-brand-sky) 45%, var(--mui-palette-brand-horizon))',
   [night]: {
@@ -139,13 +141,13 @@ const roof = {
   '@media print': { p: 0, color: 'inherit' },
 } as const
 
-/** Above the roof's right half; its lower edge is behind it. */
+/** Above the roof and below the header; its lower edge is behind the roof. */
 const air = {
   position: 'absolute',
   zIndex: -1,
-  right: '14%',
-  bottom: 'calc(100% - clamp(.5rem, 1.5vw, 1.5rem))',
-  height: 'clamp(4rem, 10vw, 8.5rem)',
+  right: { xs: '60%', md: '22%' },
+  bottom: 'calc(100% - .75rem)',
+  height: aboveRoof,
 } as const
 
 /** Its widest line fills the roof. */
@@ -200,9 +202,10 @@ const floor = {
   columnGap: 3,
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
-  '& > p': { gridColumn: { md: 'span 2' }, maxWidth: '40em' },
-  '& > div': { mt: { xs: -4, md: 0 } },
+  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+  '& > div + div': { mt: { xs: -3, md: 0 } },
   '& > div > * + *': { mt: 2 },
+  '& p': { maxWidth: '40em' },
   // While its parts arrive they would push each other up.
   'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
 } as const

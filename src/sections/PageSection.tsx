@@ -48,6 +48,7 @@ const frame = {
 const onGround = {
   position: 'relative',
   overflowX: 'clip',
+  paddingBlock: 'clamp(3rem, 6.75vw, 6.5rem)',
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 

@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
           {company.name}
         </Box>
       )}
-      <LandmarkProvider value={!content.fileOfSameName.includes(section.id)}>
+      <LandmarkProvider value={!content.sectionsOfKnownTitle.includes(section.id)}>
         <SectionOfType {...props} />
       </LandmarkProvider>
     </>

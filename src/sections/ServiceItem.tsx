@@ -46,8 +46,8 @@ export function ServiceItem({ service, index, count, drawings }: ServiceItemProp
           <img src={onPhone} alt="" loading="lazy" />
         </picture>
       )}
+      <Typography variant="h3">{text(service.title)}</Typography>
       <div>
-        <Typography variant="h3">{text(service.title)}</Typography>
         <Paragraphs text={text(service.description)} />
         {service.link && <ServiceLink link={service.link} />}
       </div>
@@ -55,71 +55,77 @@ export function ServiceItem({ service, index, count, drawings }: ServiceItemProp
   )
 }
 
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2',
+  objectFit: 'cover',
+} as const
+
 const block = {
   breakInside: 'avoid',
-  '& img': {
-    display: 'block',
-    width: '100%',
-    aspectRatio: '2',
-    objectFit: 'cover',
-    mb: 2,
-  },
+  '& img': { ...picture, mb: 2 },
   '& p': { mt: 1 },
 } as const
 
 const row = {
-  display: 'flex',
-  gap: 2,
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  columnGap: 2,
   pt: 2,
   borderTop: '2px solid',
   breakInside: 'avoid',
+  '& picture': { gridRow: 'span 2' },
+  '& > :not(picture)': { gridColumn: 2 },
   '& img': { width: 40, height: 40 },
   '& p': { mt: 1 },
 } as const
 
-/** Its picture reaches into the gap at both sides, so that it meets its neighbour's: the building goes on. */
+/** Picture, title and words each begin level with its neighbours'. */
 const bay = {
   gridColumn: 'span 3',
-  display: 'block',
+  gridRow: 'span 3',
+  display: 'grid',
+  gridTemplate: 'subgrid / none',
+  rowGap: 0,
   pt: 0,
-  border: 0,
   pb: 4,
-  '& img': {
-    display: 'block',
-    width: 'calc(100% + 32px)',
-    height: 'auto',
-    aspectRatio: '96 / 92',
-    mx: '-16px',
-    mb: 2,
-  },
+  border: 0,
+  '& picture': { gridRow: 1 },
+  '& > :not(picture)': { gridColumn: 1 },
+  '& img': { ...picture, aspectRatio: '96 / 76', mb: 2 },
+  '& p': { maxWidth: '38ch', mt: 1, fontSize: 'clamp(1rem, 1.2vw, 1.0625rem)' },
 } as const
+
+const margin = 'clamp(1.25rem, 3vw, 3rem)'
 
 const panel = {
   gridColumn: '1 / -1',
+  display: 'block',
+  p: 0,
+  border: 0,
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  '& img': { ...block['& img'], m: 0 },
-  '& div': { p: 'clamp(1.25rem, 3vw, 3rem)' },
-  '& h3': { fontSize: 'clamp(1.75rem, 3.6vw, 3.5rem)', lineHeight: 1.02 },
+  '& img': picture,
+  '& > :not(picture)': { mx: margin },
+  '& > h3': { mt: margin, fontSize: 'clamp(1.75rem, 3.6vw, 3.5rem)', lineHeight: 1.02 },
+  '& > div': { mb: margin },
   '& p': { maxWidth: '34em', mt: 2, fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' },
 } as const
 
 const onDesktop = {
   bay: { gridColumn: 'span 2' },
   half: { gridColumn: 'span 3' },
-  /** Words and picture side by side. */
+  /** Words and picture side by side, the title at the top and the rest at the foot. */
   lead: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
     columnGap: 4,
-    '& img': { ...panel['& img'], height: '100%', minHeight: '32rem' },
-    '& picture': { order: 1, gridColumn: '2 / 4' },
-    '& div': {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      p: 'clamp(1.25rem, 3vw, 3rem)',
-      pr: 0,
-    },
+    '& img': { ...picture, height: '100%', minHeight: '32rem' },
+    '& picture': { gridArea: '1 / 2 / 3 / 4' },
+    '& > :not(picture)': { gridColumn: 1, ml: margin },
+    '& > div': { mb: margin, alignSelf: 'end' },
   },
 } as const

@@ -43,6 +43,4 @@ const list = {
   mt: 'clamp(1.5rem, 4vw, 4rem)',
   p: 0,
   listStyle: 'none',
-  // The roof of a row begins and ends with the grid; half columns stand at its ends.
-  overflowX: 'clip',
 } as const

@@ -110,8 +110,12 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'not-a-site': { found: 'list' },
   'misplaced-entry': {
     list: 'services',
-    home: describeLocation(content, ['services']),
+    homes: [describeLocation(content, ['services'])],
     here: describeLocation(content, ['clients']),
+  },
+  'copy-elsewhere': {
+    here: describeLocation(content, ['clients']),
+    there: describeLocation(content, ['services', 0]),
   },
   'misplaced-key': {
     key: 'siteKey',
@@ -159,7 +163,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     example: '"hero.title"',
     languages: languageList,
   },
-  'unused-text': { id: 'hero.extra', languages: languageList },
+  'unused-text': { ids: ['hero.extra', 'hero.more'], languages: languageList },
   'no-texts': { languages: languageList },
   'default-language-absent': { language: 'en', languages: ['br'] },
   'bad-text-name': { id: 'Hero title' },
@@ -199,6 +203,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     choices: ['about', 'services', 'contact'],
     also: [47, 64],
     inMenu: true,
+    isHero: false,
   },
   'address-as-section': {
     value: 'https://www.acme.com',
@@ -236,6 +241,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     first: describeLocation(content, ['clients', 0]),
     second: describeLocation(content, ['clients', 1]),
     example: 'brumare',
+    isCopy: false,
   },
   'bad-id': value('Nuvem & Cia', 'nuvem-cia'),
   'bad-field-id': value('message', undefined),

@@ -47,8 +47,8 @@ Object.assign(globalThis, {
 const modules = import.meta.glob([
   '../../schema/**/*.test.ts',
   '../../scripts/check/{lineDiff,report/report}.test.ts',
-  '../check/{contents,meanings,mistakes,wording}.test.ts',
-  '../check/{broken,changes}/*.test.ts',
+  '../check/{contents,meanings,mistakes,oneLanguage,wording}.test.ts',
+  '../check/{broken,changes,habits}/*.test.ts',
   '!**/*.full.test.ts',
 ])
 for (const load of Object.values(modules)) await load()

@@ -12,7 +12,11 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
   { above: 'ground', below: 'panel', disc: 'onGround' },
 ]
 
-/** A service's picture: what its icon says stands in the sun, which goes over the page from the first service to the last. */
+/** How high the picture of a service is, with its floor at 84 and the roof at its top. */
+export const bayTop = 16
+export const bayHeight = 76
+
+/** A service's picture: the sun goes over the page from the first service to the last; the icon has one place in all of them. */
 export function bay(
   { thing, frame }: Motif,
   drawing: Drawing | undefined,
@@ -25,16 +29,17 @@ export function bay(
     below: 'horizon',
     disc: 'sun',
   }
-  const x = 34 + 28 * part
-  const y = 38 - 8 * Math.sin(part * Math.PI)
+  const x = 46 + 24 * part
+  const y = 56 - 10 * Math.sin(part * Math.PI)
   return (
     `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
-    `<path fill="url(#hour-${index})" d="M0 0h96v92H0z"/>` +
-    `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="19"/>` +
+    `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>` +
+    `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>` +
     thing(index) +
-    (frame ?? '') +
+    (frame?.(x) ?? '') +
     (drawing
-      ? `<g transform="translate(${x - 12} ${y - 12})">${icon(drawing, 'mui-palette-brand-ground')}</g>`
+      ? `<circle fill="${paint('onGround')}" cx="17" cy="38" r="9"/>` +
+        `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'mui-palette-brand-ground')}</g>`
       : '')
   )
 }

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingOf } from '../../../schema/icons/icons.ts'
 import { paint, type Motif } from '../../../schema/look/motif.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
-import { bay, icon } from './bay.ts'
+import { bay, bayHeight, bayTop, icon } from './bay.ts'
 import { gallery } from './gallery.ts'
 import { paintStyles } from './paints.ts'
 
@@ -12,6 +12,8 @@ interface View {
   id: string
   width: number
   height: number
+  /** Where it begins in the drawing's own measures. */
+  top?: number
   svg: string
 }
 
@@ -28,7 +30,8 @@ export function drawingSheet(content: SiteContent): string {
     ...content.services.map((service, index) => ({
       id: service.id,
       width: 96,
-      height: 92,
+      height: bayHeight,
+      top: bayTop,
       svg: bay(motif, known.get(service.icon), index, content.services.length),
     })),
     ...shown.map(([name, drawing]) => ({
@@ -37,33 +40,29 @@ export function drawingSheet(content: SiteContent): string {
       height: 24,
       svg: icon(drawing, 'mui-palette-text-primary', 'mui-palette-primary-main'),
     })),
-    ...['left', 'right'].map((id) => ({
+    ...Object.entries(placesOf(motif)).map(([id, place]) => ({
       id: `place-${id}`,
       width: 168,
       height: 84,
-      svg: placeOf(motif, id === 'right'),
+      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v84H0z"/>${place}`,
     })),
   ]
   const style = paintStyles(paletteOf(content.site.colors))
   let top = 0
-  const parts = views.map(({ id, width, height, svg }) => {
+  const parts = views.map(({ id, width, height, top: from = 0, svg }) => {
     const y = top
     top += height + 8
     return (
       `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice"/>` +
-      `<svg y="${y}" width="${width}" height="${height}">${svg}</svg>`
+      `<svg y="${y}" width="${width}" height="${height}" viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
     )
   })
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${parts.join('')}</svg>`
 }
 
 /** The place itself, wide: as a gallery where there are columns. */
-function placeOf(motif: Motif, mirrored: boolean): string {
-  const drawn = motif.frame
-    ? gallery()
-    : `<g transform="translate(0 20)">${motif.scene}</g>`
-  const sky = `<linearGradient id="sky-${mirrored}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${mirrored})" d="M0 0h168v84H0z"/>`
-  return mirrored
-    ? `${sky}<g transform="matrix(-1 0 0 1 168 0)">${drawn}</g>`
-    : sky + drawn
+function placesOf({ frame, scene, aside }: Motif) {
+  const left = frame ? gallery() : `<g transform="translate(0 20)">${scene}</g>`
+  const right = `<g transform="matrix(-1 0 0 1 168 0)">${left}</g>`
+  return { left, right, aside: aside ?? right }
 }

@@ -11,6 +11,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { App } from '../../App.tsx'
@@ -45,7 +46,7 @@ export function shadowOf(
   const catalog: Catalog = {}
   const drawings = { ...page.drawings }
   const pictures = { ...page.pictures }
-  let site: unknown = page.site
+  let whole: unknown = content
 
   for (const { path, value } of stringsIn(content)) {
     const field = fieldAt(content, path)
@@ -53,7 +54,7 @@ export function shadowOf(
     const isShown = ['string', 'picture', 'icon'].includes(field?.kind ?? '')
     if (!isText && !isShown) continue
     const given = name(path)
-    site = setValue(site, path, given)
+    whole = setValue(whole, path, given)
     const drawing = page.drawings[value]
     const picture = page.pictures[value]
     if (isText) catalog[given] = named(given, texts[value])
@@ -65,8 +66,8 @@ export function shadowOf(
 
   const shadow = {
     ...page,
-    // The same content with other words.
-    site: site as PageContent['site'],
+    // The same content with other words; what is hidden goes after each has got its own.
+    site: contentOnPage(whole) as PageContent['site'],
     mark: page.mark && { ...page.mark, src: name(['company', 'mark']) },
     catalogs: { ...page.catalogs, [language]: catalog },
     drawings,
