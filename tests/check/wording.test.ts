@@ -244,6 +244,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     isCopy: false,
   },
   'bad-id': value('Nuvem & Cia', 'nuvem-cia'),
+  'bad-field-id': value('message', undefined),
   'bad-address': value('example.com', 'https://example.com/'),
   'color-contrast': {
     thing: { en: '“text” of the light colours', br: '“text” das cores claras' },
@@ -729,6 +730,9 @@ test('values: what a reader is told', () => {
     error bad-id
       “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only. → write "nuvem-cia"
       “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens. → escreva "nuvem-cia"
+    error bad-field-id
+      “city” of office 1 (Brasília) cannot be “message”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken). → use a short name, e.g. "company".
+      “city” do escritório 1 (Brasília) não pode ser “message”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken). → use um nome curto, p. ex. "company".
     error bad-address
       “example.com” cannot be the address of the site. → write "https://example.com/"
       “example.com” não pode ser o endereço do site. → escreva "https://example.com/"
