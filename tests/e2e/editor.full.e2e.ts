@@ -95,8 +95,12 @@ for (const own of ['en', 'br'] as const)
               getComputedStyle(html).getPropertyValue('--mui-palette-primary-main'),
             )
         const old = await accent()
-        const field = page.getByRole('textbox', { name: titles.accent[own], exact: true })
-        await field.fill('#0055aa')
+        const group = page.locator('[data-path=\'["site","colors"]\']')
+        const fields = group.getByRole('textbox', {
+          name: titles.accent[own],
+          exact: true,
+        })
+        await fields.first().fill('#0055aa')
         await expect.poll(accent).not.toBe(old)
       })
 
@@ -223,7 +227,7 @@ for (const own of ['en', 'br'] as const)
       await expect(preview.locator('h1')).toBeVisible()
       await expect(preview.locator('h1')).not.toHaveText('Not saved yet')
       await page.getByRole('button', { name: words.showDraft[own] }).click()
-      await expect(page.getByText('Not saved yet')).toBeVisible()
+      await expect(page.locator('ins')).toHaveText('Not saved yet')
       await page.getByRole('button', { name: words.takeDraft[own] }).click()
       await expect(preview.locator('h1')).toHaveText('Not saved yet')
     })
