@@ -200,9 +200,8 @@ const floor = {
   columnGap: 3,
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
-  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+  '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
   '& > div + div': { mt: { xs: -3, md: 0 } },
-  '& > div > * + *': { mt: 2 },
   '& p': { maxWidth: '40em' },
   // While its parts arrive they would push each other up.
   'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
