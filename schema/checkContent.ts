@@ -6,7 +6,13 @@ import { findDocuments } from './check/findDocuments.ts'
 import { findFiles, type PublicFiles } from './check/findFiles.ts'
 import { findHidden } from './check/findHidden.ts'
 import { findIds } from './check/findIds.ts'
-import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
+import {
+  finding,
+  maxProblems,
+  toProblems,
+  type Finding,
+  type ProblemCode,
+} from './check/finding.ts'
 import { findLanguages } from './check/findLanguages.ts'
 import { findMisplaced } from './check/findMisplaced.ts'
 import { findNetworks } from './check/findNetworks.ts'
@@ -88,14 +94,15 @@ function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
   })
 }
 
-function findInCatalogs(catalogs: Catalogs, shape: Finding[]): Finding[] {
+/** `hasOthers`: something else is wrong, outside of the catalogs. */
+function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
   const oneSided = findOneSided(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknown(catalogs)
   const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
-  // Where a name is wrong elsewhere, that is why a text seems unused.
-  const explained = shape.length > 0 || unknown.length > 0
-  const unused = explained ? [] : findUnused(catalogs)
+  // Where a name is wrong elsewhere or a section is gone, that is why a text seems unused.
+  const isExplained = hasOthers || unknown.length > 0
+  const unused = isExplained ? [] : findUnused(catalogs)
   return [...oneSided, ...unknown, ...texts, ...findLanguages(catalogs), ...unused]
 }
 
@@ -128,7 +135,8 @@ function findInDocument(
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
   const findings: Finding[] = []
-  let isOrderKnown = true
+  /** What only seems to be so while things stand in the wrong place. */
+  const effects = new Set<ProblemCode>()
   let arranged = document
   let left = errors
   for (let round = 0; round < maxRounds && left.length > 0; round += 1) {
@@ -136,14 +144,13 @@ function findInDocument(
     if (misplaced.length === 0) break
     findings.push(...misplaced.map((each) => each.finding))
     const moves = misplaced.flatMap((each) => each.moves)
-    if (moves.some(({ to }) => to?.[0] === 'sections')) isOrderKnown = false
+    effects.add('unused-text')
+    if (moves.some(({ to }) => to?.[0] === 'sections')) effects.add('footer-early')
     arranged = withMoves(arranged, moves)
     left = validate(arranged.value) ? [] : (validate.errors ?? [])
   }
   const rest = findInPlace(arranged, left, options)
-  return findings.concat(
-    isOrderKnown ? rest : rest.filter(({ code }) => code !== 'footer-early'),
-  )
+  return findings.concat(rest.filter(({ code }) => !effects.has(code)))
 }
 
 function findInPlace(
@@ -153,13 +160,14 @@ function findInPlace(
 ): Finding[] {
   const { value } = document
   const shape = findShape(document, errors)
-  const findings = [...findDuplicateKeys(document), ...shape]
   const references = findReferences(value)
+  const ids = findIds(document, references)
   const catalogs = catalogsOf(document, references)
   // Lists of any length: spread into a call they would overflow the stack.
-  return findings.concat(
-    catalogs ? findInCatalogs(catalogs, shape) : [],
-    findIds(document, references),
+  return findDuplicateKeys(document).concat(
+    shape,
+    ids,
+    catalogs ? findInCatalogs(catalogs, shape.length + ids.length > 0) : [],
     finders.flatMap((find) => find(document)),
     findNotice(document, today),
     findFiles(document, files),

@@ -14,7 +14,10 @@ import { watchHydration } from './watchHydration.ts'
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
   try {
     const { startMocks } = await import('./mocks/browser.ts')
-    await startMocks()
+    const fields = content.site.sections.flatMap((section) =>
+      section.type === 'contact' ? (section.fields ?? []) : [],
+    )
+    await startMocks(fields.map(({ id }) => id))
   } catch (error) {
     // Browsers run workers on localhost and https only, some not in private windows, and none where storage is blocked.
     console.warn(

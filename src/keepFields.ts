@@ -1,4 +1,6 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const anyField = 'input,textarea,select'
 
 /** The fields of a moment. Taken out of the page, they still hold text and selection. */
 export interface KeptFields {
@@ -7,20 +9,27 @@ export interface KeptFields {
 }
 
 export function fieldsOf(root: Element): KeptFields {
-  const fields = [...root.querySelectorAll<Field>('input,textarea')]
+  const fields = [...root.querySelectorAll<Field>(anyField)]
   return { fields, focused: document.activeElement }
 }
 
 /** Gives text, focus and selection of the fields that are gone to those of the same name. */
 export function restoreFields({ fields, focused }: KeptFields, root: Element): void {
   for (const field of fields.filter(({ isConnected }) => !isConnected)) {
-    const next = root.querySelector<Field>(`:is(input,textarea)[name="${field.name}"]`)
+    const next = root.querySelector<Field>(`:is(${anyField})[name="${field.name}"]`)
     if (!next) continue
-    next.value = field.value
+    // By its place: in another language a choice has another value.
+    if (isChoice(next) && isChoice(field)) next.selectedIndex = field.selectedIndex
+    else next.value = field.value
     if (focused !== field) continue
     next.focus({ preventScroll: true })
-    next.setSelectionRange(field.selectionStart, field.selectionEnd)
+    if (!isChoice(next) && !isChoice(field))
+      next.setSelectionRange(field.selectionStart, field.selectionEnd)
   }
+}
+
+function isChoice(field: Field): field is HTMLSelectElement {
+  return field instanceof HTMLSelectElement
 }
 
 /**

@@ -47,6 +47,12 @@ export const pageStyles = ({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  // What the form can do is told in the first styles: those of the form itself may be missing (src/boot/formMark.ts).
+  '[data-form=open] [data-form-unavailable]': { display: 'none' },
+  // The boot script has not run: nothing can be sent, the other ways take the form's place.
+  'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
+  // Without the application there is no captcha to ask for. What was typed stays.
+  '[data-form=closed] [data-captcha]': { display: 'none' },
   '[data-offer]': {
     position: 'fixed',
     zIndex: 2,

@@ -5,6 +5,7 @@ import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
+import { lacksHero } from './findOrder.ts'
 import type { List } from './idList.ts'
 import { isSlipOf } from './isSlipOf.ts'
 import { nearest } from './nearest.ts'
@@ -90,6 +91,7 @@ function unknownSection(
   asked: string,
   paths: Path[],
   sections: List,
+  isHero: boolean,
 ): Finding {
   const [first = [], ...others] = paths
   const near = nearest(asked, sections.ids.keys())
@@ -101,7 +103,14 @@ function unknownSection(
     near === undefined || others.length > 0
       ? undefined
       : { ...span, text: JSON.stringify(near) }
-  const data = { id: asked, near, choices, also: linesOf(document, others), inMenu }
+  const data = {
+    id: asked,
+    near,
+    choices,
+    also: linesOf(document, others),
+    inMenu,
+    isHero,
+  }
   return finding('unknown-section', data, span, edit)
 }
 
@@ -134,16 +143,19 @@ function addressAsSection(
   ]
 }
 
-/** Links to a section that is not there: one mistake, however many lead to it. */
+/** Links to a section that is not there: one mistake, however many lead to it; and a page without its beginning. */
 export function findAbsentSections(
   document: Document,
   references: Reference[],
   sections: List,
 ): Finding[] {
-  if (!sections.whole) return []
+  // Of two with one id either may be the other, and an empty list is told as that.
+  const isKnown = sections.whole && sections.ids.size > 0
   const links = linksBySection(references)
-  return [...links]
-    .filter(([id]) => !sections.ids.has(id))
+  const absent = isKnown ? [...links].filter(([id]) => !sections.ids.has(id)) : []
+  const noHero = lacksHero(document)
+  const isHero = noHero && absent.length === 1
+  const findings = absent
     .slice(0, maxFindings)
     .flatMap(([id, paths]) =>
       isAddress(id)
@@ -151,6 +163,10 @@ export function findAbsentSections(
             .slice(0, maxChoices)
             .flatMap((path) => addressAsSection(document, id, path, sections))
         : (renamedSection(document, id, paths, references, links, sections) ??
-          unknownSection(document, id, paths, sections)),
+          unknownSection(document, id, paths, sections, isHero)),
     )
+  const isTold = isHero && findings.some(({ code }) => code === 'unknown-section')
+  if (noHero && !isTold)
+    findings.push(finding('no-hero', {}, document.keySpan(['sections'])))
+  return findings
 }

@@ -1,11 +1,11 @@
 import { describeLocation } from '../messages/describeLocation.ts'
-import { model } from '../model/model.ts'
 import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
-import { isRecord, type Document } from '../read/readDocument.ts'
-import { stringsIn, type Reference } from '../read/schemaTree.ts'
+import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { schemaAt, stringsIn, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { isCopy } from './findRepeats.ts'
 import { slug } from './formats.ts'
 import { listOf, type List } from './idList.ts'
 import { nearest } from './nearest.ts'
@@ -15,42 +15,62 @@ const maxFindings = 100
 /** What a sentence can list. */
 const maxChoices = 12
 
-/** The lists whose entries have ids, with what two of them are called. */
-const lists = Object.entries(model.properties ?? {}).flatMap(([name, { twoEntries }]) =>
-  twoEntries === undefined ? [] : [{ name, kind: inBoth(twoEntries) }],
-)
+interface Listed {
+  path: Path
+  /** What two of its entries are called. */
+  kind: Bilingual
+}
+
+/** The lists whose entries have ids: of the content, and of its sections. */
+function listsWithIds(document: Document): Listed[] {
+  const sections = document.valueAt(['sections'])
+  const holders: Path[] = [
+    [],
+    ...(Array.isArray(sections) ? sections.map((_, index) => ['sections', index]) : []),
+  ]
+  return holders.flatMap((holder) =>
+    Object.entries(schemaAt(document.value, holder)?.properties ?? {}).flatMap(
+      ([name, { twoEntries }]) =>
+        twoEntries === undefined
+          ? []
+          : [{ path: [...holder, name], kind: inBoth(twoEntries) }],
+    ),
+  )
+}
 
 /** An id that nobody has yet, made from the entry's own name where it has one. */
-function freeId(entry: unknown, id: string, taken: Map<string, number>): string {
+function freeId(entry: unknown, id: string, taken: Map<string, number>, dash: string) {
   const named = isRecord(entry) ? (entry['name'] ?? entry['city']) : undefined
   const own = typeof named === 'string' ? slug(named) : ''
   if (own !== '' && !taken.has(own)) return own
   let number = 2
-  while (taken.has(`${id}-${number}`)) number += 1
-  return `${id}-${number}`
+  while (taken.has(`${id}${dash}${number}`)) number += 1
+  return `${id}${dash}${number}`
 }
 
-function findDuplicates(
-  document: Document,
-  name: string,
-  kind: Bilingual,
-  { ids }: List,
-): Finding[] {
-  const entries = document.valueAt([name])
+function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
+  const { ids } = listOf(document, ...path)
+  const entries = document.valueAt(path)
+  // The template of the mail names a field of the form, without a hyphen.
+  const dash = path.length === 1 ? '-' : ''
   const findings: Finding[] = []
-  for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
+  if (!Array.isArray(entries)) return findings
+  for (const [index, entry] of entries.entries()) {
     const id: unknown = isRecord(entry) ? entry['id'] : undefined
     if (typeof id !== 'string') continue
     const first = ids.get(id)
     if (first === undefined || first === index || findings.length >= maxProblems) continue
     const data = {
+      isCopy: isCopy(Object(entry), Object(entries[first])),
       id,
       kind,
-      first: describeLocation(document.value, [name, first]),
-      second: describeLocation(document.value, [name, index]),
-      example: freeId(entry, id, ids),
+      first: describeLocation(document.value, [...path, first]),
+      second: describeLocation(document.value, [...path, index]),
+      example: freeId(entry, id, ids, dash),
     }
-    findings.push(finding('duplicate-id', data, document.valueSpan([name, index, 'id'])))
+    findings.push(
+      finding('duplicate-id', data, document.valueSpan([...path, index, 'id'])),
+    )
   }
   return findings
 }
@@ -87,8 +107,8 @@ function findShown(document: Document): Finding[] {
 
 /** Ids must be unique, and what is named must be there. */
 export function findIds(document: Document, references: Reference[]): Finding[] {
-  const duplicates = lists.flatMap(({ name, kind }) =>
-    findDuplicates(document, name, kind, listOf(document, name)),
+  const duplicates = listsWithIds(document).flatMap((list) =>
+    findDuplicates(document, list),
   )
   const absent = findAbsentSections(document, references, listOf(document, 'sections'))
   return duplicates.concat(absent, findShown(document))

@@ -121,17 +121,14 @@ test('an entry of another list goes to its end, one that fits in none stays', ()
       const entry = { ...content.services[0], ...change }
       Object.assign(content, { [list]: [...content[list], entry] })
     })
-  expect(add('offices', {})).toMatchInlineSnapshot(`
-    [
-      "misplaced-entry, offices/2 → services/7",
-    ]
-  `)
-  expect(add('clients', {})).toMatchInlineSnapshot(`
-    [
-      "misplaced-entry, clients/12 → services/7",
-    ]
-  `)
-  expect(add('offices', { unknown: 1 })).toEqual([])
+  expect(add('offices', { id: 'own' })).toEqual([
+    'misplaced-entry, offices/2 → services/0',
+  ])
+  expect(add('clients', { id: 'own', unknown: 1 })).toEqual([
+    'misplaced-entry, clients/12 → services/0',
+  ])
+  expect(add('offices', { one: 1, two: 2, three: 3 })).toEqual([])
+  expect(add('offices', {})).toEqual(['copy-elsewhere, offices/2 → '])
 })
 
 test('a name goes to the one group where it is known and missing', () => {

@@ -7,6 +7,7 @@ import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import type { Move } from '../read/withMoves.ts'
+import { homesIn, likeness, type HomeOf } from './entryHomes.ts'
 import { finding, type Finding } from './finding.ts'
 import { plainName } from './meantName.ts'
 import { nameForm } from './textNames.ts'
@@ -30,15 +31,6 @@ function fits(value: Record<string, unknown>, schema: ModelNode | undefined): bo
     required.every((name) => Object.hasOwn(value, name)) &&
     Object.keys(value).every((name) => Object.hasOwn(properties, name))
   )
-}
-
-/** The one list of the content that an object can be an entry of. */
-function homeOf(value: Record<string, unknown>): string | undefined {
-  const homes = Object.keys(root).filter(
-    (list) =>
-      isList(root[list] ?? {}) && fits(value, schemaAt({ [list]: [value] }, [list, 0])),
-  )
-  return homes.length === 1 ? homes[0] : undefined
 }
 
 /** Every group of the content that the schema gives names to, the sections among them, by its path. */
@@ -73,17 +65,38 @@ function groupMissing(document: Document, key: string, value: unknown): Path | u
   return homes.length === 1 ? homes[0] : undefined
 }
 
-function misplacedEntry(document: Document, path: Path, list: string): Misplaced {
-  const data = {
-    list,
-    home: describeLocation(document.value, [list]),
-    here: describeLocation(document.value, path.slice(0, -1)),
+/** So many lists are named where an entry may belong to any of them. */
+const maxHomes = 3
+
+/** An entry in the wrong place; one that also stands in the right one is a copy. */
+function misplacedEntry(document: Document, path: Path, lists: Path[]): Misplaced {
+  const { value } = document
+  const span = document.openingSpan(path)
+  const entry = JSON.stringify(document.valueAt(path))
+  const here = describeLocation(value, path.slice(0, -1))
+  const entriesOf = (list: Path) => {
+    const entries = document.valueAt(list)
+    return Array.isArray(entries) ? entries : []
   }
-  const entries = document.valueAt([list])
-  const next = Array.isArray(entries) ? entries.length : 0
+  for (const list of lists) {
+    const twin = entriesOf(list).findIndex((each) => JSON.stringify(each) === entry)
+    if (twin === -1) continue
+    const there = describeLocation(value, [...list, twin])
+    return {
+      finding: finding('copy-elsewhere', { here, there }, span),
+      moves: [{ from: path, to: undefined }],
+    }
+  }
+  // A list that is empty has lost it.
+  const empty = lists.filter((list) => entriesOf(list).length === 0)
+  const likely = empty.length > 0 ? empty : lists
+  const homes = likely.slice(0, maxHomes).map((list) => describeLocation(value, list))
+  const [list = []] = likely
+  const data = { list: String(list.at(-1)), homes, here }
   return {
-    finding: finding('misplaced-entry', data, document.openingSpan(path)),
-    moves: [{ from: path, to: [list, next] }],
+    finding: finding('misplaced-entry', data, span),
+    // In a list that may be another one it would be found wrong again.
+    moves: [{ from: path, to: likely.length === 1 ? [...list, 0] : undefined }],
   }
 }
 
@@ -102,10 +115,13 @@ function unknownName(
   document: Document,
   path: Path,
   value: unknown,
+  homeOf: HomeOf,
 ): Misplaced | undefined {
   const key = String(path.at(-1))
   const home = isRecord(value) ? homeOf(value) : undefined
-  if (home !== undefined) return misplacedEntry(document, path, home)
+  // Under a name it may be something else, unless it could be nothing but this.
+  if (home?.odd === 0 && (home.known > 2 || home.lists[0]?.length === 1))
+    return misplacedEntry(document, path, home.lists)
   if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
     const lacking = languagesOf(document.value).filter(
       (language) => lookUp(document.value, ['catalogs', language, key]) === undefined,
@@ -207,6 +223,9 @@ function doubledList(document: Document, path: Path, inner: unknown[]): Misplace
   }
 }
 
+/** An entry with slips in its names is still one of its list: by so many names another one must fit it better. */
+const clearly = 2
+
 /** What is right in itself and stands in the wrong place. */
 export function findMisplaced(document: Document): Misplaced[] {
   const whole = wrapped(document)
@@ -216,11 +235,12 @@ export function findMisplaced(document: Document): Misplaced[] {
     if (found && all.length < maxFindings) all.push(found)
     return found !== undefined
   }
+  const homeOf = homesIn(document.value)
   const visit = (value: unknown, path: Path) => {
     const key = path.at(-1)
     const schema = schemaAt(document.value, path)
     if (typeof key === 'string' && !schema) {
-      if (!names.has(key)) add(unknownName(document, path, value))
+      if (!names.has(key)) add(unknownName(document, path, value, homeOf))
       return
     }
     // A list in braces is told as that: its entries are where they belong.
@@ -233,10 +253,10 @@ export function findMisplaced(document: Document): Misplaced[] {
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)
         return void add(groupInCatalog(document, path, value))
-      const isEntry = typeof key === 'number' && path.length === 2 && !fits(value, schema)
-      const home = isEntry ? homeOf(value) : undefined
-      if (home !== undefined && home !== path[0])
-        return void add(misplacedEntry(document, path, home))
+      const odd = typeof key === 'number' && schema ? likeness(value, schema).odd : 0
+      const home = odd > 0 ? homeOf(value) : undefined
+      if (home && home.lists.length > 0 && odd >= home.odd + clearly)
+        return void add(misplacedEntry(document, path, home.lists))
       for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
     }
   }

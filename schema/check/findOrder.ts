@@ -1,7 +1,7 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { sectionTypes } from '../model/model.ts'
 import { isHidden } from '../read/hidden.ts'
-import { isRecord, type Document } from '../read/readDocument.ts'
+import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Shown {
@@ -10,24 +10,34 @@ interface Shown {
   hasForm: boolean
 }
 
-/** A page that lacks its beginning, goes on after its end, or has a second form. What is hidden is not on it. */
-export function findOrder(document: Document): Finding[] {
-  const sections = document.valueAt(['sections'])
-  if (!Array.isArray(sections) || sections.length === 0) return []
-  const types = sections.map((section: unknown) =>
-    isRecord(section) ? section['type'] : undefined,
-  )
-  // One that is written wrong may be the one that seems to be missing.
+/** What is on the page. Undefined while the type of a section is written wrong: it may be the one that seems to be missing. */
+function shownIn({ value }: Document): Shown[] | undefined {
+  const sections = lookUp(value, ['sections'])
+  const all: unknown[] = Array.isArray(sections) ? sections : []
+  const types = all.map((section) => (isRecord(section) ? section['type'] : undefined))
   if (!types.every((type) => typeof type === 'string' && sectionTypes.includes(type)))
-    return []
-  const shown = sections.flatMap((section: unknown, index): Shown[] => {
+    return undefined
+  const ids = new Set<unknown>()
+  return all.flatMap((section, index): Shown[] => {
     if (!isRecord(section) || isHidden(section)) return []
-    const { type, form } = section
+    const { type, form, id } = section
+    // Two sections of one id are told as that.
+    if (ids.has(id)) return []
+    ids.add(id)
     return [{ index, type, hasForm: type === 'contact' && form !== false }]
   })
+}
+
+/** The page begins without the section that says whose it is. */
+export function lacksHero(document: Document): boolean {
+  const shown = shownIn(document) ?? []
+  return shown.length > 0 && !shown.some(({ type }) => type === 'hero')
+}
+
+/** A page that goes on after its end, or has a second form. What is hidden is not on it. */
+export function findOrder(document: Document): Finding[] {
+  const shown = shownIn(document) ?? []
   const findings: Finding[] = []
-  if (!shown.some(({ type }) => type === 'hero'))
-    findings.push(finding('no-hero', {}, document.keySpan(['sections'])))
   const footer = shown.findIndex(({ type }) => type === 'footer')
   const end = shown[footer]
   if (end && shown.slice(footer).some(({ type }) => type !== 'footer')) {
@@ -42,12 +52,9 @@ export function findOrder(document: Document): Finding[] {
 function findSecondForms(document: Document, shown: Shown[]): Finding[] {
   const [first, ...others] = shown.filter(({ hasForm }) => hasForm)
   if (!first) return []
-  const idAt = ({ index }: Shown) => document.valueAt(['sections', index, 'id'])
   const placeOf = ({ index }: Shown) =>
     describeLocation(document.value, ['sections', index])
-  return others.flatMap((other) => {
-    // Two sections of one id are told as that.
-    if (idAt(other) === idAt(first)) return []
+  return others.map((other) => {
     const data = { here: placeOf(other), there: placeOf(first) }
     return finding('second-form', data, document.openingSpan(['sections', other.index]))
   })

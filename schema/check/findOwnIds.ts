@@ -10,13 +10,6 @@ export const ownIds: ReadonlySet<string> = new Set([
   'boot-data',
   'differences',
   'notice-data',
-  'form-name',
-  'form-contact',
-  'form-message',
-  'form-note',
-  'form-name-error',
-  'form-contact-error',
-  'form-message-error',
 ])
 
 /** Sections whose id the page itself uses, for a part of its own or for a heading. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -39,14 +39,18 @@ function pictures({ clients, company }: SampleContent): string[] {
   return [company.mark ?? '', ...clients.map(({ logo }) => logo)]
 }
 
+const documents: Record<string, string> = {
+  '/privacidade.pdf': '%PDF-1.7 …',
+  '/scan.pdf': 'a picture',
+  '/terms.html': '<!doctype html><p>Terms',
+  '/letter.html': 'PK\0\0, saved by a word processor',
+}
+
 function contentOf(path: string): Uint8Array | undefined {
-  if (path === '/privacidade.pdf') return Buffer.from('%PDF-1.7 …')
-  if (path === '/scan.pdf') return Buffer.from('a picture')
-  if (path === '/terms.html') return Buffer.from('<!doctype html><p>Terms')
-  if (path === '/letter.html') return Buffer.from('PK\0\0, saved by a word processor')
-  return /\.(pdf|html)$/.test(path)
-    ? undefined
-    : readFileSync(`tests/fixtures/sample/public${path}`)
+  const text = documents[path]
+  if (text !== undefined) return Buffer.from(text)
+  const file = `tests/fixtures/sample/public${path}`
+  return existsSync(file) ? readFileSync(file) : undefined
 }
 
 test('all ways to reach the company together are right', () => {

@@ -1,4 +1,4 @@
-import { isRecord, type Document } from '../read/readDocument.ts'
+import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 
 const idForm = /^[a-z][a-z0-9-]*$/
 
@@ -10,8 +10,8 @@ export interface List {
   whole: boolean
 }
 
-export function listOf(document: Document, name: string): List {
-  const entries = document.valueAt([name])
+export function listOf(document: Document, ...path: Path): List {
+  const entries = document.valueAt(path)
   const ids = new Map<string, number>()
   let whole = Array.isArray(entries)
   for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {

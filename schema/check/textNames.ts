@@ -218,14 +218,15 @@ export function findUnused({ document, main, texts, uses }: Catalogs): Finding[]
   if (idle.length === 0) return []
   const root = isRecord(document.value) ? document.value : {}
   const words = wordsOutside({ ...root, catalogs: undefined }, new Set())
-  return idle
-    .filter((id) => !words.has(id))
-    .slice(0, maxProblems)
-    .map((id) =>
-      finding(
-        'unused-text',
-        { id, languages: [...texts.keys()] },
-        document.keySpan(['catalogs', main, id]),
-      ),
-    )
+  // A section that is gone leaves many, which begin alike.
+  const parts = new Map<string, string[]>()
+  for (const id of idle.filter((each) => !words.has(each))) {
+    const [part = id] = id.split('.')
+    parts.set(part, [...(parts.get(part) ?? []), id])
+  }
+  return [...parts.values()].slice(0, maxProblems).map((ids) => {
+    const data = { ids, languages: [...texts.keys()] }
+    const span = document.keySpan(['catalogs', main, ids[0] ?? ''])
+    return finding('unused-text', data, span)
+  })
 }

@@ -129,6 +129,10 @@ notice?: {
  */
 text: string
 /**
+ * Leads on from the notice, e.g. { "label": "notice.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ */
+link?: ({ label: string; hidden?: boolean } & Destination)
+/**
  * The first day on which it is shown, as year, month and day, e.g. "2026-12-18".
  */
 from: string
@@ -1167,6 +1171,64 @@ text?: string
  * Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. This is true or false.
  */
 form?: boolean
+/**
+ * Up to three more fields of the form, between contact and message, e.g. [{ "id": "company", "label": "form.company" }]. Leave it out for none.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+fields?: FormField[]
+/**
+ * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ */
+hidden?: boolean
+}
+/**
+ * A further field of the form, e.g. { "id": "company", "label": "form.company" }.
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "formField".
+ */
+export interface FormField {
+/**
+ * The name under which the mail knows the answer: of "company" the template says {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.
+ */
+id: string
+/**
+ * The words above the field. Where it may stay empty, let them say so: “Company (optional)”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "form.company". The text has up to 60 characters.
+ */
+label: string
+/**
+ * The sentence below the field when it is empty: “Company is required”. Without it the field may stay empty. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "form.companyRequired". The text has up to 80 characters.
+ */
+required?: string
+/**
+ * The answers to choose from, 2 to 30, e.g. [{ "label": "form.size.small" }, { "label": "form.size.large" }]. Without them the visitor writes.
+ * 
+ * @minItems 2
+ * @maxItems 30
+ */
+choices?: FormChoice[]
+/**
+ * What the visitor’s browser may propose here, e.g. "organization" for the company. Leave it out for nothing.
+ */
+autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "address-level2" | "address-level1" | "country-name" | "url")
+/**
+ * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ */
+hidden?: boolean
+}
+/**
+ * One of the answers to choose from, e.g. { "label": "form.size.small" }.
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "formChoice".
+ */
+export interface FormChoice {
+/**
+ * What the visitor chooses, and what you get by e-mail. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "form.size.small". The text has up to 60 characters.
+ */
+label: string
 /**
  * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
  */

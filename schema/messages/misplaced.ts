@@ -4,14 +4,30 @@ import { capital, listed, oneOf } from './describeValue.ts'
 
 /** What is right in itself and stands where it does not belong: nothing of it is to be deleted. */
 export const misplacedWordings = {
-  'misplaced-entry': error<{ list: string; home: Place; here: Place }>({
-    en: ({ list, home, here }) => [
-      `This entry belongs to ${home.en.the}, but it stands ${here.en.in}.`,
+  'misplaced-entry': error<{ list: string; homes: Place[]; here: Place }>({
+    en: ({ list, homes, here }) => [
+      `This entry belongs to ${listed(
+        homes.map(({ en }) => en.the),
+        'or',
+      )}, but it stands ${here.en.in}.`,
       `move it, from its { to its }, into the square brackets of “${list}”.`,
     ],
-    br: ({ list, home, here }) => [
-      `Este item faz parte ${home.br.of}, mas está ${here.br.in}.`,
+    br: ({ list, homes, here }) => [
+      `Este item faz parte ${listed(
+        homes.map(({ br }) => br.of),
+        'ou',
+      )}, mas está ${here.br.in}.`,
       `leve-o, do seu { ao seu }, para dentro dos colchetes de “${list}”.`,
+    ],
+  }),
+  'copy-elsewhere': error<{ here: Place; there: Place }>({
+    en: ({ here, there }) => [
+      `This is a copy of ${there.en.the}, but it stands ${here.en.in}, where it does not belong.`,
+      'delete it here, from its { to its }; the other one stays.',
+    ],
+    br: ({ here, there }) => [
+      `Isto é uma cópia ${there.br.of}, mas está ${here.br.in}, onde não deve ficar.`,
+      'apague-a aqui, do seu { ao seu }; a outra fica.',
     ],
   }),
   'misplaced-key': error<{ key: string; home: Place; here: Place }>({

@@ -12,17 +12,19 @@ export const referenceWordings = {
     also: number[]
     /** It is an entry of the menu, and not the only one. */
     inMenu: boolean
+    /** The page has lost its first section: this may be it. */
+    isHero: boolean
   }>({
-    en: ({ id, near, choices, also, inMenu }) => [
+    en: ({ id, near, choices, also, inMenu, isHero }) => [
       `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on ${also.length === 1 ? 'line' : 'lines'} ${listed(also, 'and')}.)` : ''}`,
-      choices.length === 0
-        ? 'there are no sections any more: bring them back.'
+      isHero
+        ? `the page begins without a “hero” section: bring it back as the first one, with "type": "hero" and "id": "${id}".`
         : `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
     ],
-    br: ({ id, near, choices, also, inMenu }) => [
+    br: ({ id, near, choices, also, inMenu, isHero }) => [
       `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Também pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${listed(also, 'e')}.)` : ''}`,
-      choices.length === 0
-        ? 'não há mais nenhuma seção: traga-as de volta.'
+      isHero
+        ? `a página começa sem a seção “hero”: traga-a de volta como a primeira, com "type": "hero" e "id": "${id}".`
         : `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
     ],
   }),
@@ -166,14 +168,20 @@ export const referenceWordings = {
     first: Place
     second: Place
     example: string
+    /** They say the same in everything else too. */
+    isCopy: boolean
   }>({
-    en: ({ id, kind, first, second, example }) => [
+    en: ({ id, kind, first, second, example, isCopy }) => [
       `Two ${kind.en} have the id “${id}”: ${first.en.the} and ${second.en.the}.`,
-      `give this one its own id, e.g. “${example}”.`,
+      isCopy
+        ? `give this one its own id, e.g. “${example}”, and its own words; or delete it, if it was pasted twice.`
+        : `give this one its own id, e.g. “${example}”.`,
     ],
-    br: ({ id, kind, first, second, example }) => [
+    br: ({ id, kind, first, second, example, isCopy }) => [
       `${capital(kind.br)} têm o id “${id}”: ${first.br.the} e ${second.br.the}.`,
-      `dê a este um id próprio, p. ex. “${example}”.`,
+      isCopy
+        ? `dê a este um id próprio, p. ex. “${example}”, e um conteúdo próprio; ou apague-o, se foi colado duas vezes.`
+        : `dê a este um id próprio, p. ex. “${example}”.`,
     ],
   }),
 }

@@ -17,6 +17,19 @@ const catalogNamed: Phrase = (language) => `"${language}": { … }`
 const inCatalogEn: Phrase = (language) => `under catalogs › ${language}`
 const inCatalogBr: Phrase = (language) => `em catalogs › ${language}`
 
+const maxListed = 12
+
+/** “a”, “b” and 3 more */
+function someOf(
+  ids: readonly string[],
+  and: 'and' | 'e',
+  more: (count: number) => string,
+) {
+  const left = ids.length - maxListed
+  const names = ids.slice(0, maxListed).map((id) => `“${id}”`)
+  return listed(left > 0 ? [...names, more(left)] : names, and)
+}
+
 /** The texts of the catalogs, and the names by which the page uses them. */
 export const textWordings = {
   'translation-missing': error<CatalogText & { counterpart: Counterpart }>({
@@ -118,14 +131,20 @@ export const textWordings = {
       'apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.',
     ],
   }),
-  'unused-text': warning<{ id: string; languages: readonly Language[] }>({
-    en: ({ id, languages }) => [
-      `Nothing on the page uses the text “${id}”.`,
-      `delete it ${eachEn(languages, (key) => `under ${key}`)}, or use its name where it should appear.`,
+  'unused-text': warning<{
+    /** Of one part of the page. */
+    ids: readonly string[]
+    languages: readonly Language[]
+  }>({
+    en: ({ ids, languages }) => [
+      `Nothing on the page uses the ${ids.length === 1 ? 'text' : 'texts'} ${someOf(ids, 'and', (left) => `${left} more`)}.`,
+      `delete ${ids.length === 1 ? 'it' : 'them'} ${eachEn(languages, (key) => `under ${key}`)}, or use ${ids.length === 1 ? 'its name' : 'their names'} where ${ids.length === 1 ? 'it' : 'they'} should appear.`,
     ],
-    br: ({ id, languages }) => [
-      `Nada na página usa o texto “${id}”.`,
-      `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde deve aparecer.`,
+    br: ({ ids, languages }) => [
+      `Nada na página usa ${ids.length === 1 ? 'o texto' : 'os textos'} ${someOf(ids, 'e', (left) => `mais ${left}`)}.`,
+      ids.length === 1
+        ? `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde deve aparecer.`
+        : `apague-os ${eachBr(languages, (key) => `em ${key}`)}, ou use os nomes deles onde devem aparecer.`,
     ],
   }),
   'no-texts': error<{ languages: readonly Language[] }>({

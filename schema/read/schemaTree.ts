@@ -40,6 +40,11 @@ function narrow(node: ModelNode, value: unknown): ModelNode {
   return match?.then ? resolve(match.then) : node
 }
 
+/** What the model says of a value at a place: with its reference followed, and by what the value is. */
+export function modelOf(node: ModelNode, value: unknown): ModelNode {
+  return narrow(resolve(node), value)
+}
+
 function child(node: ModelNode, step: string | number): ModelNode | undefined {
   if (typeof step === 'number') return node.items
   const known = node.properties
@@ -51,14 +56,14 @@ function child(node: ModelNode, step: string | number): ModelNode | undefined {
 
 /** What the model says about the value at a path. */
 export function schemaAt(value: unknown, path: Path): ModelNode | undefined {
-  let node: ModelNode = narrow(resolve(model), value)
+  let node = modelOf(model, value)
   let current = value
   for (const step of path) {
     const next = child(node, step)
     if (!next) return undefined
     current =
       isRecord(current) || Array.isArray(current) ? Reflect.get(current, step) : undefined
-    node = narrow(resolve(next), current)
+    node = modelOf(next, current)
   }
   return node
 }
@@ -85,7 +90,7 @@ interface Placed {
 export function stringsIn(content: unknown): Placed[] {
   const found: Placed[] = []
   const visit = (modelNode: ModelNode, value: unknown, path: Path) => {
-    const node = narrow(resolve(modelNode), value)
+    const node = modelOf(modelNode, value)
     if (typeof value === 'string') found.push({ path, value, node })
     else if (Array.isArray(value)) {
       if (node.items)

@@ -56,15 +56,17 @@ export function withMoves(document: Document, moves: readonly Move[]): Document 
   const root: Part = structuredClone(document.tree())
   const found = moves.flatMap(({ from, to }) => {
     const node = findNodeAtLocation(root, [...from])
-    return node ? [{ node, to, key: holderOf(node).children?.[0] ?? node }] : []
+    if (!node) return []
+    const name = to?.at(-1)
+    const type = typeof name === 'number' ? 'array' : 'object'
+    // Looked for while every position in a list is still what it was.
+    const holder = to && nodeAt(root, to.slice(0, -1), type)
+    const key = holderOf(node).children?.[0] ?? node
+    return [{ node, name, key, holder: holder?.type === type ? holder : undefined }]
   })
   for (const { node } of found) takeOut(holderOf(node))
-  for (const { node, to, key } of found) {
-    const name = to?.at(-1)
-    if (!to || name === undefined) continue
-    const type = typeof name === 'number' ? 'array' : 'object'
-    const holder = nodeAt(root, to.slice(0, -1), type)
-    if (holder.type !== type) continue
+  for (const { node, name, key, holder } of found) {
+    if (!holder || name === undefined) continue
     if (typeof name === 'string') putUnder(holder, name, key, node)
     else holder.children?.push(Object.assign(node, { parent: holder }))
   }

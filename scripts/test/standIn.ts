@@ -18,7 +18,7 @@ const services = [mailService.endpoint, captchaService.script].map(
 /** Puts the stand-ins for the mail service and the captcha behind the unmodified page. Gives the mails that were sent so far. */
 export async function standIn(
   context: BrowserContext,
-  options: Pick<MockOptions, 'behaviour'> = {},
+  options: Pick<MockOptions, 'behaviour' | 'furtherFields'> = {},
 ): Promise<SentMail[]> {
   const mails: SentMail[] = []
   const handlers = makeHandlers({ ...options, onMail: (mail) => mails.push(mail) })

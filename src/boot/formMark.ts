@@ -1,6 +1,6 @@
 import { announce } from '../i18n/languageChoice.ts'
 
-/** By this mark the style sheet shows the form, or what takes its place. Without it no script has run: nothing can be chosen or sent. */
+/** By this mark the styles (src/pageStyles.ts) show the form, or what takes its place. Without it no script has run: nothing can be chosen or sent. */
 export function markForm(form: 'open' | 'closed'): void {
   document.documentElement.dataset['form'] = form
 }

@@ -45,30 +45,6 @@ test('says what happens to the data', async () => {
   await findCheckbox()
 })
 
-test('has a sentence ready, unseen while the form is open, for where it cannot be used', async () => {
-  document.documentElement.dataset['form'] = 'open'
-  await showForm()
-  const sentence = screen.getByText(texts.en['form.unavailable'])
-  expect(isVisible(sentence)).toBe(false)
-  expect(isVisible(sendButton())).toBe(true)
-  document.documentElement.dataset['form'] = 'closed'
-  expect(isVisible(sentence)).toBe(true)
-  expect(isVisible(sendButton())).toBe(false)
-  expect(isVisible(field('Name'))).toBe(true)
-  delete document.documentElement.dataset['form']
-  expect(isVisible(sentence)).toBe(true)
-  expect(isVisible(field('Name'))).toBe(false)
-  await findCheckbox()
-})
-
-/** As jsdom knows it: by styles alone. */
-function isVisible(element: Element | null): boolean {
-  return (
-    !element ||
-    (getComputedStyle(element).display !== 'none' && isVisible(element.parentElement))
-  )
-}
-
 test.each([
   {
     language: 'en',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import type {
   CaptchaSettings,
@@ -13,8 +13,8 @@ import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
+import { formFields, type FormField } from './formFields.ts'
 import { FormNote } from './FormNote.tsx'
-import { fieldNames } from './submission.ts'
 import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useFormEvent } from './useFormEvent.ts'
@@ -24,21 +24,29 @@ import { useTextLength } from './useTextLength.ts'
 interface ContactFormProps {
   email: EmailSettings
   captcha: CaptchaSettings
+  /** Besides name, contact and message. */
+  furtherFields?: readonly FormField[] | undefined
   /** Other ways to get in touch, shown where the form cannot work. */
   children?: ReactNode
 }
 
-export function ContactForm({ email, captcha, children }: ContactFormProps) {
+export function ContactForm({
+  email,
+  captcha,
+  furtherFields,
+  children,
+}: ContactFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const fields = useMemo(() => formFields(furtherFields), [furtherFields])
   const control = useCaptcha()
-  const { state, submit, clearErrors } = useSubmit(email, control)
+  const { state, submit, clearErrors } = useSubmit(email, fields, control)
   const solved = control.state.status === 'solved'
   const sending = state.status === 'sending'
   const sent = state.status === 'sent'
   const missing = state.status === 'editing' ? state.missing : []
-  const length = useTextLength(form)
+  const length = useTextLength(form, fields)
   const { dispatch } = control
   useFormEvent('focusin', form, () => dispatch({ type: 'approached' }))
   useEffect(() => {
@@ -65,18 +73,18 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
           sx={layout}
         >
           <Unavailable>{children}</Unavailable>
-          {fieldNames.map((name) => (
+          {fields.map((field) => (
             <Field
-              key={name}
-              name={name}
-              missing={missing.includes(name)}
-              length={name === 'message' ? length : 0}
+              key={field.id}
+              field={field}
+              missing={missing.includes(field.id)}
+              length={field.id === 'message' ? length : 0}
             />
           ))}
           <Stack data-captcha sx={sendingSteps}>
             {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
             <div>
-              <FormNote id="form-note" captcha={control.state} sending={sending} />
+              <FormNote id="send_note" captcha={control.state} sending={sending} />
             </div>
             <Box
               component="button"
@@ -84,7 +92,7 @@ export function ContactForm({ email, captcha, children }: ContactFormProps) {
               type="submit"
               sx={solidButton}
               disabled={!solved || sending}
-              aria-describedby="form-note"
+              aria-describedby="send_note"
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
@@ -107,10 +115,6 @@ const layout = {
     borderColor: 'brand.control',
     cursor: 'not-allowed',
   },
-  // The boot script has not run: nothing here can be sent, the other ways take the form's place.
-  'html:not([data-form]) & > :not([data-form-unavailable])': { display: 'none' },
-  // Without the application there is no captcha to ask for. What was typed stays.
-  '[data-form=closed] & > [data-captcha]': { display: 'none' },
 } as const
 
 /** The captcha, why it has to be solved, and what then sends. The note's line stays when there is nothing to say, so that nothing moves. */

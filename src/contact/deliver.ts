@@ -12,10 +12,14 @@ export async function deliver(
 ): Promise<SendResult> {
   try {
     const captchaToken = await waitForToken(readToken, signal)
+    const { name, contact, message, ...further } = submission
     return await sendMail(settings, {
-      ...submission,
+      name,
+      contact,
+      message,
       time: new Date().toDateString(),
       captchaToken,
+      ...further,
     })
   } catch (error) {
     return { ok: false, error }

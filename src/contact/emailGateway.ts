@@ -4,7 +4,7 @@ import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { importScript, rejectWith } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
-/** The five values that the e-mail template knows. */
+/** The values that the e-mail template knows: these five, and those of the content's further fields. */
 export interface Mail extends Record<string, string> {
   name: string
   contact: string

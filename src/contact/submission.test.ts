@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { readSubmission } from './submission.ts'
+import { formFields } from './formFields.ts'
+import { readSubmission, textLength } from './submission.ts'
+
+const fields = formFields()
+const furtherFields = [
+  { id: 'company', label: 'form.company', required: 'form.companyRequired' },
+  { id: 'city', label: 'form.city' },
+]
+const manyFields = formFields(furtherFields)
 
 function filled(values: Record<string, string>): FormData {
   const data = new FormData()
@@ -11,19 +19,26 @@ function filled(values: Record<string, string>): FormData {
 
 test('takes the fields as they were typed', () => {
   const values = { name: ' Ana ', contact: '61 3555-0100', message: 'Hello,\n\nworld' }
-  expect(readSubmission(filled(values))).toEqual({ ok: true, submission: values })
+  expect(readSubmission(filled(values), fields)).toEqual({
+    ok: true,
+    submission: values,
+  })
 })
 
 test('names every empty field, in the order of the form', () => {
-  expect(readSubmission(filled({}))).toEqual({
+  expect(readSubmission(filled({}), fields)).toEqual({
     ok: false,
     missing: ['name', 'contact', 'message'],
+  })
+  expect(readSubmission(filled({}), manyFields)).toEqual({
+    ok: false,
+    missing: ['name', 'contact', 'company', 'message'],
   })
 })
 
 test('counts spaces alone as empty, of any kind', () => {
   const values = { name: '   ', contact: 'ana@example.com', message: '\n\t\u00a0\u2003' }
-  expect(readSubmission(filled(values))).toEqual({
+  expect(readSubmission(filled(values), fields)).toEqual({
     ok: false,
     missing: ['name', 'message'],
   })
@@ -31,5 +46,30 @@ test('counts spaces alone as empty, of any kind', () => {
 
 test('asks nothing of the contact but that it is there', () => {
   const values = { name: 'Ana', contact: 'carrier pigeon', message: 'Hello' }
-  expect(readSubmission(filled(values)).ok).toBe(true)
+  expect(readSubmission(filled(values), fields).ok).toBe(true)
+})
+
+test('puts further fields behind those of every form, an empty one too, and nothing else', () => {
+  const data = filled({
+    captcha: 'token',
+    city: '',
+    company: 'Acme',
+    name: 'Ana',
+    contact: 'ana@example.com',
+    message: 'Hello',
+  })
+  const read = readSubmission(data, manyFields)
+  expect(read.ok && Object.entries(read.submission)).toEqual([
+    ['name', 'Ana'],
+    ['contact', 'ana@example.com'],
+    ['message', 'Hello'],
+    ['company', 'Acme'],
+    ['city', ''],
+  ])
+})
+
+test('measures what all fields hold, in bytes', () => {
+  const data = filled({ name: 'Zé', company: 'Pão', message: 'Olá', captcha: 'token' })
+  expect(textLength(data, fields)).toBe(7)
+  expect(textLength(data, manyFields)).toBe(11)
 })

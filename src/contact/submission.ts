@@ -1,37 +1,41 @@
-/** The form's fields, in the order in which they stand and are checked. */
-export const fieldNames = ['name', 'contact', 'message'] as const
+import type { FormField } from './formFields.ts'
 
-export type FieldName = (typeof fieldNames)[number]
-
-/** What a visitor sends. */
-export type Submission = Record<FieldName, string>
+/** What a visitor sends, by the ids of the fields; the content's further ones behind those of every form. */
+export interface Submission extends Record<string, string> {
+  name: string
+  contact: string
+  message: string
+}
 
 export type ReadSubmission =
   | { ok: true; submission: Submission }
-  | { ok: false; missing: FieldName[] }
+  | { ok: false; missing: string[] }
 
 /** Spaces alone count as empty; there is no other rule, and what was typed is sent as it was typed. */
-function isMissing(text: string): boolean {
-  return text.trim() === ''
-}
-
-export function readSubmission(data: FormData): ReadSubmission {
-  const submission = {
+export function readSubmission(
+  data: FormData,
+  fields: readonly FormField[],
+): ReadSubmission {
+  const missing = fields.flatMap(({ id, required }) =>
+    required !== undefined && textOf(data, id).trim() === '' ? [id] : [],
+  )
+  if (missing.length > 0) return { ok: false, missing }
+  const submission: Submission = {
     name: textOf(data, 'name'),
     contact: textOf(data, 'contact'),
     message: textOf(data, 'message'),
   }
-  const missing = fieldNames.filter((field) => isMissing(submission[field]))
-  return missing.length === 0 ? { ok: true, submission } : { ok: false, missing }
+  for (const { id } of fields) submission[id] = textOf(data, id)
+  return { ok: true, submission }
 }
 
 /** Of all fields together, in bytes of UTF-8. */
-export function textLength(data: FormData): number {
-  const text = fieldNames.map((field) => textOf(data, field)).join('')
+export function textLength(data: FormData, fields: readonly FormField[]): number {
+  const text = fields.map(({ id }) => textOf(data, id)).join('')
   return new TextEncoder().encode(text).length
 }
 
-function textOf(data: FormData, field: FieldName): string {
-  const value = data.get(field)
+function textOf(data: FormData, id: string): string {
+  const value = data.get(id)
   return typeof value === 'string' ? value : ''
 }

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { deliver } from './deliver.ts'
-import { readSubmission, type FieldName } from './submission.ts'
+import type { FormField } from './formFields.ts'
+import { readSubmission } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
 /** Faults are kept by field, not as texts: a change of language then words them anew. */
 export type FormState =
-  | { status: 'editing'; missing: FieldName[] }
+  | { status: 'editing'; missing: string[] }
   | { status: 'sending' }
   | { status: 'sent' }
 
@@ -21,7 +22,11 @@ interface Submit {
   clearErrors: (form: HTMLFormElement) => void
 }
 
-export function useSubmit(email: EmailSettings, captcha: CaptchaControl): Submit {
+export function useSubmit(
+  email: EmailSettings,
+  fields: readonly FormField[],
+  captcha: CaptchaControl,
+): Submit {
   const [state, setState] = useState<FormState>(faultless)
   // Besides the state, which a second send in the same task does not see yet.
   const sending = useRef(false)
@@ -35,7 +40,7 @@ export function useSubmit(email: EmailSettings, captcha: CaptchaControl): Submit
   async function submit(form: HTMLFormElement, onFailure: () => void) {
     const signal = unmount.current?.signal
     if (sending.current || !signal) return
-    const read = readSubmission(new FormData(form))
+    const read = readSubmission(new FormData(form), fields)
     if (!read.ok) {
       // Rendered before the focus moves, so that the field is read out together with its error.
       flushSync(() => setState({ status: 'editing', missing: read.missing }))
@@ -59,7 +64,7 @@ export function useSubmit(email: EmailSettings, captcha: CaptchaControl): Submit
   }
 
   function clearErrors(form: HTMLFormElement) {
-    const read = readSubmission(new FormData(form))
+    const read = readSubmission(new FormData(form), fields)
     const still = read.ok ? [] : read.missing
     setState((current) => {
       if (current.status !== 'editing') return current
@@ -72,7 +77,7 @@ export function useSubmit(email: EmailSettings, captcha: CaptchaControl): Submit
   return { state, submit, clearErrors }
 }
 
-function focusField(form: HTMLFormElement, field: FieldName | undefined) {
+function focusField(form: HTMLFormElement, field: string | undefined) {
   const element = field && form.elements.namedItem(field)
   if (element instanceof HTMLElement) element.focus()
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import type { FormField } from './formFields.ts'
 import { textLength } from './submission.ts'
 import { useFormEvent } from './useFormEvent.ts'
 
@@ -7,16 +8,20 @@ import { useFormEvent } from './useFormEvent.ts'
 export const longestText = 45_000
 
 /** How much has been written in all fields together, in bytes; 0 as long as that is far from the most. */
-export function useTextLength(form: RefObject<HTMLFormElement | null>): number {
+export function useTextLength(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly FormField[],
+): number {
   const [length, setLength] = useState(0)
-  const measure = (element: HTMLFormElement) => {
-    const bytes = textLength(new FormData(element))
-    setLength(bytes > longestText * 0.9 ? bytes : 0)
-  }
-  useFormEvent('input', form, measure)
+  useFormEvent('input', form, (element) => setLength(lengthToTell(element, fields)))
   useEffect(() => {
     // What was written before the application ran: the fields hold it, React does not know it.
-    if (form.current) measure(form.current) // oxlint-disable-line react/set-state-in-effect
-  }, [form])
+    if (form.current) setLength(lengthToTell(form.current, fields)) // oxlint-disable-line react/set-state-in-effect
+  }, [form, fields])
   return length
+}
+
+function lengthToTell(form: HTMLFormElement, fields: readonly FormField[]): number {
+  const bytes = textLength(new FormData(form), fields)
+  return bytes > longestText * 0.9 ? bytes : 0
 }

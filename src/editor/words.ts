@@ -110,6 +110,9 @@ const words = {
   add: { en: 'Add', br: 'Adicionar' },
   addSection: { en: 'Add a section', br: 'Adicionar uma seção' },
   remove: { en: 'Remove', br: 'Remover' },
+  hide: { en: 'Hide on the page', br: 'Ocultar na página' },
+  showAgain: { en: 'Show on the page', br: 'Mostrar na página' },
+  hidden: { en: 'Hidden', br: 'Oculto' },
   duplicate: { en: 'Duplicate', br: 'Duplicar' },
   moveUp: { en: 'Move up', br: 'Mover para cima' },
   moveDown: { en: 'Move down', br: 'Mover para baixo' },
@@ -145,6 +148,8 @@ const words = {
     en: 'On a phone this is wider than its place.',
     br: 'No celular, isto é mais largo que o espaço.',
   },
+  fromLeft: { en: 'From the left', br: 'Da esquerda' },
+  fromTop: { en: 'From the top', br: 'De cima' },
   yes: { en: 'Yes', br: 'Sim' },
   no: { en: 'No', br: 'Não' },
   choose: { en: 'Choose', br: 'Escolher' },
@@ -246,10 +251,6 @@ export const said = {
   add: (name: Bilingual): Bilingual => ({
     en: `Add ${inside(name.en)}`,
     br: `Adicionar ${inside(name.br)}`,
-  }),
-  remove: (name: Bilingual): Bilingual => ({
-    en: `Remove: ${name.en}`,
-    br: `Remover: ${name.br}`,
   }),
   notWritten: (cause: string): Bilingual => {
     if (cause === 'ENOSPC')

@@ -4,9 +4,10 @@ import { isCaptchaBehaviour } from './captchaFailures.ts'
 import { makeHandlers } from './handlers.ts'
 
 /** Stands in for the mail service and the captcha in the dev server. A sent message is handed to the terminal. Rejects where the browser lets no worker run. */
-export async function startMocks(): Promise<void> {
+export async function startMocks(furtherFields: readonly string[]): Promise<void> {
   const handlers = makeHandlers({
     onMail: (mail) => import.meta.hot?.send('mail:sent', mail),
+    furtherFields,
     origin: location.origin,
     behaviour: () => {
       const asked = new URLSearchParams(location.search).get('captcha')

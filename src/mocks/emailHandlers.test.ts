@@ -23,9 +23,12 @@ const body = {
 }
 
 /** What the stand-in makes of a request: its answer, and the mails that it took. */
-async function ask(init: RequestInit, url = address) {
+async function ask(
+  init: RequestInit,
+  { url = address, furtherFields = [] }: { url?: string; furtherFields?: string[] } = {},
+) {
   const mails: SentMail[] = []
-  const handlers = emailHandlers({ onMail: (mail) => mails.push(mail) })
+  const handlers = emailHandlers({ onMail: (mail) => mails.push(mail), furtherFields })
   const response = await getResponse(handlers, new Request(url, init))
   if (!response) return { answer: undefined, mails }
   return { answer: `${response.status} ${await response.text()}`, response, mails }
@@ -45,6 +48,21 @@ test('takes a complete message', async () => {
   expect(mails).toEqual([
     { publicKey: 'key', serviceId: 'service', templateId: 'template', params },
   ])
+})
+
+test('takes further fields behind the five params, and demands them', async () => {
+  const sent = { ...params, company: 'Acme', city: '' }
+  const furtherFields = ['company', 'city']
+  const send = (template_params: object) =>
+    ask(
+      { method: 'POST', headers, body: JSON.stringify({ ...body, template_params }) },
+      { furtherFields },
+    )
+  const { answer, mails } = await send(sent)
+  expect(answer).toBe('200 OK')
+  expect(mails.map((mail) => mail.params)).toEqual([sent])
+  expect((await send({ company: 'Acme', city: '', ...params })).answer).toMatch(/^400 /)
+  expect((await send(params)).answer).toMatch(/^400 /)
 })
 
 test('lets every page ask first whether it may send JSON', async () => {
@@ -69,6 +87,11 @@ const refusals = [
   {
     what: 'a param too many',
     change: { template_params: { ...params, x: '' } },
+    status: 400,
+  },
+  {
+    what: 'params in another order',
+    change: { template_params: { ...withoutName, name: 'Ana' } },
     status: 400,
   },
   {
@@ -114,6 +137,7 @@ test('refuses another content type, broken JSON, another method', async () => {
 
 test('leaves other addresses alone', async () => {
   expect(
-    (await ask({ method: 'POST', headers, body: '{}' }, `${address}-form`)).answer,
+    (await ask({ method: 'POST', headers, body: '{}' }, { url: `${address}-form` }))
+      .answer,
   ).toBeUndefined()
 })

@@ -13,18 +13,25 @@ export interface SentMail {
 
 export interface EmailOptions {
   onMail?: (mail: SentMail) => void
+  /** What the content's form asks besides: the ids of these fields. */
+  furtherFields?: readonly string[]
   /** The page's origin, for seats where the browser hides the Origin header from us. */
   origin?: string
 }
 
 const address = mailService.endpoint
-const paramNames = ['name', 'contact', 'message', 'time', 'captchaToken']
+const ownParams = ['name', 'contact', 'message', 'time', 'captchaToken']
 const largest = 50 * 1024
 
 const cors = { 'Access-Control-Allow-Origin': '*' }
 
 /** Plays EmailJS: checks what the real service checks, and fails on known contacts. */
-export function emailHandlers({ onMail, origin }: EmailOptions): HttpHandler[] {
+export function emailHandlers({
+  onMail,
+  furtherFields = [],
+  origin,
+}: EmailOptions): HttpHandler[] {
+  const paramNames = [...ownParams, ...furtherFields]
   return [
     http.options(address, () => {
       const headers = {
@@ -35,7 +42,7 @@ export function emailHandlers({ onMail, origin }: EmailOptions): HttpHandler[] {
       return new HttpResponse(null, { status: 204, headers })
     }),
     http.post(address, async ({ request }) => {
-      const read = readMail(await request.text(), request.headers, origin)
+      const read = readMail(await request.text(), request.headers, paramNames, origin)
       if (!read.ok) return respond(read.answer)
       const failure = emailFailures[read.mail.params['contact']?.trim() ?? '']
       if (failure) return respond(failure)
@@ -60,7 +67,12 @@ async function respond(answer: EmailAnswer): Promise<Response> {
 
 type ReadMail = { ok: true; mail: SentMail } | { ok: false; answer: EmailAnswer }
 
-function readMail(text: string, headers: Headers, origin: string | undefined): ReadMail {
+function readMail(
+  text: string,
+  headers: Headers,
+  paramNames: readonly string[],
+  origin: string | undefined,
+): ReadMail {
   if (!(headers.get('origin') ?? origin)) return refused(403, emailTexts.nonBrowser)
   if (!headers.get('content-type')?.startsWith('application/json'))
     return refused(400, 'The content type has to be application/json')
@@ -74,7 +86,7 @@ function readMail(text: string, headers: Headers, origin: string | undefined): R
   if (!serviceId) return refused(400, emailTexts.serviceId)
   const templateId = identifier(body['template_id'])
   if (!templateId) return refused(400, emailTexts.templateId)
-  const params = readParams(body['template_params'])
+  const params = readParams(body['template_params'], paramNames)
   if (!params)
     return refused(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
   if (sizeOf(params) > largest) return refused(413, emailTexts.tooLarge)
@@ -106,12 +118,14 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && /^\S+$/.test(value) ? value : undefined
 }
 
-/** Exactly the five parameters of the template, all of them texts. */
-function readParams(value: unknown): Record<string, string> | undefined {
-  if (!isObject(value) || Object.keys(value).length !== paramNames.length)
-    return undefined
+/** Exactly the parameters of the template, in their order, all of them texts. */
+function readParams(
+  value: unknown,
+  names: readonly string[],
+): Record<string, string> | undefined {
+  if (!isObject(value) || Object.keys(value).join() !== names.join()) return undefined
   const params: Record<string, string> = {}
-  for (const name of paramNames) {
+  for (const name of names) {
     const param = value[name]
     if (typeof param !== 'string') return undefined
     params[name] = param

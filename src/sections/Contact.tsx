@@ -31,7 +31,7 @@ export function Contact({ section, company, email, captcha, drawings }: ContactP
       <Box sx={hasForm ? columns : alone}>
         {hasForm && (
           <Box sx={sheet}>
-            <ContactForm email={email} captcha={captcha}>
+            <ContactForm email={email} captcha={captcha} furtherFields={section.fields}>
               <ContactLinks company={company} />
             </ContactForm>
           </Box>

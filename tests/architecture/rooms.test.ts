@@ -35,7 +35,8 @@ function isAllowed({ file, target }: Import): boolean {
   const door = doors[target]
   if (door !== undefined) return isOfRoom(file, door)
   const room = roomOf(file)
-  if (!room || !/^(schema|src|scripts|tests)\//.test(target)) return true
+  if (!room) return false
+  if (!/^(schema|src|scripts|tests)\//.test(target)) return true
   return (
     roomOf(target)?.path === room.path ||
     room.mayImport.some((place) =>

@@ -27,6 +27,7 @@ function fault({ code, text, names }: Meaning): string | undefined {
 
 test.for(Object.entries(meanings))('%s: one problem each, which names it', ([, make]) => {
   const planted = make()
+  expect(planted).not.toEqual([])
   expect(planted.filter(({ text }) => text === original)).toEqual([])
   expect(planted.flatMap((each) => fault(each) ?? [])).toEqual([])
 })

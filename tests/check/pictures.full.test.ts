@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, assert, expect, test, vi } from 'vitest'
 
 import { madeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
@@ -174,7 +174,7 @@ test.each([
 ])('a mark %s becomes icons and a share picture', async (_, mark) => {
   const result = await checkMark(mark)
   expect(codes(result)).toEqual([])
-  if (!result.ok) return
+  assert(result.ok)
   const made = await madeFiles(result.content, file)
   for (const name of ['icon-192.png', 'icon-maskable.png', 'share-en.jpg']) {
     const { channels } = await sharp(await made.get(name)?.()).stats()

@@ -1,4 +1,5 @@
 /** Whatever other programs take away, wrap or move, and whatever a browser lacks: words, e-mail, phone and what was typed stay. */
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
@@ -283,6 +284,40 @@ for (const language of bothLanguages) {
     await expectSent(page, words)
     expect(mails).toEqual([delivered])
   })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({
+        expectedErrors: [/later-.*Failed to load|Failed to load.*later-/],
+        colorScheme: scheme,
+      })
+
+      test(`without the styles of what is below the first view the words can be read in ${language}, in a ${scheme} system, and a message is sent`, async ({
+        page,
+        context,
+      }) => {
+        const mails = await standIn(context)
+        await page.route('**/later-*.css', (route) => route.fulfill({ status: 404 }))
+        await page.setViewportSize({ width: 320, height: 800 })
+        await open(page, language)
+        await expectWords(page, language)
+        const { violations } = await new AxeBuilder({ page })
+          .withRules(['color-contrast'])
+          .analyze()
+        expect(violations).toEqual([])
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect(tooWide).toBe(0)
+        await expect(page.locator('[data-form-unavailable]')).toBeHidden()
+        await fillIn(page, phone)
+        await solve(page, words)
+        await expect(page.locator('[data-form-unavailable]')).toBeHidden()
+        await expectSent(page, words)
+        expect(mails).toEqual([delivered])
+      })
+    })
+  }
 
   test(`without the list of its words the page is shown in ${language} once it is awake, and nothing is wrong`, async ({
     page,

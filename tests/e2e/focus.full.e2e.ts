@@ -112,6 +112,7 @@ for (const { width, height } of windows) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const count = await countStops(page)
     const forth = await walk(page, 'Tab', count)
+    expect(forth).toHaveLength(count)
     expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
     expect(new Set(forth.map(({ name }) => name)).size).toBeGreaterThan(8)
     const back = await walk(page, 'Shift+Tab', count - 1)

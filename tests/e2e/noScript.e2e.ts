@@ -5,13 +5,17 @@ test.use({ javaScriptEnabled: false })
 
 testWords(test, 'en')
 
-test('the form’s place offers e-mail and phone without JavaScript', async ({ page }) => {
+test('e-mail and phone take the place of the form without JavaScript', async ({
+  page,
+}) => {
   await page.goto('.')
   const contact = page.locator('#contact')
   await expect(contact.getByText(texts.en['form.unavailable'])).toBeVisible()
   for (const name of [content.company.email, content.company.phone]) {
     await expect(contact.getByRole('link', { name }).first()).toBeVisible()
   }
+  for (const role of ['textbox', 'button'] as const)
+    await expect(contact.getByRole(role)).toHaveCount(0)
 })
 
 test('the page reads to its end without JavaScript', async ({ page }) => {

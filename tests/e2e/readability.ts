@@ -12,10 +12,12 @@ export function readabilityFaults(page: Page): Promise<string[]> {
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
+    let seen = 0
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!element || text === '' || !isSeen(element)) continue
+      seen += 1
       range.selectNodeContents(node)
       for (const line of range.getClientRects()) {
         const name = `"${text.slice(0, 40)}"`
@@ -33,6 +35,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         if (cut) faults.push(`${name} is cut off`)
       }
     }
+    if (seen === 0) faults.push('there is nothing to read')
     return [...new Set(faults)]
 
     function isSeen(element: Element): boolean {

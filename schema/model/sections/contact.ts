@@ -1,5 +1,7 @@
 import { captchaService } from '../../captchaService.ts'
 import { mailService } from '../../mailService.ts'
+import { choice, formField } from '../formField.ts'
+import { list } from '../groups.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
 import { flag } from '../values.ts'
@@ -27,6 +29,17 @@ export const contact = section({
       },
       default: true,
     }),
+    fields: list({
+      title: { en: 'Further fields', br: 'Outros campos' },
+      description: {
+        en: 'Up to three more fields of the form, between contact and message, e.g. [{ "id": "company", "label": "form.company" }]. Leave it out for none.',
+        br: 'Até três campos a mais no formulário, entre contato e mensagem, p. ex. [{ "id": "company", "label": "form.company" }]. Deixe de fora se não houver.',
+      },
+      inSentence: { en: 'the further fields', br: 'os outros campos' },
+      twoEntries: { en: 'fields', br: 'dois campos' },
+      maxItems: 3,
+      items: { $ref: '#/definitions/formField' },
+    }),
   },
   required: ['title'],
   needs: [
@@ -38,4 +51,5 @@ export const contact = section({
     },
   ],
   snippet: headingSnippet('contact'),
+  definitions: { formField, formChoice: choice },
 })

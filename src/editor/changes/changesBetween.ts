@@ -4,9 +4,9 @@ import { diffArrays } from 'diff'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { entryKeys } from '../merge/entryKeys.ts'
 import { isWithin } from '../state/navigation.ts'
+import { textPlaces } from './textPlaces.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
@@ -22,7 +22,7 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   const changes: ContentChange[] = []
   compare(before, after, { old: [], now: [] }, changes)
   const whole = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
-  const places = new Map([...placesOfTexts(before), ...placesOfTexts(after)])
+  const places = new Map([...textPlaces(before), ...textPlaces(after)])
   return changes.flatMap((change) => {
     const [root, language, id] = change.path
     if (root !== 'catalogs') return [change]
@@ -33,12 +33,6 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
     const own = String(language)
     return [{ ...change, path, ...(isLanguage(own) && { language: own }) }]
   })
-}
-
-function placesOfTexts(content: SiteContent): [string, Path][] {
-  return stringsIn(content).flatMap(({ path, value, node }) =>
-    node.pointsTo === 'texts' ? [[value, path]] : [],
-  )
 }
 
 /** The way to a place in each of the two contents: where entries were added, others have other numbers. */

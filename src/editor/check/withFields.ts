@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { textPlaces } from '../changes/textPlaces.ts'
 
 /** A problem with the field where it is mended. */
 export interface FieldProblem extends Problem {
@@ -13,10 +13,8 @@ export function withFields(
   problems: readonly Problem[],
   content: SiteContent,
 ): FieldProblem[] {
-  const places = new Map<string, Path>()
-  if (problems.length > 0)
-    for (const { path, value, node } of stringsIn(content))
-      if (node.pointsTo === 'texts' && !places.has(value)) places.set(value, path)
+  if (problems.length === 0) return []
+  const places = textPlaces(content)
   return problems.map((problem) => {
     const [root, , id] = problem.path
     const named = root === 'catalogs' ? places.get(String(id)) : undefined

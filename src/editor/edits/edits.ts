@@ -83,6 +83,16 @@ export function removePart(content: SiteContent, path: Path): SiteContent {
   return asContent(places.reduce(removeValue, removed))
 }
 
+/** Takes out what the model knows nothing of, a text in all languages. */
+export function removeStranger(content: SiteContent, path: Path): SiteContent {
+  const [root, , id] = path
+  const places =
+    root === 'catalogs' && id !== undefined
+      ? languagesOf(content).map((language) => ['catalogs', language, id])
+      : [path]
+  return asContent(places.reduce<unknown>(removeValue, content))
+}
+
 /** Where a section shows chosen entries alone, a new one is chosen too: else nobody would see it. */
 function shown(content: SiteContent, path: Path): SiteContent {
   const [list] = path

@@ -2,6 +2,7 @@ import { paletteOf } from '../../../schema/colors/palette.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { isPoint, middle, writePoint } from './point.ts'
 
 /** What a place begins with when it is added: an example of the model, else the least that it asks for. */
 export function emptyPart(content: SiteContent, path: Path): unknown {
@@ -29,8 +30,9 @@ export function emptyPart(content: SiteContent, path: Path): unknown {
     case 'text':
     case 'id':
     case 'picture':
-    case 'string':
       return ''
+    case 'string':
+      return isPoint(field) ? writePoint(middle) : ''
   }
 }
 

@@ -3,6 +3,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
+import { inBoth } from '../../../schema/model/words.ts'
+import { resolve, schemaAt } from '../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addEntry } from '../edits/edits.ts'
 import { emptyPart } from '../edits/emptyPart.ts'
@@ -10,7 +12,6 @@ import { SectionGallery } from '../gallery/SectionGallery.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { said, words } from '../words.ts'
 import type { FieldProps } from './fieldProps.ts'
-import { useField } from './useField.ts'
 
 /** Adds an entry at the end of a list. Where there are several kinds the person chooses, sections by their looks. */
 export function AddEntry({ path, field }: FieldProps) {
@@ -19,7 +20,7 @@ export function AddEntry({ path, field }: FieldProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { snippets, children } = field
   // The next one has no type yet: it is called as all of them are.
-  const item = useField([...path, children.length])
+  const entry = schemaAt(site.get().history.now.content, path)?.items
   const isOfPage = path[0] === 'sections' && path.length === 1
   const close = () => setAnchor(null)
 
@@ -39,7 +40,8 @@ export function AddEntry({ path, field }: FieldProps) {
   }
 
   const [only] = snippets
-  const title = item?.title ?? words.entry
+  const { title } = entry ? resolve(entry) : {}
+  const label = say(said.add(title === undefined ? words.entry : inBoth(title)))
   return (
     <>
       <Button
@@ -51,11 +53,16 @@ export function AddEntry({ path, field }: FieldProps) {
           else add(only?.body ?? emptyPart(site.get().history.now.content, [...path, 0]))
         }}
       >
-        {say(said.add(title))}
+        {label}
       </Button>
       {isOfPage && anchor && <SectionGallery onChoose={add} onClose={close} />}
       {!isOfPage && (
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ root: { role: 'region', 'aria-label': label } }}
+        >
           {snippets.map(({ label, body }) => (
             <MenuItem key={say(label)} onClick={() => add(body)}>
               {say(label)}

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
+import { removeValue, setValue } from '../../../schema/edits.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { duplicateEntry, removePart } from '../edits/edits.ts'
@@ -15,10 +16,13 @@ interface EntryMenuProps {
   label: string
   count: number
   move: Move
+  canHide: boolean
+  isHidden: boolean
 }
 
 /** All that can be done to an entry without dragging it. */
-export function EntryMenu({ path, label, count, move }: EntryMenuProps) {
+export function EntryMenu(props: EntryMenuProps) {
+  const { path, label, count, move, canHide, isHidden } = props
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -38,6 +42,12 @@ export function EntryMenu({ path, label, count, move }: EntryMenuProps) {
     site.change(path, (now) => duplicateEntry(now, path))
     navigation.goTo([...list, move.index + 1])
   }
+  const hide = () => {
+    const place = [...path, 'hidden']
+    site.change(path, (now) =>
+      isHidden ? removeValue(now, place) : setValue(now, place, true),
+    )
+  }
   const positions = Array.from({ length: count }, (_, index) => index)
   return (
     <>
@@ -54,6 +64,7 @@ export function EntryMenu({ path, label, count, move }: EntryMenuProps) {
         open={anchor !== null}
         onClose={run(() => {})}
         disableRestoreFocus={anchor === null}
+        slotProps={{ root: { role: 'region', 'aria-label': say(said.moreOf(label)) } }}
       >
         {isChoosing
           ? positions.map((index) => (
@@ -86,6 +97,11 @@ export function EntryMenu({ path, label, count, move }: EntryMenuProps) {
               <MenuItem key="duplicate" onClick={run(duplicate)}>
                 {say(words.duplicate)}
               </MenuItem>,
+              canHide && (
+                <MenuItem key="hide" onClick={run(hide)}>
+                  {say(isHidden ? words.showAgain : words.hide)}
+                </MenuItem>
+              ),
               <MenuItem key="remove" onClick={run(remove)}>
                 {say(words.remove)}
               </MenuItem>,

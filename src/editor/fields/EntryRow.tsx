@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { useId, useRef } from 'react'
 
+import { isHidden } from '../../../schema/read/hidden.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { isWithin } from '../state/navigation.ts'
+import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { said } from '../words.ts'
+import { said, words } from '../words.ts'
 import { entryLabel } from './entryLabel.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import { EntryThumb } from './EntryThumb.tsx'
@@ -30,11 +32,12 @@ export function EntryRow({ path, count }: EntryRowProps) {
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
-  const words = useStore(language, (now) => now)
+  const own = useStore(language, (now) => now)
   const label = useStore(site, ({ history }) =>
-    entryLabel(history.now.content, path, words),
+    entryLabel(history.now.content, path, own),
   )
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  const hidden = isHidden(useValue(site, path))
   const problems = useProblemCount(path)
   const field = useField(path)
   const move = useMove(path, count)
@@ -61,6 +64,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
           data-row
           aria-expanded={isOpen}
           aria-controls={id}
+          data-hidden={hidden}
           sx={button}
           onClick={() => navigation.unfold(isOpen ? path.slice(0, -1) : path)}
           onFocus={() => navigation.setFocused(path)}
@@ -72,6 +76,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
         >
           <EntryThumb path={path} />
           <span>{label}</span>
+          {hidden && <em>{say(words.hidden)}</em>}
           {title !== undefined && title !== label && <small>{title}</small>}
         </Box>
         {problems > 0 && (
@@ -79,7 +84,14 @@ export function EntryRow({ path, count }: EntryRowProps) {
             {problems}
           </Box>
         )}
-        <EntryMenu path={path} label={label} count={count} move={move} />
+        <EntryMenu
+          path={path}
+          label={label}
+          count={count}
+          move={move}
+          canHide={field?.children.some(({ key }) => key === 'hidden') ?? false}
+          isHidden={hidden}
+        />
       </Box>
       {isOpen && field && (
         <Box id={id} sx={body}>
@@ -146,6 +158,8 @@ const button = {
   cursor: 'pointer',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
+  '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },
+  '& > em': { typography: 'caption', fontStyle: 'normal' },
   '&[aria-expanded=true] > span': { fontWeight: 650 },
 } as const
 

@@ -1,15 +1,11 @@
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useId, type ReactNode } from 'react'
 
 import type { Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { removePart } from '../edits/edits.ts'
-import { LineIcon } from '../LineIcon.tsx'
-import { said } from '../words.ts'
 import { Frame, Help, Label, LabelRow } from './controls.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import { useProblemsAt } from './useProblems.ts'
 
 /** What ties a control to its label, its help and what is wrong with it. */
@@ -30,12 +26,11 @@ interface FieldFrameProps {
 /** A field with its title, help and problems. Where it has the focus, its place on the page is outlined. */
 export function FieldFrame({ path, field, isGroup = false, children }: FieldFrameProps) {
   const say = useSay()
-  const { navigation, site } = useEditor()
+  const { navigation } = useEditor()
   const id = useId()
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
   const title = field.title ?? field.name
   const labelId = `${id}-label`
-  const canGo = !field.isRequired && typeof path.at(-1) === 'string'
   return (
     <Frame
       data-path={JSON.stringify(path)}
@@ -53,16 +48,7 @@ export function FieldFrame({ path, field, isGroup = false, children }: FieldFram
         ) : (
           <Label htmlFor={id}>{say(title)}</Label>
         )}
-        {canGo && (
-          <Tooltip title={say(said.remove(title))}>
-            <IconButton
-              aria-label={say(said.remove(title))}
-              onClick={() => site.change(path, (now) => removePart(now, path))}
-            >
-              <LineIcon name="x" size={16} />
-            </IconButton>
-          </Tooltip>
-        )}
+        <RemoveButton path={path} field={field} />
       </LabelRow>
       {children({
         id,

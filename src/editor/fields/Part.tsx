@@ -1,5 +1,6 @@
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
+import { isPoint } from '../edits/point.ts'
 import { useValue } from '../state/site.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { ColorField } from './ColorField.tsx'
@@ -8,6 +9,7 @@ import { IconField } from './IconField.tsx'
 import { ListPart } from './ListPart.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
+import { PointField } from './PointField.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TargetField } from './TargetField.tsx'
 import { TextsField } from './TextsField.tsx'
@@ -38,7 +40,11 @@ export function Part({ path }: { path: Path }) {
         <TargetField {...props} value={value} />
       )
     case 'string':
-      return <WordsField {...props} value={value} />
+      return isPoint(field) ? (
+        <PointField {...props} value={value} />
+      ) : (
+        <WordsField {...props} value={value} />
+      )
     case 'picture':
       return <PictureField {...props} value={value} />
     case 'icon':

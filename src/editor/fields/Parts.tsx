@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import { isRecord } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addPart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
@@ -10,6 +9,7 @@ import { said, words } from '../words.ts'
 import { AnyPart } from './AnyPart.tsx'
 import { bare } from './controls.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { formKeys } from './formKeys.ts'
 import { PaletteRow } from './PaletteRow.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
@@ -19,11 +19,7 @@ export function Parts({ path, field }: FieldProps) {
   const present = field.children.filter(
     ({ isPresent, isRequired }) => isPresent || isRequired,
   )
-  // Of several forms one is chosen (FormChoice.tsx): the parts of another one are not added to it.
-  const ofForms =
-    field.snippets.length > 1
-      ? field.snippets.flatMap(({ body }) => (isRecord(body) ? Object.keys(body) : []))
-      : []
+  const ofForms = formKeys(field)
   const absent = field.children.filter(
     (child) => !present.includes(child) && !ofForms.includes(String(child.key)),
   )

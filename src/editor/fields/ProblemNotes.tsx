@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
+import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
+import { isOutOfPlace } from '../check/formFixes.ts'
 import { mended } from '../check/mended.ts'
-import { sentenceOf } from '../check/sentenceOf.ts'
+import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { removeStranger } from '../edits/edits.ts'
 import { words } from '../words.ts'
 import { useProblemsAt } from './useProblems.ts'
 
@@ -15,38 +18,35 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
   if (problems.length === 0) return null
   return (
     <Box id={id} sx={{ display: 'grid', gap: 1 }}>
-      {withoutEchoes(problems).map((problem) => (
+      {problems.map((problem) => (
         <ProblemNote key={`${problem.code} ${problem.offset}`} problem={problem} />
       ))}
     </Box>
   )
 }
 
-/** Of a text that is empty in two languages it is said once. */
-function withoutEchoes(problems: readonly FieldProblem[]): FieldProblem[] {
-  const said = new Map(problems.map((problem) => [sentenceOf(problem).en, problem]))
-  return [...said.values()]
-}
-
 export function ProblemNote({ problem }: { problem: FieldProblem }) {
   const say = useSay()
+  const sentence = useSentence()
   const { site, checks } = useEditor()
-  const { severity, edit, field } = problem
+  const { severity, code, edit, field, path } = problem
+  const button = (label: Bilingual, change: Parameters<typeof site.change>[1]) => (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      onClick={() => site.change(field, change)}
+    >
+      {say(label)}
+    </Button>
+  )
   return (
     <Box sx={note} data-severity={severity}>
-      <span>{say(sentenceOf(problem))}</span>
-      {edit && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          onClick={() =>
-            site.change(field, (now) => mended(now, checks.get().text, edit))
-          }
-        >
-          {say(words.mend)}
-        </Button>
-      )}
+      <span>{sentence(problem)}</span>
+      {edit && button(words.mend, (now) => mended(now, checks.get().text, edit))}
+      {!edit &&
+        isOutOfPlace(code) &&
+        button(words.remove, (now) => removeStranger(now, path))}
     </Box>
   )
 }

@@ -71,6 +71,7 @@ function shortName(language: Language): string {
 const frame = {
   position: 'relative',
   display: 'grid',
+  '& > [aria-hidden] + textarea': { position: 'relative', background: 'none' },
   '&[data-language] > textarea': { pr: 3.5 },
   '&[data-language]::after': {
     content: 'attr(data-language) / ""',
@@ -96,10 +97,11 @@ const chips = {
   overflowWrap: 'break-word',
   color: 'transparent',
   pointerEvents: 'none',
-  zIndex: 1,
+  borderRadius: 1,
+  bgcolor: 'background.default',
   '& mark': {
     color: 'transparent',
-    bgcolor: 'color-mix(in srgb, currentColor 0%, var(--chip))',
+    bgcolor: 'var(--chip)',
     borderRadius: '4px',
     boxShadow: '0 0 0 2px var(--chip)',
   },

@@ -1,11 +1,13 @@
-import { fieldAt } from '../../../schema/fieldAt.ts'
+import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
 
-/** Where the words come from by which an entry is called: the texts of these names, the first that has any, else a title. */
+/** Where the words come from by which an entry is called: its own name, the texts of these names, the first that has any, else a title. */
 interface LabelSource {
+  name: string
   texts: string[]
   title: Bilingual | undefined
 }
@@ -13,7 +15,7 @@ interface LabelSource {
 /** Entries never change, so each is looked through once: labels are asked for with every key. */
 const known = new WeakMap<object, LabelSource>()
 
-/** How an entry is called in the editor: by the first of its own words, else by what it is. */
+/** How an entry is called in the editor: by its name or the first of its texts, else by its values, else by what it is. */
 export function entryLabel(
   content: SiteContent,
   path: Path,
@@ -26,6 +28,7 @@ export function entryLabel(
     source = sourceOf(content, path)
     known.set(entry, source)
   }
+  if (source.name !== '') return source.name
   for (const id of source.texts)
     for (const each of [language, ...languagesOf(content)]) {
       const text = lookUp(content, ['catalogs', each, id])
@@ -34,18 +37,52 @@ export function entryLabel(
   return source.title?.[language] ?? ''
 }
 
+interface Part {
+  field: Field
+  key: string | number
+  value: string
+}
+
 function sourceOf(content: SiteContent, path: Path): LabelSource {
-  const field = fieldAt(content, path)
-  const texts: string[] = []
-  for (const { key } of field?.children ?? []) {
+  const entry = fieldAt(content, path)
+  const parts = (entry?.children ?? []).flatMap(({ key }): Part[] => {
     const value = lookUp(content, [...path, key])
-    const part = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
-    if (part?.pointsTo === 'texts') texts.push(String(value))
-    // Words of its own are never empty for long.
-    else if (part?.kind === 'string' && value !== '')
-      return { texts, title: { en: String(value), br: String(value) } }
+    const field = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
+    return field && value !== '' ? [{ field, key, value: String(value) }] : []
+  })
+  const { namedBy = [], toldApartBy = [] } = schemaAt(content, path) ?? {}
+  const named = (keys: readonly string[]) =>
+    parts.filter(
+      ({ field, key }) => field.kind === 'string' && keys.includes(String(key)),
+    )
+  const [name] = named(namedBy)
+  const texts = parts.filter(({ field }) => field.pointsTo === 'texts')
+  const words = parts.filter(
+    ({ field }) => !field.isFixed && (field.kind === 'choice' || field.kind === 'string'),
+  )
+  return {
+    name: name ? [name, ...named(toldApartBy)].map(({ value }) => value).join(', ') : '',
+    texts: texts.map(({ value }) => value),
+    // A section without a title is called by its type.
+    title:
+      texts.length > 0 || words.length === 0
+        ? entry?.title
+        : { en: inRanges(words, 'en'), br: inRanges(words, 'br') },
   }
-  return { texts, title: field?.title }
+}
+
+/** Of an entry without words: "Monday–Friday, 08:00–18:00". What follows another value of its kind is how far it reaches. */
+function inRanges(parts: readonly Part[], language: ReportLanguage): string {
+  const kindOf = ({ field }: Part) => `${field.kind} ${field.format}`
+  const labelOf = ({ field, value }: Part) =>
+    field.choices.find((choice) => choice.value === value)?.label[language] ?? value
+  return parts
+    .map((part, index) => {
+      const before = parts[index - 1]
+      if (!before) return labelOf(part)
+      return `${kindOf(before) === kindOf(part) ? '–' : ', '}${labelOf(part)}`
+    })
+    .join('')
 }
 
 /** The entries of a list that can be named by their ids. */

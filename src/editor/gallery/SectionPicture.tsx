@@ -22,6 +22,7 @@ export function SectionPicture({ body }: { body: unknown }) {
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(drawn.css)
     view.document.adoptedStyleSheets = [sheet]
+    view.document.documentElement.dataset['form'] = 'open'
     view.document.body.innerHTML = drawn.html
     const tileWidth = element.parentElement?.clientWidth ?? width
     element.style.transform = `scale(${tileWidth / width})`

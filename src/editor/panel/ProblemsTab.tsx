@@ -28,7 +28,7 @@ export function ProblemsTab() {
             <Link
               component="button"
               type="button"
-              sx={{ fontWeight: 600 }}
+              sx={{ fontWeight: 600, textAlign: 'start' }}
               onClick={() => navigation.goTo(problem.field)}
             >
               {name || say(words.content)}

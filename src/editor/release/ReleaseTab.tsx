@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { placeName } from '../changes/placeName.ts'
-import { sentenceOf } from '../check/sentenceOf.ts'
+import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -63,6 +63,7 @@ export function ReleaseTab() {
 
 function Left({ problems }: { problems: readonly FieldProblem[] }) {
   const say = useSay()
+  const sentence = useSentence()
   const { site, navigation, language } = useEditor()
   const own = useStore(language, (now) => now)
   const { content } = site.get().history.now
@@ -78,7 +79,7 @@ function Left({ problems }: { problems: readonly FieldProblem[] }) {
           >
             {placeName(content, problem.field, own) || say(words.picturesThere)}
           </Link>
-          <span>{say(sentenceOf(problem))}</span>
+          <span>{sentence(problem)}</span>
         </li>
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { releaseWordings } from '../../../schema/messages/release.ts'
 import { textOf } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
@@ -22,7 +23,7 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
     const files = fileNames(site.get().saved, snapshot)
     void checker.check({ text: textOf(content), files, sample }).then((found) => {
       if (!isLatest) return
-      const own = found.filter(({ code }) => code.startsWith('sample-'))
+      const own = found.filter(({ code }) => Object.hasOwn(releaseWordings, code))
       setProblems(withFields(own, content))
     })
     return () => {

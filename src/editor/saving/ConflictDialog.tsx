@@ -6,15 +6,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 
+import { isLanguage } from '../../../schema/languages.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { placeName } from '../changes/placeName.ts'
+import { textPlaces } from '../changes/textPlaces.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { entryLabel } from '../fields/entryLabel.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
+import { languageName, words } from '../words.ts'
 import { settle, type Side } from './receive.ts'
 
 interface ConflictDialogProps {
@@ -35,6 +37,13 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
     const said = valueWords(content, path, value, own)
     return said === '' ? entryLabel(theirs.content, path, own) : said
   }
+  const places = textPlaces(content)
+  const nameOf = ({ path }: Conflict) => {
+    const [root, language, id] = path
+    if (root !== 'catalogs') return placeName(content, path, own)
+    const name = placeName(content, places.get(String(id)) ?? path, own)
+    return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
+  }
   return (
     <Dialog open fullWidth aria-labelledby="conflicts-title">
       <DialogTitle id="conflicts-title">{say(words.conflicts)}</DialogTitle>
@@ -54,7 +63,7 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
           )
           return (
             <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
-              <legend>{placeName(content, conflict.path, own)}</legend>
+              <legend>{nameOf(conflict)}</legend>
               <p>
                 {say(words.before)} {wordsOf(conflict, conflict.base)}
               </p>

@@ -88,7 +88,6 @@ test.each<Row>([
     'title.of.ones.own',
     'Words',
     'misplaced-text ‹"title.of.ones.own"› en, br',
-    'unused-text ‹"title.of.ones.own"›',
     'untranslated',
   ],
   ['sections/hero.title', 'Words'],

@@ -1,0 +1,70 @@
+import type { Bilingual } from '../../../schema/problem.ts'
+
+const write: Bilingual = { en: 'write something.', br: 'escreva algo.' }
+const choose: Bilingual = { en: 'choose another one.', br: 'escolha outro.' }
+const remove: Bilingual = { en: 'take it out.', br: 'retire.' }
+
+/** How something is mended in a form, where the check tells how it is mended in the file. */
+export const formFixes: Readonly<Record<string, Bilingual | undefined>> = {
+  'empty-text': write,
+  'text-missing': write,
+  'translation-missing': write,
+  'empty-value': write,
+  'missing-key': { en: 'fill it in.', br: 'preencha.' },
+  'unknown-section': choose,
+  'unknown-entry': choose,
+  'unknown-icon': choose,
+  'wrong-choice': choose,
+  'bad-picture-path': { en: 'choose a picture.', br: 'escolha uma imagem.' },
+  'sample-logo': {
+    en: 'choose the client’s own logo.',
+    br: 'escolha o logo do próprio cliente.',
+  },
+  'sample-picture': {
+    en: 'choose your own, or remove it where nothing shows it.',
+    br: 'escolha uma sua, ou remova-a se nada a mostra.',
+  },
+  'section-hidden': {
+    en: 'lead it to another section, or show that one again.',
+    br: 'leve a outra seção ou volte a mostrar aquela.',
+  },
+  'nothing-shown': {
+    en: 'show an entry, or hide the section.',
+    br: 'mostre um item ou oculte a seção.',
+  },
+  'no-whatsapp': {
+    en: 'add the WhatsApp number to the company, or lead it somewhere else.',
+    br: 'adicione o número de WhatsApp à empresa ou leve a outro lugar.',
+  },
+  'too-few': { en: 'add an entry.', br: 'adicione um item.' },
+  'shown-twice': { en: 'take one of the two out.', br: 'retire um dos dois.' },
+  'duplicate-id': {
+    en: 'duplicate this one, and remove it: the copy is told apart.',
+    br: 'duplique este e remova-o: a cópia não se confunde.',
+  },
+  'footer-early': {
+    en: 'move it to the end of the list.',
+    br: 'mova para o fim da lista.',
+  },
+  'color-contrast': {
+    en: 'change it, or take it out: then the colour is made from the accent.',
+    br: 'mude-a ou retire-a: então a cor é feita a partir da cor principal.',
+  },
+  untranslated: {
+    en: 'translate it, unless it is a name.',
+    br: 'traduza, a não ser que seja um nome próprio.',
+  },
+  'text-foreign': {
+    en: 'write it in the language of this field.',
+    br: 'escreva na língua deste campo.',
+  },
+  'lines-lost': { en: 'write it in one line.', br: 'escreva numa linha só.' },
+  'unused-text': remove,
+  'unknown-key': remove,
+  'said-already': remove,
+  'no-styling': remove,
+  'unknown-language': remove,
+}
+
+/** What has no field of its own, since the page knows nothing of it: all that can be done is to take it out. */
+export const isOutOfPlace = (code: string) => formFixes[code] === remove
