@@ -5,7 +5,7 @@ import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
 import { drawingOf } from './icons/icons.ts'
 import { languages, type Language } from './languages.ts'
-import { headlineRoom, type HeadlineRoom } from './look/headline.ts'
+import { headlineRoom, widestWord, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
 import { holdSpaces, isHeld, withNoBreakSpaces } from './noBreakSpaces.ts'
@@ -46,6 +46,8 @@ export interface PageContent extends PagePictures {
   motif: Pick<Motif, 'scene' | 'edge'>
   /** How much room the headlines of heroes take, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
+  /** How wide the widest word of a service's title is in any language, in parts of its size, by the service's id. */
+  widestWords: Record<string, number>
 }
 
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
@@ -73,6 +75,7 @@ export function pageContent(
     sectionsOfKnownTitle: sectionsOfKnownTitle(content),
     motif: motifIn(content),
     headlines: headlinesIn(content),
+    widestWords: widestWordsIn(content),
     ...pictures,
   }
 }
@@ -130,6 +133,20 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
       id,
       inEach(languagesOf(content), (language) =>
         headlineRoom(holdSpaces(catalogOf(content, language)[title] ?? ''), typeface),
+      ),
+    ]),
+  )
+}
+
+function widestWordsIn(content: SiteContent): Record<string, number> {
+  const { typeface = 'plain' } = content.site
+  return Object.fromEntries(
+    content.services.map(({ id, title }) => [
+      id,
+      Math.max(
+        ...languagesOf(content).map((language) =>
+          widestWord(holdSpaces(catalogOf(content, language)[title] ?? ''), typeface),
+        ),
       ),
     ]),
   )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { headlineRoom } from './headline.ts'
+import { headlineRoom, widestWord } from './headline.ts'
 
 const desktop = (title: string) => headlineRoom(title, 'plain').desktop
 const phone = (title: string) => headlineRoom(title, 'plain').phone
@@ -25,4 +25,13 @@ test('a word that no line holds decides alone', () => {
   const word = 'Desenvolvimentos'
   expect(phone(`${word} de pontes`)).toBe(phone(word))
   expect(phone('Bem-feito')).toBeLessThan(5)
+})
+
+test('the widest word of a title is what it is set after', () => {
+  expect(widestWord('Desenvolvimento sob medida', 'wide')).toBe(
+    widestWord('Desenvolvimento', 'wide'),
+  )
+  expect(widestWord('Computação em nuvem', 'wide')).toBeGreaterThan(
+    widestWord('Computação em nuvem', 'plain'),
+  )
 })

@@ -12,16 +12,28 @@ const most = { phone: 9.2, desktop: 19 }
 
 export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoom {
   const { width, tracking } = measuresOf(typeface)
-  const words = title.split(/ +|(?<=-)/)
-  const widths = words.map((word) => textWidth(word) * width + word.length * tracking)
+  const widths = wordWidths(title, typeface)
   const space = textWidth(' ') * width + tracking
   const roomFor = (limit: number) => {
-    const wanted = words.map((_, index) => widestLine(widths, space, index + 1))
-    const widest = wanted.find((line) => line <= limit) ?? Math.max(...widths)
-    return Math.ceil(widest * spare * 100) / 100
+    const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
+    return withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
   }
   return { phone: roomFor(most.phone), desktop: roomFor(most.desktop) }
 }
+
+/** How wide the widest word of a title is, in parts of its size: where it is set no larger, no word is broken. */
+export function widestWord(title: string, typeface: TypefaceName): number {
+  return withSpare(Math.max(...wordWidths(title, typeface)))
+}
+
+function wordWidths(title: string, typeface: TypefaceName): number[] {
+  const { width, tracking } = measuresOf(typeface)
+  return title
+    .split(/ +|(?<=-)/)
+    .map((word) => textWidth(word) * width + word.length * tracking)
+}
+
+const withSpare = (width: number) => Math.ceil(width * spare * 100) / 100
 
 /** Fonts that stand in differ by some hundredths. */
 const spare = 1.02

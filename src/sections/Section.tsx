@@ -67,6 +67,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
         <Services
           section={section}
           services={chosen(site.services, section.show)}
+          widestWords={content.widestWords}
           drawings={drawingsFile}
         />
       )

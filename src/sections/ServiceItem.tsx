@@ -11,12 +11,20 @@ interface ServiceItemProps {
   service: Service
   index: number
   count: number
+  /** Of its title, in parts of its size. */
+  widestWord: number
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
 }
 
 /** A service: its bay of the building and what it is; on phones, from the second on, its icon beside the words. */
-export function ServiceItem({ service, index, count, drawings }: ServiceItemProps) {
+export function ServiceItem({
+  service,
+  index,
+  count,
+  widestWord,
+  drawings,
+}: ServiceItemProps) {
   const text = useContentText()
   const places = placesOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
@@ -35,6 +43,7 @@ export function ServiceItem({ service, index, count, drawings }: ServiceItemProp
           [`@media ${desktop}`]: {
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[places.desktop],
+            ...(places.desktop === 'lead' && holding(widestWord)),
           },
         },
       ]}
@@ -114,6 +123,14 @@ const panel = {
   '& p': { maxWidth: '34em', mt: 2, fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' },
 } as const
 
+/** The words of a lead take a third of the page: its title is set no larger than its widest word has room for. */
+const holding = (widestWord: number) => ({
+  '& > h3': {
+    ...panel['& > h3'],
+    fontSize: `min(3.6vw, 3.5rem, max(1.25rem, min(24vw, 23rem) / ${widestWord}))`,
+  },
+})
+
 const onDesktop = {
   bay: { gridColumn: 'span 2' },
   half: { gridColumn: 'span 3' },
@@ -125,7 +142,7 @@ const onDesktop = {
     columnGap: 4,
     '& img': { ...picture, height: '100%', minHeight: '32rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
-    '& > :not(picture)': { gridColumn: 1, ml: margin },
+    '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
     '& > div': { mb: margin, alignSelf: 'end' },
   },
 } as const

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Service, ServicesSection } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServiceItem } from './ServiceItem.tsx'
@@ -9,12 +10,13 @@ import { wide } from './serviceRows.ts'
 interface ServicesProps {
   section: ServicesSection
   services: Service[]
+  widestWords: PageContent['widestWords']
   /** The file of their drawings. */
   drawings: string | undefined
 }
 
 /** The bays of the building: services in rows of three, on tablets of two. Those that would not fill a row lead, larger. */
-export function Services({ section, services, drawings }: ServicesProps) {
+export function Services({ section, services, widestWords, drawings }: ServicesProps) {
   const { invitation } = section
   return (
     <PageSection section={section}>
@@ -25,6 +27,7 @@ export function Services({ section, services, drawings }: ServicesProps) {
             service={service}
             index={index}
             count={services.length}
+            widestWord={widestWords[service.id] ?? 1}
             drawings={drawings}
           />
         ))}
