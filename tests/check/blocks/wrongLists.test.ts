@@ -12,7 +12,12 @@ const times = ['sections/10/entries', 'offices/1/hours', 'offices/2/hours']
 /** Lists whose entries are written in the same way: nobody can tell that one is in the wrong list. */
 const alike = [links, times]
 
-const pairs = lists.flatMap((from) =>
+/** Lists whose entries have several names: one name alone could stand anywhere. */
+const telling = lists.filter(
+  (path) => Object.keys(Object(listAt(JSON.parse(original), path)[0])).length > 1,
+)
+
+const pairs = telling.flatMap((from) =>
   lists.flatMap((to) => {
     const isInside = name(to).startsWith(`${name(from)}/`)
     const isAlike = alike.some(
@@ -34,7 +39,7 @@ function inWrongList(from: Path, to: Path, isCut: boolean): string {
 }
 
 test('every list of the model is in the content', () => {
-  expect(lists.length).toBeGreaterThan(15)
+  expect(telling.length).toBeGreaterThan(15)
   expect(problemsOf(original)).toEqual([])
 })
 
