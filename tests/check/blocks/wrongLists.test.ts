@@ -12,13 +12,15 @@ const times = ['sections/10/entries', 'offices/1/hours', 'offices/2/hours']
 /** Lists whose entries are written in the same way: nobody can tell that one is in the wrong list. */
 const alike = [links, times]
 
-/** Lists whose entries have several names: one name alone could stand anywhere. */
-const telling = lists.filter(
-  (path) => Object.keys(Object(listAt(JSON.parse(original), path)[0])).length > 1,
-)
+/** A label alone could be the beginning of any entry. */
+const isThin = (list: Path) =>
+  listAt(JSON.parse(original), list).every(
+    (entry) => isRecord(entry) && Object.keys(entry).length === 1,
+  )
 
-const pairs = telling.flatMap((from) =>
+const pairs = lists.flatMap((from) =>
   lists.flatMap((to) => {
+    if (isThin(from)) return []
     const isInside = name(to).startsWith(`${name(from)}/`)
     const isAlike = alike.some(
       (group) => group.includes(name(from)) && group.includes(name(to)),
@@ -39,7 +41,7 @@ function inWrongList(from: Path, to: Path, isCut: boolean): string {
 }
 
 test('every list of the model is in the content', () => {
-  expect(telling.length).toBeGreaterThan(15)
+  expect(lists.length).toBeGreaterThan(15)
   expect(problemsOf(original)).toEqual([])
 })
 
