@@ -80,7 +80,9 @@ function findRunTogether({ duplicates }: Document): Finding[] {
   const groups = new Map<string, Span[]>()
   for (const { path, second } of duplicates) {
     const holder = JSON.stringify(path.slice(0, -1))
-    groups.set(holder, [...(groups.get(holder) ?? []), second])
+    const known = groups.get(holder)
+    if (known) known.push(second)
+    else groups.set(holder, [second])
   }
   return [...groups.values()]
     .filter(({ length }) => length >= minRunTogether)

@@ -6,12 +6,9 @@ import { parseArgs } from 'node:util'
 import type { ReportLanguage } from '../schema/problem.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
-import { fixContentFile } from './check/fixContentFile.ts'
 import { defaultContentFile } from './check/paths.ts'
-import { fixedReport } from './check/report/fixed.ts'
 import { stepSummary } from './check/report/github.ts'
 import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
-import { watchContent } from './check/watchContent.ts'
 import { readArguments, refuseUsage } from './commandLine.ts'
 import { languageNamed, systemLanguage } from './systemLanguage.ts'
 
@@ -84,7 +81,9 @@ function readOptions(): Options | undefined {
 }
 
 /** Mends the file and tells what was done; beside a report for programs, where only people look. */
-function fix({ file, format, language }: Options): boolean {
+async function fix({ file, format, language }: Options): Promise<boolean> {
+  const { fixContentFile } = await import('./check/fixContentFile.ts')
+  const { fixedReport } = await import('./check/report/fixed.ts')
   const fixed = fixContentFile(file)
   const out = format === 'human' ? process.stdout : process.stderr
   out.write(`${fixedReport(file, fixed, language)}\n\n`)
@@ -101,8 +100,10 @@ async function report({ file, format, language, release }: Options): Promise<boo
   return checked.result.ok
 }
 
+// What only one of the options needs is loaded with it: loading is most of the time that a check takes.
 const options = readOptions()
 if (options?.watch) {
+  const { watchContent } = await import('./check/watchContent.ts')
   const again = async () => {
     process.stdout.write(`[check-content] ${options.file}\n`)
     await report(options)
@@ -111,6 +112,6 @@ if (options?.watch) {
   watchContent(options.file, again)
   await again()
 } else if (options) {
-  const written = !options.fix || fix(options)
+  const written = !options.fix || (await fix(options))
   if (!(await report(options)) || !written) process.exitCode = 1
 }

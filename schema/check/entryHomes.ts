@@ -36,7 +36,9 @@ function listsIn(content: unknown): Map<ModelNode, Path[]> {
     const entry = items && resolve(items)
     if (entry?.type === 'object') {
       if (path.length > 1 && !Array.isArray(value)) return
-      lists.set(entry, [...(lists.get(entry) ?? []), path])
+      const known = lists.get(entry)
+      if (known) known.push(path)
+      else lists.set(entry, [path])
       for (const [index, each] of Array.isArray(value) ? value.entries() : [])
         visit(entry, each, [...path, index])
     } else

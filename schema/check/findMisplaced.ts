@@ -68,19 +68,28 @@ function groupMissing(document: Document, key: string, value: unknown): Path | u
 /** So many lists are named where an entry may belong to any of them. */
 const maxHomes = 3
 
+const known = new WeakMap<object, Map<string, number>>()
+
+/** Where each entry of a list stands, by what it says. */
+function positionsIn(list: unknown): Map<string, number> {
+  if (!Array.isArray(list)) return new Map()
+  let positions = known.get(list)
+  if (!positions) {
+    positions = new Map(list.map((entry, index) => [JSON.stringify(entry), index]))
+    known.set(list, positions)
+  }
+  return positions
+}
+
 /** An entry in the wrong place; one that also stands in the right one is a copy. */
 function misplacedEntry(document: Document, path: Path, lists: Path[]): Misplaced {
   const { value } = document
   const span = document.openingSpan(path)
   const entry = JSON.stringify(document.valueAt(path))
   const here = describeLocation(value, path.slice(0, -1))
-  const entriesOf = (list: Path) => {
-    const entries = document.valueAt(list)
-    return Array.isArray(entries) ? entries : []
-  }
   for (const list of lists) {
-    const twin = entriesOf(list).findIndex((each) => JSON.stringify(each) === entry)
-    if (twin === -1) continue
+    const twin = positionsIn(document.valueAt(list)).get(entry)
+    if (twin === undefined) continue
     const there = describeLocation(value, [...list, twin])
     return {
       finding: finding('copy-elsewhere', { here, there }, span),
@@ -88,7 +97,7 @@ function misplacedEntry(document: Document, path: Path, lists: Path[]): Misplace
     }
   }
   // A list that is empty has lost it.
-  const empty = lists.filter((list) => entriesOf(list).length === 0)
+  const empty = lists.filter((list) => positionsIn(document.valueAt(list)).size === 0)
   const likely = empty.length > 0 ? empty : lists
   const homes = likely.slice(0, maxHomes).map((list) => describeLocation(value, list))
   const [list = []] = likely
@@ -232,11 +241,11 @@ export function findMisplaced(document: Document): Misplaced[] {
   if (whole) return [whole]
   const { lost: all, names } = lostGroups(document)
   const add = (found: Misplaced | undefined) => {
-    if (found && all.length < maxFindings) all.push(found)
-    return found !== undefined
+    if (found) all.push(found)
   }
   const homeOf = homesIn(document.value)
   const visit = (value: unknown, path: Path) => {
+    if (all.length >= maxFindings) return
     const key = path.at(-1)
     const schema = schemaAt(document.value, path)
     if (typeof key === 'string' && !schema) {
@@ -248,15 +257,15 @@ export function findMisplaced(document: Document): Misplaced[] {
     if (Array.isArray(value)) {
       const inner: unknown =
         path.length === 1 && value.length === 1 ? value[0] : undefined
-      if (Array.isArray(inner)) return void add(doubledList(document, path, inner))
+      if (Array.isArray(inner)) return add(doubledList(document, path, inner))
       for (const [index, item] of value.entries()) visit(item, [...path, index])
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)
-        return void add(groupInCatalog(document, path, value))
+        return add(groupInCatalog(document, path, value))
       const odd = typeof key === 'number' && schema ? likeness(value, schema).odd : 0
       const home = odd > 0 ? homeOf(value) : undefined
       if (home && home.lists.length > 0 && odd >= home.odd + clearly)
-        return void add(misplacedEntry(document, path, home.lists))
+        return add(misplacedEntry(document, path, home.lists))
       for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
     }
   }

@@ -222,7 +222,9 @@ export function findUnused({ document, main, texts, uses }: Catalogs): Finding[]
   const parts = new Map<string, string[]>()
   for (const id of idle.filter((each) => !words.has(each))) {
     const [part = id] = id.split('.')
-    parts.set(part, [...(parts.get(part) ?? []), id])
+    const known = parts.get(part)
+    if (known) known.push(id)
+    else parts.set(part, [id])
   }
   return [...parts.values()].slice(0, maxProblems).map((ids) => {
     const data = { ids, languages: [...texts.keys()] }

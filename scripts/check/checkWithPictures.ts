@@ -6,7 +6,6 @@ import { stringsIn } from '../../schema/read/schemaTree.ts'
 import { cached } from '../pictures/cached.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
 import { defaultContentFile, publicFolder } from './paths.ts'
-import { samplePictures } from './samplePictures.ts'
 
 /**
  * Checks a content file, and opens the pictures that it names: one that looks whole from outside, and that the build
@@ -17,15 +16,18 @@ export async function checkWithPictures(
   options: Omit<CheckOptions, 'files'> = {},
 ): Promise<CheckedFile> {
   const ofSample =
-    options.sample === undefined
-      ? new Set<string>()
-      : await samplePictures(publicFiles(publicFolder(file)))
+    options.sample === undefined ? new Set<string>() : await picturesOfSample(file)
   const checked = checkContentFile(file, options, { ofSample })
   if (!checked.result.ok) return checked
   const damaged = await damagedPictures(checked.result.content, checked.file)
   return damaged.size === 0
     ? checked
     : checkContentFile(file, options, { damaged, ofSample })
+}
+
+async function picturesOfSample(file: string): Promise<Set<string>> {
+  const { samplePictures } = await import('./samplePictures.ts')
+  return samplePictures(publicFiles(publicFolder(file)))
 }
 
 async function damagedPictures(content: unknown, file: string): Promise<Set<string>> {
