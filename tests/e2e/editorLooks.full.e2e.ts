@@ -80,6 +80,7 @@ for (const own of ['en', 'br'] as const)
         }
         await tab(0).click()
         await page.locator('textarea').first().fill('Changed')
+        await expect(tab(1)).toHaveText(words.problems[own])
         await page.keyboard.press('Control+s')
         await expect(page.getByRole('dialog')).toBeVisible()
         await look('the changes before saving')
