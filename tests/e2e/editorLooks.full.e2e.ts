@@ -11,7 +11,7 @@ function lookerAt(page: Page) {
   const faults: string[] = []
   return {
     faults,
-    async look(state: string) {
+    look: async (state: string) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         // The page in the preview is the visitors', which other tests look at.
