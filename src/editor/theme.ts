@@ -44,7 +44,7 @@ export const theme = createTheme({
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },
     MuiToggleButton: {
       styleOverrides: {
-        root: ({ theme: { vars } }) => ({ color: vars?.palette.text.secondary }),
+        root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),
       },
     },
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
