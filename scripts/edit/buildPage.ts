@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/site-editor')
@@ -43,9 +43,12 @@ export async function builtPage(): Promise<string> {
   const temporary = `${folder}.${process.pid}`
   await build(pageConfig(temporary))
   await writeTypefaces(temporary)
-  // Older pages go; one with a dot in its name is being built by another editor.
-  for (const other of readdirSync(cache).filter((name) => !name.includes('.')))
-    rmSync(join(cache, other), { recursive: true, force: true })
-  renameSync(temporary, folder)
+  // Another editor that was started meanwhile has built the same, and sends it already.
+  if (existsSync(folder)) rmSync(temporary, { recursive: true })
+  else renameSync(temporary, folder)
+  // Older pages go; one with a dot in its name is being built.
+  for (const other of readdirSync(cache))
+    if (!other.includes('.') && other !== basename(folder))
+      rmSync(join(cache, other), { recursive: true, force: true })
   return folder
 }
