@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/site-editor')
@@ -46,9 +53,15 @@ export async function builtPage(): Promise<string> {
   // Another editor that was started meanwhile has built the same, and sends it already.
   if (existsSync(folder)) rmSync(temporary, { recursive: true })
   else renameSync(temporary, folder)
-  // Older pages go; one with a dot in its name is being built.
-  for (const other of readdirSync(cache))
-    if (!other.includes('.') && other !== basename(folder))
-      rmSync(join(cache, other), { recursive: true, force: true })
+  removeOldPages()
   return folder
+}
+
+/** An editor that was started before an update goes on sending its own page: only what is a week old goes. */
+function removeOldPages(): void {
+  const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000
+  for (const name of readdirSync(cache)) {
+    const page = join(cache, name)
+    if (statSync(page).mtimeMs < weekAgo) rmSync(page, { recursive: true, force: true })
+  }
 }

@@ -8,5 +8,7 @@ export const EntryList = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', justifyItems: 'start', gap: 4 },
+  // Large enough for a finger.
+  '& li > button': { minHeight: 24 },
   '& small': { color: 'var(--mui-palette-text-secondary)' },
 })

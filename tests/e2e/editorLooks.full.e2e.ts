@@ -79,7 +79,7 @@ for (const own of ['en', 'br'] as const)
           await look(`before going live: ${await group.innerText()}`)
         }
         await tab(0).click()
-        await page.locator('textarea').first().fill('Changed')
+        await page.locator('textarea[aria-invalid=true]').fill('Changed')
         await expect(tab(1)).toHaveText(words.problems[own])
         await page.keyboard.press('Control+s')
         await expect(page.getByRole('dialog')).toBeVisible()
