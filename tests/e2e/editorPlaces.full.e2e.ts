@@ -71,3 +71,20 @@ for (const language of ['en', 'br'] as const)
       expect(astray).toEqual([])
     })
   })
+
+test.describe('behind a hidden entry', () => {
+  test.use({ fixture: 'all-sections' })
+
+  test('a text leads to its own field, and the entry is dimmed in its list', async ({
+    editor: { page, preview },
+  }) => {
+    const section = page.locator('[data-path=\'["sections",2]\']')
+    await section.locator('[aria-haspopup=menu]').first().click()
+    await page.getByRole('menuitem', { name: words.hide.en }).click()
+    await expect(preview.locator('#cases')).toHaveCount(0)
+    await expect(section.locator('[data-row]').first()).toContainText(words.hidden.en)
+    await preview.locator('#quotes h2').click()
+    const field = page.locator('[data-path=\'["sections",3,"title"]\'] :focus')
+    await expect(field).toHaveValue(await preview.locator('#quotes h2').innerText())
+  })
+})
