@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -43,9 +50,18 @@ export async function builtPage(): Promise<string> {
   const temporary = `${folder}.${process.pid}`
   await build(pageConfig(temporary))
   await writeTypefaces(temporary)
-  // Older pages go; one with a dot in its name is being built by another editor.
-  for (const other of readdirSync(cache).filter((name) => !name.includes('.')))
-    rmSync(join(cache, other), { recursive: true, force: true })
-  renameSync(temporary, folder)
+  // Another editor that was started meanwhile has built the same, and sends it already.
+  if (existsSync(folder)) rmSync(temporary, { recursive: true })
+  else renameSync(temporary, folder)
+  removeOldPages()
   return folder
+}
+
+/** An editor that was started before an update goes on sending its own page: only what is a week old goes. */
+function removeOldPages(): void {
+  const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000
+  for (const name of readdirSync(cache)) {
+    const page = join(cache, name)
+    if (statSync(page).mtimeMs < weekAgo) rmSync(page, { recursive: true, force: true })
+  }
 }

@@ -1,3 +1,5 @@
+import { mailService } from '../../schema/mailService.ts'
+
 /** The empty string's: Emotion's style tags, which it fills by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
@@ -9,7 +11,7 @@ const policy = [
   `style-src 'self' ${emptyStyle}`,
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  "connect-src 'self' https://api.emailjs.com",
+  `connect-src 'self' ${new URL(mailService.endpoint).origin}`,
   "frame-src 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",

@@ -4,7 +4,7 @@ import type { Language } from '../../schema/languages.ts'
 import { mailService } from '../../schema/mailService.ts'
 import type { Bilingual } from '../../schema/problem.ts'
 
-const words = {
+export const words = {
   appName: { en: 'Editor', br: 'Editor' },
   language: { en: 'Language of the editor', br: 'Idioma do editor' },
 
@@ -227,8 +227,6 @@ const words = {
     br: 'Nenhum problema: pode ser salvo.',
   },
 } satisfies Record<string, Bilingual>
-
-export { words }
 
 /** The name of a language of the page, as on a button. */
 export function languageName(language: Language): Bilingual {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { mailService } from '../../schema/mailService.ts'
 import { runBin } from '../../scripts/test/runBin.ts'
 import { said, words } from '../../src/editor/words.ts'
 import { expect, test } from './editor.ts'
@@ -201,6 +202,20 @@ for (const own of ['en', 'br'] as const)
       await question.getByRole('radio', { name: words.theirs[own] }).check()
       await question.getByRole('button', { name: words.settle[own] }).click()
       await expect(preview.locator('h1')).toHaveText('Theirs')
+    })
+
+    test('a test message is sent from the way to go live', async ({
+      editor: { page },
+    }) => {
+      const { endpoint } = mailService
+      await page.route(`${new URL(endpoint).origin}/**`, (route) =>
+        route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+      )
+      await page.getByRole('tab', { name: words.release[own] }).click()
+      const sent = page.waitForRequest((request) => request.url().startsWith(endpoint))
+      await page.getByRole('button', { name: words.sendTest[own] }).click()
+      expect((await sent).postData()).toContain(words.testText[own])
+      await expect(page.getByText(words.testSent[own])).toBeVisible()
     })
 
     test('a server that is killed while it saves loses nothing: the draft is offered with its difference', async ({

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { EntryList } from '../EntryList.tsx'
 import { useStore } from '../state/store.ts'
 import { languageName, words } from '../words.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
@@ -27,7 +26,7 @@ export function ChangeList({ before, after }: ChangeListProps) {
   const say = useSay()
   const own = useStore(useEditor().language, (now) => now)
   return (
-    <Box component="ul" sx={list}>
+    <EntryList>
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
@@ -45,16 +44,6 @@ export function ChangeList({ before, after }: ChangeListProps) {
           </li>
         )
       })}
-    </Box>
+    </EntryList>
   )
 }
-
-const list = {
-  display: 'grid',
-  gap: 1.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid' },
-  '& small': { color: 'text.secondary' },
-} as const

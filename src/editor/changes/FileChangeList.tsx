@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-
 import { useSay } from '../context.tsx'
+import { EntryList } from '../EntryList.tsx'
 import type { FileChanges } from '../storage/storage.ts'
 import { words } from '../words.ts'
 
@@ -10,24 +9,13 @@ export function FileChangeList({ files }: { files: FileChanges }) {
   const changes = Object.entries(files)
   if (changes.length === 0) return null
   return (
-    <Box component="ul" sx={list}>
+    <EntryList sx={{ mt: 1.5 }}>
       {changes.map(([path, id]) => (
         <li key={path}>
           <small>{say(id === null ? words.fileRemoved : words.fileAdded)}</small>
           <strong>{path.slice(1)}</strong>
         </li>
       ))}
-    </Box>
+    </EntryList>
   )
 }
-
-const list = {
-  display: 'grid',
-  gap: 1.5,
-  m: 0,
-  mt: 1.5,
-  p: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid' },
-  '& small': { color: 'text.secondary' },
-} as const

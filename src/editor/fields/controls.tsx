@@ -34,10 +34,6 @@ const box = {
   font: 'inherit',
   lineHeight: 1.45,
   resize: 'none',
-} as const
-
-export const Input = styled('input')({
-  ...box,
   color: 'inherit',
   background: 'var(--mui-palette-background-default)',
   borderColor: 'var(--control-line)',
@@ -45,25 +41,15 @@ export const Input = styled('input')({
     borderColor: 'var(--mui-palette-error-main)',
     borderWidth: 2,
   },
-})
+} as const
+
+export const Input = styled('input')(box)
 
 /** As high as its text. */
 export const TextArea = styled('textarea')({
   ...box,
   fieldSizing: 'content',
   overflow: 'hidden',
-  color: 'inherit',
-  background: 'var(--mui-palette-background-default)',
-  borderColor: 'var(--control-line)',
-  '&[aria-invalid=true]': {
-    borderColor: 'var(--mui-palette-error-main)',
-    borderWidth: 2,
-  },
 })
 
-export const Select = styled('select')({
-  ...box,
-  color: 'inherit',
-  background: 'var(--mui-palette-background-default)',
-  borderColor: 'var(--control-line)',
-})
+export const Select = styled('select')(box)

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 
 import { placeName } from '../changes/placeName.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { EntryList } from '../EntryList.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
@@ -20,7 +20,7 @@ export function ProblemsTab() {
   )
   if (sorted.length === 0) return <p>{say(words.noProblems)}</p>
   return (
-    <Box component="ul" sx={list}>
+    <EntryList>
       {sorted.map((problem) => {
         const name = placeName(content, problem.field, own)
         return (
@@ -37,16 +37,6 @@ export function ProblemsTab() {
           </li>
         )
       })}
-    </Box>
+    </EntryList>
   )
 }
-
-const list = {
-  display: 'grid',
-  gap: 2,
-  m: 0,
-  p: 0,
-  py: 2,
-  listStyle: 'none',
-  '& li': { display: 'grid', gap: 0.5, justifyItems: 'start' },
-} as const

@@ -9,6 +9,7 @@ import { placeName } from '../changes/placeName.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { EntryList } from '../EntryList.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
@@ -68,7 +69,7 @@ function Left({ problems }: { problems: readonly FieldProblem[] }) {
   const own = useStore(language, (now) => now)
   const { content } = site.get().history.now
   return (
-    <Box component="ul" sx={list}>
+    <EntryList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
           <Link
@@ -82,15 +83,6 @@ function Left({ problems }: { problems: readonly FieldProblem[] }) {
           <span>{sentence(problem)}</span>
         </li>
       ))}
-    </Box>
+    </EntryList>
   )
 }
-
-const list = {
-  display: 'grid',
-  gap: 1.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid', justifyItems: 'start', fontSize: '.8125rem' },
-} as const

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+
+/** What is told one below the other: changes, problems, what is left to do. */
+export const EntryList = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', justifyItems: 'start', gap: 4 },
+  // Large enough for a finger.
+  '& li > button': { minHeight: 24 },
+  '& small': { color: 'var(--mui-palette-text-secondary)' },
+})

@@ -1,0 +1,90 @@
+import { languageName, words } from '../../src/editor/words.ts'
+import { expect, test } from './editor.ts'
+
+/** What the page makes by itself: initials, days and times, the year, and what the captcha's state is told with. */
+const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|-feira|sábado|^\d{4}$|captcha/u
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+for (const language of ['en', 'br'] as const)
+  test.describe(`of the page in ${language}`, () => {
+    test.use({ fixture: 'all-sections' })
+
+    test('every text that is seen leads to the field that holds it', async ({
+      editor: { page, preview },
+    }) => {
+      test.setTimeout(300_000)
+      await page.getByRole('button', { name: words.understood.en }).click()
+      const choice = page.getByRole('group', { name: words.pageLanguage.en })
+      await choice.getByRole('button', { name: languageName(language).en }).click()
+      await expect(preview.locator('html h1')).toHaveText(
+        language === 'en' ? /Software that/ : /Software no/,
+      )
+      const root = preview.locator('#root')
+      const seenTexts = await root.evaluateHandle((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        const range = document.createRange()
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!(node instanceof Text) || !node.parentElement || node.data.trim() === '')
+            continue
+          range.selectNodeContents(node)
+          const { width, height } = range.getBoundingClientRect()
+          const { clipPath, visibility } = getComputedStyle(node.parentElement)
+          if (width > 1 && height > 1 && clipPath === 'none' && visibility === 'visible')
+            texts.push(node)
+        }
+        return texts
+      })
+      const count = await seenTexts.evaluate((texts) => texts.length)
+      expect(count).toBeGreaterThan(150)
+      const astray: string[] = []
+      for (let index = 0; index < count; index += 1) {
+        const text = await seenTexts.evaluate((texts, at) => {
+          const node = texts[at]
+          const range = document.createRange()
+          if (!node?.parentElement) throw new Error('Failed to click: the text is gone.')
+          node.parentElement.scrollIntoView({ block: 'center' })
+          range.selectNodeContents(node)
+          const [box = new DOMRect()] = range.getClientRects()
+          const place = {
+            clientX: box.left + box.width / 2,
+            clientY: box.top + box.height / 2,
+          }
+          node.parentElement.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, ...place }),
+          )
+          return node.data
+        }, index)
+        await expect(page.locator('[role=tabpanel] [data-path] :focus')).toBeVisible()
+        const held = await page.evaluate(() => {
+          const field = document.activeElement
+          if (!(field instanceof HTMLElement)) return ''
+          field.blur()
+          return 'value' in field ? String(field.value) : field.innerText
+        })
+        const [own, seen] = [plain(held), plain(text)]
+        // A line may be made of several fields: the first of them will do.
+        const isHeld = own.includes(seen) || (own !== '' && seen.includes(own))
+        if (!isHeld && !made.test(seen)) astray.push(`${seen} → ${own}`)
+      }
+      expect(astray).toEqual([])
+    })
+  })
+
+test.describe('behind a hidden entry', () => {
+  test.use({ fixture: 'all-sections' })
+
+  test('a text leads to its own field, and the entry is dimmed in its list', async ({
+    editor: { page, preview },
+  }) => {
+    const section = page.locator('[data-path=\'["sections",2]\']')
+    await section.locator('[aria-haspopup=menu]').first().click()
+    await page.getByRole('menuitem', { name: words.hide.en }).click()
+    await expect(preview.locator('#cases')).toHaveCount(0)
+    await expect(section.locator('[data-row]').first()).toContainText(words.hidden.en)
+    await preview.locator('#quotes h2').click()
+    const field = page.locator('[data-path=\'["sections",3,"title"]\'] :focus')
+    await expect(field).toHaveValue(await preview.locator('#quotes h2').innerText())
+  })
+})
