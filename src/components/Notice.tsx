@@ -16,12 +16,9 @@ export function Notice({ notice }: NoticeProps) {
     <Box component="section" aria-label={text(notice.text)} sx={line}>
       <Container sx={row}>
         <p>
-          {text(notice.text)}
+          <span>{text(notice.text)}</span>
           {notice.link && (
-            <>
-              {' '}
-              <ContentLink to={notice.link}>{text(notice.link.label)}</ContentLink>
-            </>
+            <ContentLink to={notice.link}>{text(notice.link.label)}</ContentLink>
           )}
         </p>
         <button type="button" data-close-notice aria-label={text(notice.close)} />
@@ -43,7 +40,7 @@ const row = {
   alignItems: 'center',
   gap: 1,
   minHeight: 44,
-  '& p': { flex: 1, my: 1 },
+  '& p': { display: 'flex', flexWrap: 'wrap', columnGap: 1, flex: 1, my: 1 },
   '& button': {
     flexShrink: 0,
     // The × stands at the page's margin.
