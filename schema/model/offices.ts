@@ -143,6 +143,24 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
+const street = words({
+  title: { en: 'Street', br: 'Rua' },
+  description: { en: 'Street, number and room', br: 'Rua, número e sala' },
+  max: 120,
+  example: 'SCS Quadra 1, Bloco A, Sala 100',
+})
+
+const district = words({
+  title: { en: 'District', br: 'Bairro' },
+  description: {
+    en: 'The district, which tells offices in one city apart',
+    br: 'O bairro, que distingue escritórios da mesma cidade',
+  },
+  also: leaveOut,
+  max: 60,
+  example: 'Asa Sul',
+})
+
 export const officeInBrazil: ModelNode = group({
   title: { en: 'Office in Brazil', br: 'Escritório no Brasil' },
   description: {
@@ -179,22 +197,8 @@ export const officeInBrazil: ModelNode = group({
       },
       examples: ['DF', 'GO'],
     },
-    street: words({
-      title: { en: 'Street', br: 'Rua' },
-      description: { en: 'Street, number and room', br: 'Rua, número e sala' },
-      max: 120,
-      example: 'SCS Quadra 1, Bloco A, Sala 100',
-    }),
-    district: words({
-      title: { en: 'District', br: 'Bairro' },
-      description: {
-        en: 'The district, which tells offices in one city apart',
-        br: 'O bairro, que distingue escritórios da mesma cidade',
-      },
-      also: leaveOut,
-      max: 60,
-      example: 'Asa Sul',
-    }),
+    street,
+    district,
     postalCode: value({
       title: 'CEP',
       description: {
@@ -251,22 +255,8 @@ export const officeAbroad: ModelNode = group({
       max: 60,
       example: 'NY',
     }),
-    street: words({
-      title: { en: 'Street', br: 'Rua' },
-      description: { en: 'Street, number and room', br: 'Rua, número e sala' },
-      max: 120,
-      example: 'SCS Quadra 1, Bloco A, Sala 100',
-    }),
-    district: words({
-      title: { en: 'District', br: 'Bairro' },
-      description: {
-        en: 'The district, which tells offices in one city apart',
-        br: 'O bairro, que distingue escritórios da mesma cidade',
-      },
-      also: leaveOut,
-      max: 60,
-      example: 'Asa Sul',
-    }),
+    street,
+    district,
     postalCode: words({
       title: { en: 'Postal code', br: 'Código postal' },
       description: { en: 'As it is written there', br: 'Como se escreve lá' },

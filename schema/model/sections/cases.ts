@@ -1,9 +1,9 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { picture, text, words } from '../values.ts'
 import { linesAreShown, sentences } from '../words.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const casePicture: PictureKind = {
   ...photo,
@@ -111,7 +111,7 @@ const caseStudy: ModelNode = group({
   },
 })
 
-export const cases = section({
+export const cases = sectionOfEntries({
   type: 'cases',
   otherNames: ['portfolio', 'projects', 'projetos', 'trabalhos'],
   title: { en: 'Cases', br: 'Casos' },
@@ -119,29 +119,19 @@ export const cases = section({
     en: 'What was done for clients: the problem and what came of it.',
     br: 'O que foi feito para clientes: o problema e o resultado.',
   },
-  properties: {
-    ...heading('cases'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.',
-        br: 'Os casos, na ordem da página, até 12. Um caso é assim: { "client": "Acme", "problem": "cases.acme.problem", … }.',
-      },
-      maxItems: 12,
-      items: { $ref: '#/definitions/caseStudy' },
-    }),
+  entries: {
+    type: 'caseStudy',
+    node: caseStudy,
+    description: {
+      en: 'The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.',
+      br: 'Os casos, na ordem da página, até 12. Um caso é assim: { "client": "Acme", "problem": "cases.acme.problem", … }.',
+    },
+    most: 12,
+    snippet: {
+      client: '${4:Acme}',
+      problem: 'cases.${5:acme}.problem',
+      figure: 'cases.$5.figure',
+      result: 'cases.$5.result',
+    },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('cases'),
-    entries: [
-      {
-        client: '${4:Acme}',
-        problem: 'cases.${5:acme}.problem',
-        figure: 'cases.$5.figure',
-        result: 'cases.$5.result',
-      },
-    ],
-  },
-  definitions: { caseStudy },
 })

@@ -1,8 +1,8 @@
-import { group, list } from '../groups.ts'
+import { group } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { picture, text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const galleryPicture: PictureKind = {
   ...photo,
@@ -67,7 +67,7 @@ const shownPicture: ModelNode = group({
   },
 })
 
-export const gallery = section({
+export const gallery = sectionOfEntries({
   type: 'gallery',
   otherNames: ['photos', 'fotos', 'pictures', 'imagens'],
   title: { en: 'Gallery', br: 'Galeria' },
@@ -75,22 +75,14 @@ export const gallery = section({
     en: 'Pictures in rows, with captions if you like.',
     br: 'Imagens em fileiras, com legendas se quiser.',
   },
-  properties: {
-    ...heading('gallery'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-        br: 'As imagens, na ordem da página, até 24. Uma imagem é assim: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-      },
-      maxItems: 24,
-      items: { $ref: '#/definitions/galleryPicture' },
-    }),
+  entries: {
+    type: 'galleryPicture',
+    node: shownPicture,
+    description: {
+      en: 'The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+      br: 'As imagens, na ordem da página, até 24. Uma imagem é assim: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+    },
+    most: 24,
+    snippet: { file: '/gallery/${4:door}.jpg', alt: 'gallery.$4.alt' },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('gallery'),
-    entries: [{ file: '/gallery/${4:door}.jpg', alt: 'gallery.$4.alt' }],
-  },
-  definitions: { galleryPicture: shownPicture },
 })
