@@ -143,6 +143,15 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
+const city = words({
+  isHeading: true,
+  title: { en: 'City', br: 'Cidade' },
+  description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
+  max: 60,
+  example: 'Brasília',
+  isName: true,
+})
+
 const street = words({
   title: { en: 'Street', br: 'Rua' },
   description: { en: 'Street, number and room', br: 'Rua, número e sala' },
@@ -171,14 +180,7 @@ export const officeInBrazil: ModelNode = group({
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   properties: {
     id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
-    city: words({
-      isHeading: true,
-      title: { en: 'City', br: 'Cidade' },
-      description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
-      max: 60,
-      example: 'Brasília',
-      isName: true,
-    }),
+    city,
     state: {
       title: { en: 'State', br: 'Estado' },
       description: {
@@ -238,13 +240,7 @@ export const officeAbroad: ModelNode = group({
       example: 'offices.portugal',
       mayBeSame: true,
     }),
-    city: words({
-      title: { en: 'City', br: 'Cidade' },
-      description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
-      max: 60,
-      example: 'Brasília',
-      isName: true,
-    }),
+    city,
     state: words({
       title: { en: 'State', br: 'Estado' },
       description: {

@@ -1,19 +1,9 @@
 import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
-import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { picture, text, words } from '../values.ts'
-import { linesAreShown, sentences } from '../words.ts'
+import { pictureOfRow } from '../pictures.ts'
+import { alt, picture, text, words } from '../values.ts'
+import { linesAreShown, sentences, smallOnesAreMade } from '../words.ts'
 import { sectionOfEntries } from './section.ts'
-
-const casePicture: PictureKind = {
-  ...photo,
-  example: '/cases/acme.jpg',
-  folder: '/cases/',
-  maxSvg: 50,
-  minWidth: 480,
-  // The only one has the row to itself (src/sections/EntryList.tsx).
-  made: { width: columnWidth, alone: rowWidth },
-}
 
 const caseStudy: ModelNode = group({
   title: { en: 'Case', br: 'Caso' },
@@ -86,26 +76,15 @@ const caseStudy: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: casePicture,
+          kind: pictureOfRow('/cases/', 'acme.jpg'),
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public.',
             br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG na pasta public.',
           },
-          also: {
-            en: 'Smaller photos for phones are made by the build.',
-            br: 'As fotos menores, para celulares, o build faz.',
-          },
+          also: smallOnesAreMade,
         }),
-        alt: text({
-          title: { en: 'What it shows', br: 'O que ela mostra' },
-          description: {
-            en: 'Said by screen readers in the place of the picture.',
-            br: 'Dito por leitores de tela no lugar da imagem.',
-          },
-          max: 160,
-          example: 'cases.acme.alt',
-        }),
+        alt: alt('cases.acme.alt'),
       },
     }),
   },

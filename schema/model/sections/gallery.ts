@@ -1,18 +1,9 @@
 import { group } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
-import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { picture, text } from '../values.ts'
+import { pictureOfRow } from '../pictures.ts'
+import { alt, picture, text } from '../values.ts'
+import { smallOnesAreMade } from '../words.ts'
 import { sectionOfEntries } from './section.ts'
-
-const galleryPicture: PictureKind = {
-  ...photo,
-  example: '/gallery/door.jpg',
-  folder: '/gallery/',
-  maxSvg: 50,
-  minWidth: 480,
-  // The only one has the row to itself.
-  made: { width: columnWidth, alone: rowWidth },
-}
 
 const shownPicture: ModelNode = group({
   title: { en: 'Picture', br: 'Imagem' },
@@ -35,26 +26,15 @@ const shownPicture: ModelNode = group({
   required: ['file', 'alt'],
   properties: {
     file: picture({
-      kind: galleryPicture,
+      kind: pictureOfRow('/gallery/', 'door.jpg'),
       title: { en: 'File', br: 'Arquivo' },
       description: {
         en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole.',
         br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, em pé ou deitada: ela aparece inteira.',
       },
-      also: {
-        en: 'Smaller photos for phones are made by the build.',
-        br: 'As fotos menores, para celulares, o build faz.',
-      },
+      also: smallOnesAreMade,
     }),
-    alt: text({
-      title: { en: 'What it shows', br: 'O que ela mostra' },
-      description: {
-        en: 'Said by screen readers in the place of the picture.',
-        br: 'Dito por leitores de tela no lugar da imagem.',
-      },
-      max: 160,
-      example: 'gallery.door.alt',
-    }),
+    alt: alt('gallery.door.alt'),
     caption: text({
       title: { en: 'Caption', br: 'Legenda' },
       description: {
