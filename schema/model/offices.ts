@@ -143,6 +143,33 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
+const city = words({
+  isHeading: true,
+  title: { en: 'City', br: 'Cidade' },
+  description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
+  max: 60,
+  example: 'Brasília',
+  isName: true,
+})
+
+const street = words({
+  title: { en: 'Street', br: 'Rua' },
+  description: { en: 'Street, number and room', br: 'Rua, número e sala' },
+  max: 120,
+  example: 'SCS Quadra 1, Bloco A, Sala 100',
+})
+
+const district = words({
+  title: { en: 'District', br: 'Bairro' },
+  description: {
+    en: 'The district, which tells offices in one city apart',
+    br: 'O bairro, que distingue escritórios da mesma cidade',
+  },
+  also: leaveOut,
+  max: 60,
+  example: 'Asa Sul',
+})
+
 export const officeInBrazil: ModelNode = group({
   title: { en: 'Office in Brazil', br: 'Escritório no Brasil' },
   description: {
@@ -153,14 +180,7 @@ export const officeInBrazil: ModelNode = group({
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   properties: {
     id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
-    city: words({
-      isHeading: true,
-      title: { en: 'City', br: 'Cidade' },
-      description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
-      max: 60,
-      example: 'Brasília',
-      isName: true,
-    }),
+    city,
     state: {
       title: { en: 'State', br: 'Estado' },
       description: {
@@ -179,22 +199,8 @@ export const officeInBrazil: ModelNode = group({
       },
       examples: ['DF', 'GO'],
     },
-    street: words({
-      title: { en: 'Street', br: 'Rua' },
-      description: { en: 'Street, number and room', br: 'Rua, número e sala' },
-      max: 120,
-      example: 'SCS Quadra 1, Bloco A, Sala 100',
-    }),
-    district: words({
-      title: { en: 'District', br: 'Bairro' },
-      description: {
-        en: 'The district, which tells offices in one city apart',
-        br: 'O bairro, que distingue escritórios da mesma cidade',
-      },
-      also: leaveOut,
-      max: 60,
-      example: 'Asa Sul',
-    }),
+    street,
+    district,
     postalCode: value({
       title: 'CEP',
       description: {
@@ -234,13 +240,7 @@ export const officeAbroad: ModelNode = group({
       example: 'offices.portugal',
       mayBeSame: true,
     }),
-    city: words({
-      title: { en: 'City', br: 'Cidade' },
-      description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
-      max: 60,
-      example: 'Brasília',
-      isName: true,
-    }),
+    city,
     state: words({
       title: { en: 'State', br: 'Estado' },
       description: {
@@ -251,22 +251,8 @@ export const officeAbroad: ModelNode = group({
       max: 60,
       example: 'NY',
     }),
-    street: words({
-      title: { en: 'Street', br: 'Rua' },
-      description: { en: 'Street, number and room', br: 'Rua, número e sala' },
-      max: 120,
-      example: 'SCS Quadra 1, Bloco A, Sala 100',
-    }),
-    district: words({
-      title: { en: 'District', br: 'Bairro' },
-      description: {
-        en: 'The district, which tells offices in one city apart',
-        br: 'O bairro, que distingue escritórios da mesma cidade',
-      },
-      also: leaveOut,
-      max: 60,
-      example: 'Asa Sul',
-    }),
+    street,
+    district,
     postalCode: words({
       title: { en: 'Postal code', br: 'Código postal' },
       description: { en: 'As it is written there', br: 'Como se escreve lá' },

@@ -31,7 +31,7 @@ export interface PictureKind {
 
 /** In pixels, on a sharp screen. */
 export const rowWidth = 2400
-export const columnWidth = 1200
+const columnWidth = 1200
 
 /** A photo of the owner's, or a drawing in its place. */
 export const photo = {
@@ -39,6 +39,18 @@ export const photo = {
   pattern: '^/[^\\s#?%]+\\.(svg|jpe?g|png|webp|avif)$',
   maxRaster: 20_000,
 } as const
+
+/** One of a row. The only one has the row to itself (src/sections/EntryList.tsx). */
+export function pictureOfRow(folder: string, example: string): PictureKind {
+  return {
+    ...photo,
+    example: folder + example,
+    folder,
+    maxSvg: 50,
+    minWidth: 480,
+    made: { width: columnWidth, alone: rowWidth },
+  }
+}
 
 export const logo: PictureKind = {
   types: ['.svg', '.png', '.webp'],

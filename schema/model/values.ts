@@ -229,6 +229,19 @@ export function picture({
   }
 }
 
+/** What a picture shows: the name of the text. */
+export function alt(example: string): ModelNode {
+  return text({
+    title: { en: 'What it shows', br: 'O que ela mostra' },
+    description: {
+      en: 'Said by screen readers in the place of the picture.',
+      br: 'Dito por leitores de tela no lugar da imagem.',
+    },
+    max: 160,
+    example,
+  })
+}
+
 /** The id of an entry of a list; in Portuguese a masculine noun. */
 export function ownId({ of, example }: { of: Words; example: string }): ModelNode {
   const { en, br } = inBoth(of)

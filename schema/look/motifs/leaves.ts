@@ -10,7 +10,7 @@ const fan = (x: number, y: number, size: number, turns: number[], fill: Paint) =
   turns
     .map(
       (turn) =>
-        `<g transform="rotate(${turn})">${shape(fill, leaf)}${shape('ground', half, ' opacity=".3"')}</g>`,
+        `<g transform="rotate(${turn})">${shape(fill, leaf)}${shape('ground', half, ' fill-opacity=".3"')}</g>`,
     )
     .join('') +
   '</g>'

@@ -1,19 +1,9 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
-import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { picture, text, words } from '../values.ts'
-import { linesAreShown, sentences } from '../words.ts'
-import { heading, headingSnippet, section } from './section.ts'
-
-const casePicture: PictureKind = {
-  ...photo,
-  example: '/cases/acme.jpg',
-  folder: '/cases/',
-  maxSvg: 50,
-  minWidth: 480,
-  // The only one has the row to itself (src/sections/EntryList.tsx).
-  made: { width: columnWidth, alone: rowWidth },
-}
+import { pictureOfRow } from '../pictures.ts'
+import { alt, picture, text, words } from '../values.ts'
+import { linesAreShown, sentences, smallOnesAreMade } from '../words.ts'
+import { sectionOfEntries } from './section.ts'
 
 const caseStudy: ModelNode = group({
   title: { en: 'Case', br: 'Caso' },
@@ -86,32 +76,21 @@ const caseStudy: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: casePicture,
+          kind: pictureOfRow('/cases/', 'acme.jpg'),
           title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public.',
             br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG na pasta public.',
           },
-          also: {
-            en: 'Smaller photos for phones are made by the build.',
-            br: 'As fotos menores, para celulares, o build faz.',
-          },
+          also: smallOnesAreMade,
         }),
-        alt: text({
-          title: { en: 'What it shows', br: 'O que ela mostra' },
-          description: {
-            en: 'Said by screen readers in the place of the picture.',
-            br: 'Dito por leitores de tela no lugar da imagem.',
-          },
-          max: 160,
-          example: 'cases.acme.alt',
-        }),
+        alt: alt('cases.acme.alt'),
       },
     }),
   },
 })
 
-export const cases = section({
+export const cases = sectionOfEntries({
   type: 'cases',
   otherNames: ['portfolio', 'projects', 'projetos', 'trabalhos'],
   title: { en: 'Cases', br: 'Casos' },
@@ -119,29 +98,19 @@ export const cases = section({
     en: 'What was done for clients: the problem and what came of it.',
     br: 'O que foi feito para clientes: o problema e o resultado.',
   },
-  properties: {
-    ...heading('cases'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.',
-        br: 'Os casos, na ordem da página, até 12. Um caso é assim: { "client": "Acme", "problem": "cases.acme.problem", … }.',
-      },
-      maxItems: 12,
-      items: { $ref: '#/definitions/caseStudy' },
-    }),
+  entries: {
+    type: 'caseStudy',
+    node: caseStudy,
+    description: {
+      en: 'The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.',
+      br: 'Os casos, na ordem da página, até 12. Um caso é assim: { "client": "Acme", "problem": "cases.acme.problem", … }.',
+    },
+    most: 12,
+    snippet: {
+      client: '${4:Acme}',
+      problem: 'cases.${5:acme}.problem',
+      figure: 'cases.$5.figure',
+      result: 'cases.$5.result',
+    },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('cases'),
-    entries: [
-      {
-        client: '${4:Acme}',
-        problem: 'cases.${5:acme}.problem',
-        figure: 'cases.$5.figure',
-        result: 'cases.$5.result',
-      },
-    ],
-  },
-  definitions: { caseStudy },
 })

@@ -1,18 +1,9 @@
-import { group, list } from '../groups.ts'
+import { group } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
-import { columnWidth, photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { picture, text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
-
-const galleryPicture: PictureKind = {
-  ...photo,
-  example: '/gallery/door.jpg',
-  folder: '/gallery/',
-  maxSvg: 50,
-  minWidth: 480,
-  // The only one has the row to itself.
-  made: { width: columnWidth, alone: rowWidth },
-}
+import { pictureOfRow } from '../pictures.ts'
+import { alt, picture, text } from '../values.ts'
+import { smallOnesAreMade } from '../words.ts'
+import { sectionOfEntries } from './section.ts'
 
 const shownPicture: ModelNode = group({
   title: { en: 'Picture', br: 'Imagem' },
@@ -35,26 +26,15 @@ const shownPicture: ModelNode = group({
   required: ['file', 'alt'],
   properties: {
     file: picture({
-      kind: galleryPicture,
+      kind: pictureOfRow('/gallery/', 'door.jpg'),
       title: { en: 'File', br: 'Arquivo' },
       description: {
         en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole.',
         br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, em pé ou deitada: ela aparece inteira.',
       },
-      also: {
-        en: 'Smaller photos for phones are made by the build.',
-        br: 'As fotos menores, para celulares, o build faz.',
-      },
+      also: smallOnesAreMade,
     }),
-    alt: text({
-      title: { en: 'What it shows', br: 'O que ela mostra' },
-      description: {
-        en: 'Said by screen readers in the place of the picture.',
-        br: 'Dito por leitores de tela no lugar da imagem.',
-      },
-      max: 160,
-      example: 'gallery.door.alt',
-    }),
+    alt: alt('gallery.door.alt'),
     caption: text({
       title: { en: 'Caption', br: 'Legenda' },
       description: {
@@ -67,7 +47,7 @@ const shownPicture: ModelNode = group({
   },
 })
 
-export const gallery = section({
+export const gallery = sectionOfEntries({
   type: 'gallery',
   otherNames: ['photos', 'fotos', 'pictures', 'imagens'],
   title: { en: 'Gallery', br: 'Galeria' },
@@ -75,22 +55,14 @@ export const gallery = section({
     en: 'Pictures in rows, with captions if you like.',
     br: 'Imagens em fileiras, com legendas se quiser.',
   },
-  properties: {
-    ...heading('gallery'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-        br: 'As imagens, na ordem da página, até 24. Uma imagem é assim: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-      },
-      maxItems: 24,
-      items: { $ref: '#/definitions/galleryPicture' },
-    }),
+  entries: {
+    type: 'galleryPicture',
+    node: shownPicture,
+    description: {
+      en: 'The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+      br: 'As imagens, na ordem da página, até 24. Uma imagem é assim: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
+    },
+    most: 24,
+    snippet: { file: '/gallery/${4:door}.jpg', alt: 'gallery.$4.alt' },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('gallery'),
-    entries: [{ file: '/gallery/${4:door}.jpg', alt: 'gallery.$4.alt' }],
-  },
-  definitions: { galleryPicture: shownPicture },
 })

@@ -2,6 +2,7 @@ import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
 import { flag, picture, text, value } from '../values.ts'
+import { smallOnesAreMade } from '../words.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureKind = {
@@ -89,10 +90,7 @@ export const hero = section({
             en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public.',
             br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG na pasta public.',
           },
-          also: {
-            en: 'Smaller photos for phones are made by the build.',
-            br: 'As fotos menores, para celulares, o build faz.',
-          },
+          also: smallOnesAreMade,
         }),
         focus: value({
           title: { en: 'Focus', br: 'Foco' },

@@ -1,7 +1,7 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const price: ModelNode = group({
   title: { en: 'Price', br: 'Preço' },
@@ -54,7 +54,7 @@ const price: ModelNode = group({
   },
 })
 
-export const prices = section({
+export const prices = sectionOfEntries({
   type: 'prices',
   otherNames: ['pricing', 'plans', 'planos', 'valores'],
   title: { en: 'Prices', br: 'Preços' },
@@ -62,28 +62,18 @@ export const prices = section({
     en: 'What things cost: what, for whom, and the price.',
     br: 'Quanto custa: o quê, para quem e o preço.',
   },
-  properties: {
-    ...heading('prices'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The prices in the order of the page, up to 40. One price looks like { "title": "prices.basic.title", "price": "prices.basic.price" }. For prices in groups, write a section for each group.',
-        br: 'Os preços, na ordem da página, até 40. Um preço é assim: { "title": "prices.basic.title", "price": "prices.basic.price" }. Para preços em grupos, faça uma seção para cada grupo.',
-      },
-      maxItems: 40,
-      items: { $ref: '#/definitions/price' },
-    }),
+  entries: {
+    type: 'price',
+    node: price,
+    description: {
+      en: 'The prices in the order of the page, up to 40. One price looks like { "title": "prices.basic.title", "price": "prices.basic.price" }. For prices in groups, write a section for each group.',
+      br: 'Os preços, na ordem da página, até 40. Um preço é assim: { "title": "prices.basic.title", "price": "prices.basic.price" }. Para preços em grupos, faça uma seção para cada grupo.',
+    },
+    most: 40,
+    snippet: {
+      title: 'prices.${4:basic}.title',
+      text: 'prices.$4.text',
+      price: 'prices.$4.price',
+    },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('prices'),
-    entries: [
-      {
-        title: 'prices.${4:basic}.title',
-        text: 'prices.$4.text',
-        price: 'prices.$4.price',
-      },
-    ],
-  },
-  definitions: { price },
 })

@@ -1,9 +1,9 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import { link } from '../links.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 import { leaveOut, linesAreShown, sentences } from '../words.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const question: ModelNode = group({
   title: { en: 'Question', br: 'Pergunta' },
@@ -56,7 +56,7 @@ const question: ModelNode = group({
   },
 })
 
-export const questions = section({
+export const questions = sectionOfEntries({
   type: 'questions',
   otherNames: ['faq', 'duvidas', 'qanda'],
   title: { en: 'Questions', br: 'Perguntas' },
@@ -64,24 +64,14 @@ export const questions = section({
     en: 'Questions that visitors ask, each with its answer folded up.',
     br: 'Perguntas que os visitantes fazem, cada uma com a resposta recolhida.',
   },
-  properties: {
-    ...heading('questions'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The questions in the order of the page, up to 12. One question looks like { "question": "questions.price.question", "answer": "questions.price.answer" }.',
-        br: 'As perguntas, na ordem da página, até 12. Uma pergunta é assim: { "question": "questions.price.question", "answer": "questions.price.answer" }.',
-      },
-      maxItems: 12,
-      items: { $ref: '#/definitions/question' },
-    }),
+  entries: {
+    type: 'question',
+    node: question,
+    description: {
+      en: 'The questions in the order of the page, up to 12. One question looks like { "question": "questions.price.question", "answer": "questions.price.answer" }.',
+      br: 'As perguntas, na ordem da página, até 12. Uma pergunta é assim: { "question": "questions.price.question", "answer": "questions.price.answer" }.',
+    },
+    most: 12,
+    snippet: { question: 'questions.${4:price}.question', answer: 'questions.$4.answer' },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('questions'),
-    entries: [
-      { question: 'questions.${4:price}.question', answer: 'questions.$4.answer' },
-    ],
-  },
-  definitions: { question },
 })

@@ -1,7 +1,7 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { text, words } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const quote: ModelNode = group({
   title: { en: 'Quote', br: 'Depoimento' },
@@ -58,7 +58,7 @@ const quote: ModelNode = group({
   },
 })
 
-export const quotes = section({
+export const quotes = sectionOfEntries({
   type: 'quotes',
   otherNames: ['testimonials', 'reviews', 'avaliacoes'],
   title: { en: 'Quotes', br: 'Depoimentos' },
@@ -66,29 +66,19 @@ export const quotes = section({
     en: 'What people say of the company.',
     br: 'O que as pessoas dizem da empresa.',
   },
-  properties: {
-    ...heading('quotes'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The quotes in the order of the page, up to 12. One quote looks like { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
-        br: 'Os depoimentos, na ordem da página, até 12. Um depoimento é assim: { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
-      },
-      maxItems: 12,
-      items: { $ref: '#/definitions/quote' },
-    }),
+  entries: {
+    type: 'quote',
+    node: quote,
+    description: {
+      en: 'The quotes in the order of the page, up to 12. One quote looks like { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
+      br: 'Os depoimentos, na ordem da página, até 12. Um depoimento é assim: { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
+    },
+    most: 12,
+    snippet: {
+      text: 'quotes.${4:ana}.text',
+      person: '${5:Ana Souza}',
+      role: 'quotes.$4.role',
+      firm: '${6:Acme}',
+    },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('quotes'),
-    entries: [
-      {
-        text: 'quotes.${4:ana}.text',
-        person: '${5:Ana Souza}',
-        role: 'quotes.$4.role',
-        firm: '${6:Acme}',
-      },
-    ],
-  },
-  definitions: { quote },
 })

@@ -1,5 +1,5 @@
 /** What all types of section have in common. */
-import { group } from '../groups.ts'
+import { group, list } from '../groups.ts'
 import type { ModelNode, Words } from '../node.ts'
 import { text } from '../values.ts'
 import { either, inBoth, sentences } from '../words.ts'
@@ -145,6 +145,41 @@ export function headingSnippet(type: string) {
     title: `\${2:${type}.title}`,
     text: `\${3:${type}.text}`,
   }
+}
+
+interface GivenEntries extends Pick<
+  Given,
+  'type' | 'title' | 'otherNames' | 'description'
+> {
+  entries: {
+    /** The name of their type in TypeScript. */
+    type: string
+    node: ModelNode
+    description: Words
+    most: number
+    /** One in the snippet, its stops from 4 on. */
+    snippet: Record<string, string>
+  }
+}
+
+/** A section with a heading and a list of its own. */
+export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionModel {
+  const { type, node, description, most, snippet } = entries
+  return section({
+    ...given,
+    properties: {
+      ...heading(given.type),
+      entries: list({
+        title: { en: 'Entries', br: 'Itens' },
+        description,
+        maxItems: most,
+        items: { $ref: `#/definitions/${type}` },
+      }),
+    },
+    required: ['title', 'entries'],
+    snippet: { ...headingSnippet(given.type), entries: [snippet] },
+    definitions: { [type]: node },
+  })
 }
 
 /** The list of suggestions and its sentences about types, of all that there are. */

@@ -1,7 +1,7 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const step: ModelNode = group({
   title: { en: 'Step', br: 'Passo' },
@@ -39,7 +39,7 @@ const step: ModelNode = group({
   },
 })
 
-export const steps = section({
+export const steps = sectionOfEntries({
   type: 'steps',
   otherNames: ['process', 'processo', 'etapas'],
   title: { en: 'Steps', br: 'Passos' },
@@ -47,22 +47,14 @@ export const steps = section({
     en: 'How the company works, step by step.',
     br: 'Como a empresa trabalha, passo a passo.',
   },
-  properties: {
-    ...heading('steps'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The steps in the order of the page, up to 12. One step looks like { "title": "steps.listen.title", "text": "steps.listen.text" }.',
-        br: 'Os passos, na ordem da página, até 12. Um passo é assim: { "title": "steps.listen.title", "text": "steps.listen.text" }.',
-      },
-      maxItems: 12,
-      items: { $ref: '#/definitions/step' },
-    }),
+  entries: {
+    type: 'step',
+    node: step,
+    description: {
+      en: 'The steps in the order of the page, up to 12. One step looks like { "title": "steps.listen.title", "text": "steps.listen.text" }.',
+      br: 'Os passos, na ordem da página, até 12. Um passo é assim: { "title": "steps.listen.title", "text": "steps.listen.text" }.',
+    },
+    most: 12,
+    snippet: { title: 'steps.${4:listen}.title', text: 'steps.$4.text' },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('steps'),
-    entries: [{ title: 'steps.${4:listen}.title', text: 'steps.$4.text' }],
-  },
-  definitions: { step },
 })

@@ -1,10 +1,10 @@
-import { group, list, writeTexts } from '../groups.ts'
+import { group, writeTexts } from '../groups.ts'
 import { addressOrFile } from '../links.ts'
 import type { ModelNode } from '../node.ts'
 import { photo, type PictureKind } from '../pictures.ts'
 import { picture, text, words } from '../values.ts'
 import { leaveOut, sentences } from '../words.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const portrait: PictureKind = {
   ...photo,
@@ -78,7 +78,7 @@ const person: ModelNode = group({
   },
 })
 
-export const team = section({
+export const team = sectionOfEntries({
   type: 'team',
   otherNames: ['people', 'staff', 'pessoas', 'quemsomos'],
   title: { en: 'Team', br: 'Equipe' },
@@ -86,22 +86,14 @@ export const team = section({
     en: 'The people of the company: portrait, name and role.',
     br: 'As pessoas da empresa: retrato, nome e cargo.',
   },
-  properties: {
-    ...heading('team'),
-    entries: list({
-      title: { en: 'Entries', br: 'Itens' },
-      description: {
-        en: 'The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.',
-        br: 'As pessoas, na ordem da página, até 24. Uma pessoa é assim: { "name": "Ana Souza", "role": "team.ana.role" }.',
-      },
-      maxItems: 24,
-      items: { $ref: '#/definitions/person' },
-    }),
+  entries: {
+    type: 'person',
+    node: person,
+    description: {
+      en: 'The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.',
+      br: 'As pessoas, na ordem da página, até 24. Uma pessoa é assim: { "name": "Ana Souza", "role": "team.ana.role" }.',
+    },
+    most: 24,
+    snippet: { name: '${4:Ana Souza}', role: 'team.${5:ana}.role' },
   },
-  required: ['title', 'entries'],
-  snippet: {
-    ...headingSnippet('team'),
-    entries: [{ name: '${4:Ana Souza}', role: 'team.${5:ana}.role' }],
-  },
-  definitions: { person },
 })

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { imageSize } from 'image-size'
+import { expect, test } from 'vitest'
+
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import { sampleContent } from '../../../tests/unit/sampleContent.ts'
+import type { Brand } from './brand.ts'
+import { makeShareImage } from './shareImage.ts'
+import { sharePicture } from './sharePicture.ts'
+
+const brand: Brand = {
+  name: 'Água Clara',
+  mark: undefined,
+  nameInMark: false,
+  palette: paletteOf({ accent: '#0a7d5a' }),
+}
+const { enum: motifs = [] } = schemaAt(sampleContent, ['site', 'motif']) ?? {}
+
+test('there are motifs', () => expect(motifs.length).toBeGreaterThan(5))
+
+// What is half transparent and wholly outside of a picture ends the program that draws it.
+test.each(motifs)(
+  'the motif %s can be drawn as a picture',
+  { timeout: 60_000 },
+  async (motif) => {
+    const content = structuredClone(sampleContent)
+    Object.assign(content.site, { motif })
+    const picture = await sharePicture(content, '', brand.palette.light)
+    const image = await makeShareImage({
+      brand,
+      host: 'www.example.com',
+      picture,
+      headline: 'Água',
+    })
+    expect(imageSize(image)).toMatchObject({ width: 1200, height: 630 })
+  },
+)
