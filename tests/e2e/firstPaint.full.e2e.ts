@@ -3,6 +3,7 @@ import sharp from 'sharp'
 
 import { bothLanguages, expect, test, texts } from './fixtures.ts'
 import { recordFrames } from './frames.ts'
+import { holdRequests, laterStyles } from './network.ts'
 import { serveInPieces, testSlowDocument } from './slowDocumentTests.ts'
 
 testSlowDocument(test, 'en')
@@ -60,14 +61,8 @@ test('nothing shifts, from the first paint until the page is awake', async ({ pa
 
 test('the first view is painted before the styles of what is below have come', async ({
   page,
-  context,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
-  await context.route('**/later-*.css', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, laterStyles)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
-import { expectUnavailable, field } from './formSteps.ts'
+import { expectUnavailable, field, unavailable } from './formSteps.ts'
 import { failRequests, failScripts, holdScripts, recordScripts } from './network.ts'
 
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
@@ -141,6 +141,31 @@ test('what is typed while the application hydrates is kept', async ({ page }) =>
   await expect(field(page, 'name')).toBeFocused()
 })
 
+test.describe('a page that its host has changed on the way', () => {
+  // React tells of the change.
+  test.use({ expectedErrors: [/React error #418/] })
+
+  test('keeps what is typed while the application hydrates', async ({ page }) => {
+    await page.route(/\/\?lang=en$/, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace('<div id="root">', '$&<div>A banner</div>')
+      await route.fulfill({ response, body })
+    })
+    await open(page, 'en')
+    await expect(page.getByText('A banner')).toBeVisible()
+    const before = await field(page, 'name').elementHandle()
+    await field(page, 'name').focus()
+    const text = 'Somebody who types without a pause'
+    await page.keyboard.type(text)
+    await isAwake(page)
+    // React has made the whole page anew.
+    expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await expect(field(page, 'name')).toHaveValue(text)
+    await expect(field(page, 'name')).toBeFocused()
+  })
+})
+
 test('the application waits for whoever is typing, and comes in the next pause', async ({
   page,
 }) => {
@@ -192,19 +217,14 @@ for (const how of ['offline', 'gone'] as const) {
       const mend = await failScripts(page, how)
       const scripts = recordScripts(page)
       await open(page, 'en')
-      const note = page.locator('[data-form-unavailable]')
+      const note = unavailable(page)
       // One event alone: real input comes in bursts.
       await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
       await expect.poll(() => scripts.length).toBeGreaterThan(0)
       await expect(note).toBeHidden()
 
       await field(page, 'name').fill('Ana Souza')
-      await expect(async () => {
-        await page.mouse.move(9, 9)
-        await page.mouse.move(10, 10)
-        await expect(note).toBeVisible({ timeout: 200 })
-      }).toPass()
-      await expect(note).toContainText(texts.en['form.unavailable'])
+      await expectUnavailable(page, texts.en)
       await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
       await expect(page.locator('form [type=submit]')).toBeHidden()
       await expect(field(page, 'name')).toHaveValue('Ana Souza')
