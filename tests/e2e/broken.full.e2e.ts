@@ -13,6 +13,7 @@ import {
   expectTyped,
   field,
   fillIn,
+  selectionOf,
   solve,
   thanks,
   unavailable,
@@ -36,12 +37,6 @@ async function expectNoForm(page: Page, language: Language) {
   await expect(unavailable(page)).toContainText(texts[language]['form.unavailable'])
   await expect(page.locator('form [type=submit]')).toBeHidden()
 }
-
-const selectionOf = (page: Page, name: 'contact' | 'message') =>
-  field(page, name).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [
-    input.selectionStart,
-    input.selectionEnd,
-  ])
 
 /** What the console was told. */
 function recordErrors(page: Page): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { bothLanguages, expect, test, texts } from './fixtures.ts'
+import { bothLanguages, expect, test, texts, wake } from './fixtures.ts'
 import { recordFrames } from './frames.ts'
 import { holdRequests, laterStyles } from './network.ts'
 import { serveInPieces, testSlowDocument } from './slowDocumentTests.ts'
@@ -15,9 +15,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     const frames = await recordFrames(page)
     await page.goto('.')
-    await page.mouse.move(5, 5)
-    await page.mouse.move(6, 6)
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await wake(page)
     const colours = new Set(
       (await frames())
         .map(({ background }) => background)
@@ -52,9 +50,7 @@ test('nothing shifts, from the first paint until the page is awake', async ({ pa
   await noteShifts(page)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(6, 6)
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await wake(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
   }
 })

@@ -28,6 +28,13 @@ export async function expectTyped(page: Page, contact?: string) {
   await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
 }
 
+/** From where to where the text of a field is selected. */
+export const selectionOf = (page: Page, name: 'contact' | 'message') =>
+  field(page, name).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ])
+
 /** Why the button cannot be used yet. */
 export const expectReason = (page: Page, words: Texts, id: keyof Texts) =>
   expect(button(page, words)).toHaveAccessibleDescription(words[id])

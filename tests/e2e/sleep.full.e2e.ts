@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test'
 
-import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
+import {
+  bothLanguages,
+  expect,
+  expectAwake,
+  open,
+  test,
+  texts,
+  wake,
+} from './fixtures.ts'
 import { flag } from './flags.ts'
-import { expectUnavailable, field, unavailable } from './formSteps.ts'
+import {
+  expectTyped,
+  expectUnavailable,
+  field,
+  fillIn,
+  selectionOf,
+  unavailable,
+} from './formSteps.ts'
 import { failRequests, failScripts, holdScripts, recordScripts } from './network.ts'
-
-const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
 
 test('asks for no script file before the first event of a visitor', async ({ page }) => {
   const scripts = recordScripts(page)
@@ -31,7 +44,7 @@ test.describe('wakes at', () => {
     test(`the first ${event}`, async ({ page }) => {
       await open(page, 'en')
       await give(page)
-      await isAwake(page)
+      await expectAwake(page)
     })
   }
 })
@@ -48,7 +61,7 @@ test('wakes at an event that came while the document was on its way, and was the
     observer.observe(document, { childList: true, subtree: true })
   })
   await open(page, 'en')
-  await isAwake(page)
+  await expectAwake(page)
 })
 
 test('does not lose a click on a flag that is the very first event', async ({ page }) => {
@@ -75,7 +88,7 @@ test('does not lose a click on a flag while it hydrates', async ({ page }) => {
     return true
   })
   await page.mouse.move(6, 6)
-  await isAwake(page)
+  await expectAwake(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
@@ -86,10 +99,8 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await open(page, 'en')
-  await field(page, 'name').fill('Ana Souza')
-  await field(page, 'contact').fill('ana@example.com')
+  await fillIn(page, 'ana@example.com')
   const message = field(page, 'message')
-  await message.fill('Two lines\nof text')
   await message.evaluate((area: HTMLTextAreaElement) => {
     area.setSelectionRange(4, 9)
     area.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -99,15 +110,9 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   const before = await place()
 
   async function expectKept() {
-    await expect(field(page, 'name')).toHaveValue('Ana Souza')
-    await expect(field(page, 'contact')).toHaveValue('ana@example.com')
-    await expect(message).toHaveValue('Two lines\nof text')
+    await expectTyped(page, 'ana@example.com')
     await expect(message).toBeFocused()
-    const selection = await message.evaluate((area: HTMLTextAreaElement) => [
-      area.selectionStart,
-      area.selectionEnd,
-    ])
-    expect(selection).toEqual([4, 9])
+    expect(await selectionOf(page, 'message')).toEqual([4, 9])
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
   }
 
@@ -123,7 +128,7 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   await expectKept()
 
   release()
-  await isAwake(page)
+  await expectAwake(page)
   await expectKept()
 
   await choose('en')
@@ -136,7 +141,7 @@ test('what is typed while the application hydrates is kept', async ({ page }) =>
   await field(page, 'name').focus()
   const text = 'Somebody who types without a pause'
   await page.keyboard.type(text)
-  await isAwake(page)
+  await expectAwake(page)
   await expect(field(page, 'name')).toHaveValue(text)
   await expect(field(page, 'name')).toBeFocused()
 })
@@ -158,7 +163,7 @@ test.describe('a page that its host has changed on the way', () => {
     await field(page, 'name').focus()
     const text = 'Somebody who types without a pause'
     await page.keyboard.type(text)
-    await isAwake(page)
+    await expectAwake(page)
     // React has made the whole page anew.
     expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(false)
     await expect(field(page, 'name')).toHaveValue(text)
@@ -179,7 +184,7 @@ test('the application waits for whoever is typing, and comes in the next pause',
   }
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   await page.clock.resume()
-  await isAwake(page)
+  await expectAwake(page)
   await expect(field(page, 'message')).toHaveValue('a'.repeat(30))
 })
 
