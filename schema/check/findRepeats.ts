@@ -1,27 +1,28 @@
 import { describeLocation } from '../messages/describeLocation.ts'
-import { model } from '../model/model.ts'
-import type { ModelNode } from '../model/node.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 interface DistinctList {
   list: Path
+  entries: readonly unknown[]
   /** What two entries should not have in common, the most telling first. */
   keys: readonly string[]
   onlyCopies: boolean
 }
 
 /** Every list of the content whose entries should differ: the model says in what. */
-function listsIn({ properties = {} }: ModelNode, path: Path = []): DistinctList[] {
-  return Object.entries(properties).flatMap(([name, node]) => {
-    const list = [...path, name]
-    const { distinct: keys, onlyCopies = false } = node
-    return [...(keys ? [{ list, keys, onlyCopies }] : []), ...listsIn(node, list)]
-  })
+function listsIn(content: unknown, list: Path = []): DistinctList[] {
+  const entries = lookUp(content, list)
+  if (!Array.isArray(entries)) {
+    const names = isRecord(entries) ? Object.keys(entries) : []
+    return names.flatMap((name) => listsIn(content, [...list, name]))
+  }
+  const inside = entries.flatMap((_, index) => listsIn(content, [...list, index]))
+  const { distinct: keys, onlyCopies = false } = schemaAt(content, list) ?? {}
+  return keys ? [{ list, entries, keys, onlyCopies }, ...inside] : inside
 }
-
-const lists = listsIn(model)
 
 /** What a text's name stands for; any other value for itself. */
 function wordsOf(document: Document, value: unknown): string {
@@ -39,10 +40,8 @@ export function isCopy(one: object, other: object): boolean {
 
 /** Entries that say what another one of their list says: a copy that was not finished. */
 export function findRepeats(document: Document): Finding[] {
-  return lists
-    .flatMap(({ list, keys, onlyCopies }) => {
-      const value = document.valueAt(list)
-      const entries: unknown[] = Array.isArray(value) ? value : []
+  return listsIn(document.value)
+    .flatMap(({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
         if (!isRecord(entry)) return []

@@ -16,6 +16,7 @@ const forms: Readonly<Record<string, Form>> = {
   cnpj: 'bad-cnpj',
   day: 'bad-day',
   email: 'bad-email',
+  fieldId: 'bad-field-id',
   googleCode: 'bad-google-code',
   key: 'bad-key',
   link: 'bad-link',

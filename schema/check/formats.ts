@@ -1,6 +1,7 @@
 /** Values with a form of their own: is one right, and how should it have been written? */
 import culori from 'culori/require'
 
+import { fieldIdPattern } from '../model/formField.ts'
 import { verifiers } from '../model/verification.ts'
 import { tidied } from './matchingFile.ts'
 
@@ -164,6 +165,15 @@ export function slug(words: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
 }
 
+export function isFieldId(value: string): boolean {
+  return new RegExp(fieldIdPattern).test(value)
+}
+
+function rightFieldId(value: string): string | undefined {
+  const right = slug(value).replaceAll('-', '')
+  return isFieldId(right) ? right : undefined
+}
+
 /** Hours and minutes of a day. */
 export function isClockTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
@@ -244,6 +254,7 @@ export const repairs = {
   'bad-address': rightAddress,
   'bad-color': rightColor,
   'bad-id': (value: string) => slug(value) || undefined,
+  'bad-field-id': rightFieldId,
   'bad-site-key': rightSiteKey,
   'bad-google-code': rightGoogleCode,
   'bad-bing-code': rightBingCode,

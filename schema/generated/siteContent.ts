@@ -129,6 +129,10 @@ notice?: {
  */
 text: string
 /**
+ * Leads on from the notice, e.g. { "label": "notice.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ */
+link?: ({ label: string; hidden?: boolean } & Destination)
+/**
  * The first day on which it is shown, as year, month and day, e.g. "2026-12-18".
  */
 from: string

@@ -9,7 +9,9 @@ export interface Motif {
   thing: (index: number) => string
   /** What lies over all such pictures, with the sun at `x`: a roof and a floor, say. */
   frame?: (x: number) => string
-  /** Another view of the place, 168 by 84, for beside the ways to get in touch; of it the middle half is always seen. */
+  /** The place seen from elsewhere, 168 by 84; without it the scene serves. */
+  view?: string
+  /** The same beside the ways to get in touch: the middle half of it is always seen. */
   aside?: string
   /** One tooth of the edge of a coloured ground. */
   edge?: Edge

@@ -98,6 +98,16 @@ export const valueWordings = {
       writeBr(data, 'use um nome curto, p. ex. "cloud".'),
     ],
   }),
+  'bad-field-id': error<Value>({
+    en: (data) => [
+      `${capital(data.thing.en)} cannot be “${data.value}”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken).`,
+      writeEn(data, 'use a short name, e.g. "company".'),
+    ],
+    br: (data) => [
+      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken).`,
+      writeBr(data, 'use um nome curto, p. ex. "company".'),
+    ],
+  }),
   'bad-address': error<Value>({
     en: (data) => [
       `“${data.value}” cannot be the address of the site${because(data.value).en}`,

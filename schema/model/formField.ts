@@ -16,6 +16,10 @@ const known: Readonly<Record<string, Words>> = {
   url: { en: 'The address of a site.', br: 'O endereço de um site.' },
 }
 
+/** A name in the template of a mail. */
+export const fieldIdPattern =
+  '^(?!(name|contact|message|time|captchaToken)$)[a-z][a-zA-Z0-9]*$'
+
 export const choice: ModelNode = group({
   title: { en: 'Choice', br: 'Opção' },
   description: {
@@ -80,7 +84,8 @@ export const formField: ModelNode = group({
         en: 'The name under which the mail knows the answer.',
         br: 'O nome pelo qual o e-mail conhece a resposta.',
       },
-      pattern: '^(?!(name|contact|message|time|captchaToken)$)[a-z][a-zA-Z0-9]*$',
+      format: 'fieldId',
+      pattern: fieldIdPattern,
       patternErrorMessage: {
         en: 'Use letters without accents and digits, starting with a small letter, e.g. "company"; name, contact, message, time and captchaToken are taken.',
         br: 'Use letras sem acento e algarismos, começando com letra minúscula, p. ex. "company"; name, contact, message, time e captchaToken já têm dono.',
@@ -113,6 +118,7 @@ export const formField: ModelNode = group({
       },
       minItems: 2,
       maxItems: 30,
+      distinct: ['label'],
       items: { $ref: '#/definitions/formChoice' },
     }),
     autocomplete: {

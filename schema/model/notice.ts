@@ -1,7 +1,8 @@
 import { group, writeTexts } from './groups.ts'
+import { link } from './links.ts'
 import type { ModelNode, Words } from './node.ts'
 import { text, value } from './values.ts'
-import { ended, withExample } from './words.ts'
+import { ended, leaveOut, withExample } from './words.ts'
 
 function day(title: Words, description: Words, example: string): ModelNode {
   return value({
@@ -57,6 +58,14 @@ export const notice: ModelNode = group({
       },
       max: 140,
       example: 'notice.text',
+    }),
+    link: link({
+      title: 'Link',
+      description: { en: 'Leads on from the notice', br: 'Leva do aviso adiante' },
+      also: leaveOut,
+      called: 'link',
+      max: 40,
+      example: 'notice.link',
     }),
     from: day(
       { en: 'From', br: 'De' },

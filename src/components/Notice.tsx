@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { ContentLink } from './ContentLink.tsx'
 
 interface NoticeProps {
   notice: NonNullable<SiteContent['notice']>
@@ -14,7 +15,12 @@ export function Notice({ notice }: NoticeProps) {
   return (
     <Box component="section" aria-label={text(notice.text)} sx={line}>
       <Container sx={row}>
-        <p>{text(notice.text)}</p>
+        <p>
+          <span>{text(notice.text)}</span>
+          {notice.link && (
+            <ContentLink to={notice.link}>{text(notice.link.label)}</ContentLink>
+          )}
+        </p>
         <button type="button" data-close-notice aria-label={text(notice.close)} />
       </Container>
     </Box>
@@ -34,7 +40,7 @@ const row = {
   alignItems: 'center',
   gap: 1,
   minHeight: 44,
-  '& p': { flex: 1, my: 1 },
+  '& p': { display: 'flex', flexWrap: 'wrap', columnGap: 1, flex: 1, my: 1 },
   '& button': {
     flexShrink: 0,
     // The × stands at the page's margin.

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 
+import { buildingPaints } from '../../schema/look/motif.ts'
+
 /** The motif's drawing (schema/look/motif.ts) as large as its frame; no text of the content is in it. */
 export function Scene({ markup, sx }: { markup: string; sx: object }) {
   return (
@@ -14,7 +16,7 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
   )
 }
 
-const night = '@media (prefers-color-scheme: dark)'
+export const night = '@media (prefers-color-scheme: dark)'
 
 export const scene = {
   overflow: 'visible',
@@ -32,17 +34,13 @@ export const scene = {
   },
 } as const
 
-/** What the drawing and the building of the page are painted with, by day and by night (schema/look/motif.ts). */
-export const buildingPaints = {
-  '--column': 'var(--mui-palette-brand-onGround)',
-  '--slab': 'var(--mui-palette-brand-onGround)',
-  '--side': 'var(--mui-palette-brand-shade)',
-  '--under': 'var(--mui-palette-brand-shade)',
-  '--pool': 'var(--mui-palette-brand-panel)',
-  [night]: {
-    '--column': 'var(--mui-palette-brand-hills)',
-    '--slab': 'var(--mui-palette-brand-panel)',
-    '--side': 'var(--mui-palette-brand-panel)',
-    '--under': 'var(--mui-palette-brand-sun)',
-  },
-} as const
+const paintsAt = (hour: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(buildingPaints).map(([name, roles]) => [
+      `--${name}`,
+      `var(--mui-palette-brand-${roles[hour]})`,
+    ]),
+  )
+
+/** What the drawing and the building of the page are painted with, by day and by night. */
+export const paintVariables = { ...paintsAt(0), [night]: paintsAt(1) }

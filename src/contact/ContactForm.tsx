@@ -84,7 +84,7 @@ export function ContactForm({
           <Stack data-captcha sx={sendingSteps}>
             {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
             <div>
-              <FormNote id="button_note" captcha={control.state} sending={sending} />
+              <FormNote id="send_note" captcha={control.state} sending={sending} />
             </div>
             <Box
               component="button"
@@ -92,7 +92,7 @@ export function ContactForm({
               type="submit"
               sx={solidButton}
               disabled={!solved || sending}
-              aria-describedby="button_note"
+              aria-describedby="send_note"
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>

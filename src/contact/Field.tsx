@@ -96,7 +96,10 @@ const place = {
 } as const
 
 /** A page without choices has no rule for them. */
-const placeOfChoices = { ...place, '& select': control } as const
+const placeOfChoices = {
+  ...place,
+  '& select': { ...control, font: 'inherit', color: 'inherit' },
+} as const
 
 const note = { typography: 'body2', m: 0 } as const
 

@@ -42,6 +42,11 @@ export const theme = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),
+      },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
   },
 })

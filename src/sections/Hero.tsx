@@ -11,7 +11,7 @@ import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { buildingPaints, Scene } from '../components/Scene.tsx'
+import { night, paintVariables, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { useLandmarkName } from './landmark.ts'
@@ -89,10 +89,8 @@ export function Hero({ section, content, first, children }: HeroProps) {
 /** Where the page's words begin: the container's margin (src/theme.ts) in a window of any width. */
 const edge = 'calc(max(0px, 50% - 768px) + clamp(1rem, 5vw, 5rem))'
 
-const night = '@media (prefers-color-scheme: dark)'
-
 const frame = {
-  ...buildingPaints,
+  ...paintVariables,
   display: 'flex',
   flexDirection: 'column',
   // As high as the window below the header, and no higher than a drawing can fill.
@@ -202,9 +200,8 @@ const floor = {
   columnGap: 3,
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
-  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+  '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
   '& > div + div': { mt: { xs: -3, md: 0 } },
-  '& > div > * + *': { mt: 2 },
   '& p': { maxWidth: '40em' },
   // While its parts arrive they would push each other up.
   'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },

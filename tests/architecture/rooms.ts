@@ -183,6 +183,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'scripts/build',
       'scripts/check',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/test',
       ...commands,

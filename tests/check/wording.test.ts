@@ -244,6 +244,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     isCopy: false,
   },
   'bad-id': value('Nuvem & Cia', 'nuvem-cia'),
+  'bad-field-id': value('message', undefined),
   'bad-address': value('example.com', 'https://example.com/'),
   'color-contrast': {
     thing: { en: '“text” of the light colours', br: '“text” das cores claras' },
@@ -577,6 +578,9 @@ test('names, kinds and counts: what a reader is told', () => {
     error misplaced-entry
       This entry belongs to the list of services, but it stands in the list of clients. → move it, from its { to its }, into the square brackets of “services”.
       Este item faz parte da lista de serviços, mas está na lista de clientes. → leve-o, do seu { ao seu }, para dentro dos colchetes de “services”.
+    error copy-elsewhere
+      This is a copy of service 1 (cloud), but it stands in the list of clients, where it does not belong. → delete it here, from its { to its }; the other one stays.
+      Isto é uma cópia do serviço 1 (cloud), mas está na lista de clientes, onde não deve ficar. → apague-a aqui, do seu { ao seu }; a outra fica.
     error misplaced-key
       “siteKey” belongs in “captcha”, not in “email”. → move it there with its value, between the braces.
       “siteKey” deve ficar em “captcha”, não em “email”. → leve-o para lá com o seu valor, entre as chaves.
@@ -623,8 +627,8 @@ test('texts: what a reader is told', () => {
         “country” of office 1 (Brasília) is for offices abroad: one without it is in Brazil. → delete this line; an office in Brazil needs “state” and “postalCode”.
         “country” do escritório 1 (Brasília) é só para escritórios no exterior: sem essa linha, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.
       warning unused-text
-        Nothing on the page uses the text “hero.extra”. → delete it under en and under br, or use its name where it should appear.
-        Nada na página usa o texto “hero.extra”. → apague-o em en e em br, ou use o nome dele onde deve aparecer.
+        Nothing on the page uses the texts “hero.extra” and “hero.more”. → delete them under en and under br, or use their names where they should appear.
+        Nada na página usa os textos “hero.extra” e “hero.more”. → apague-os em en e em br, ou use os nomes deles onde devem aparecer.
       error no-texts
         The page has no texts: “catalogs” is empty. → add "en": { … } or "br": { … } with the texts in that language.
         A página não tem textos: “catalogs” está vazio. → acrescente "en": { … } ou "br": { … } com os textos nessa língua.
@@ -729,6 +733,9 @@ test('values: what a reader is told', () => {
     error bad-id
       “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only. → write "nuvem-cia"
       “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens. → escreva "nuvem-cia"
+    error bad-field-id
+      “city” of office 1 (Brasília) cannot be “message”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken). → use a short name, e.g. "company".
+      “city” do escritório 1 (Brasília) não pode ser “message”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken). → use um nome curto, p. ex. "company".
     error bad-address
       “example.com” cannot be the address of the site. → write "https://example.com/"
       “example.com” não pode ser o endereço do site. → escreva "https://example.com/"

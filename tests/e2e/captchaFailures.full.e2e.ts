@@ -120,7 +120,7 @@ for (const language of bothLanguages) {
     await page.clock.fastForward(15_000)
     await expectReason(page, words, 'form.captchaUnreachable')
     await page.evaluate(() => {
-      const note = document.getElementById('button_note')
+      const note = document.getElementById('send_note')
       const observer = new MutationObserver(() => console.error('The sentence changed.'))
       if (note)
         observer.observe(note, { characterData: true, childList: true, subtree: true })

@@ -18,6 +18,10 @@ interface Editor {
   preview: FrameLocator
   /** What lies in the file now. */
   text: () => string
+  contentFile: string
+  /** Ends the server without warning, and starts another one with the same address. */
+  kill: () => void
+  restart: () => Promise<void>
 }
 
 interface Fixtures {
@@ -36,7 +40,7 @@ export const test = base.extend<Fixtures>({
     const project = mkdtempSync(join(tmpdir(), 'edited-'))
     cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
     const contentFile = join(project, 'content/site.json')
-    const server = await startEditor(contentFile)
+    let server = await startEditor(contentFile, '0')
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(String(error)))
     page.on('console', (message) => {
@@ -48,7 +52,17 @@ export const test = base.extend<Fixtures>({
     await provide({
       page,
       preview,
+      contentFile,
       text: () => readFileSync(contentFile, 'utf8'),
+      kill: () => void server.process.kill('SIGKILL'),
+      async restart() {
+        server = await startEditor(contentFile, new URL(server.url).port)
+        // The address differs in what stands behind the sign alone: that would load nothing.
+        await page.goto('about:blank')
+        await page.goto(server.url)
+        // What went wrong while there was no server was meant to.
+        amiss.length = 0
+      },
     })
     server.process.kill()
     rmSync(project, { recursive: true })
@@ -61,11 +75,11 @@ interface Started {
   process: ChildProcess
 }
 
-function startEditor(contentFile: string): Promise<Started> {
+function startEditor(contentFile: string, port: string): Promise<Started> {
   return new Promise((done, fail) => {
     const editor = spawn(
       process.execPath,
-      ['--import', 'tsx/esm', 'scripts/edit.ts', '--no-open', '--port', '0'].concat([
+      ['--import', 'tsx/esm', 'scripts/edit.ts', '--no-open', '--port', port].concat([
         '--content',
         contentFile,
       ]),

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
+import { flag } from './flags.ts'
 import { allSectionsDist } from './sampleBuild.ts'
 
 test.use({ dist: allSectionsDist })
@@ -40,6 +41,17 @@ for (const language of bothLanguages)
     await expect(notice(page)).toBeInViewport()
     expect(await shifts(page)).toBeLessThan(0.005)
   })
+
+test('its link leads where the content says, in the language of the page', async ({
+  page,
+}) => {
+  await open(page, 'br')
+  const link = notice(page).getByRole('link', { name: 'Escreva no WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/5541955550100\?text=Ol/)
+  await wake(page)
+  await flag(page, 'en').click()
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', /text=Hello/)
+})
 
 for (const day of ['2025-12-31', '2100-01-01'])
   test(`is not there on ${day}, though the document was built on one of its days`, async ({

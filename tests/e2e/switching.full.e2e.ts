@@ -114,7 +114,7 @@ for (const first of bothLanguages) {
       await expectSending(page, words())
       await change()
       await expectSending(page, words())
-      await expect(page.locator('#button_note')).toHaveText(words()['form.sendingNote'])
+      await expect(page.locator('#send_note')).toHaveText(words()['form.sendingNote'])
       await expectForm(contact)
       answer()
     }

@@ -1,3 +1,4 @@
+import { lineOf } from '../../read/lines.ts'
 import { lineEnd, lineStart, shorten, type Mend, type Place } from './place.ts'
 import { hasOwnSigns } from './words.ts'
 
@@ -45,6 +46,15 @@ function startsText({ text, from }: Place): boolean {
   return from < 1000 && text.slice(0, from).trim() === ''
 }
 
+/** Rows of a spreadsheet hold content: they are to be written otherwise, and not to be deleted. */
+function isTable(found: string): boolean {
+  const rows = found.split('\n').filter((row) => row.trim() !== '')
+  return ['\t', ';', '|', ','].some((separator) => {
+    const [first = 1, ...others] = rows.map((row) => row.split(separator).length)
+    return first > 1 && others.length > 0 && others.every((count) => count === first)
+  })
+}
+
 /** All foreign lines from here on. */
 function* foreignLines(place: Place): Iterable<Mend> {
   const { text, from, isName } = place
@@ -55,7 +65,11 @@ function* foreignLines(place: Place): Iterable<Mend> {
     if (line !== '' && !isForeign(line, isFirst ? () => false : isName)) break
     if (line !== '') to = lineEnd(text, at)
   }
-  if (to > from) yield nothing(place, text.slice(from, to), 3.8)
+  const found = text.slice(from, to)
+  if (isTable(found)) {
+    const data = { first: lineOf(text, from), last: lineOf(text, to) }
+    yield place.readAs('', found, 3.8, 'foreign-lines', data)
+  } else if (to > from) yield nothing(place, found, 3.8)
 }
 
 /** A name and its value, both without quotation marks. */

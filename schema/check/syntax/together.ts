@@ -1,4 +1,4 @@
-import type { Edit } from '../../problem.ts'
+import type { Edit, Span } from '../../problem.ts'
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding, type ProblemCode } from '../finding.ts'
 import { lineEnd, lineStart, shorten } from './place.ts'
@@ -57,10 +57,26 @@ function asLine(text: string, run: Finding[]): Finding[] {
   return [finding('odd-line', { found: shorten(found), right }, span, edit)]
 }
 
+/** Is it how another program writes, and not what is missing or lost? Other signs than brackets, or a whole line. */
+function isNotation(text: string, { code, span, edit }: Finding): boolean {
+  // What may simply be taken away in front of a line was put there by a program; other words may mean something.
+  if (code === 'foreign-lines') return true
+  if (code === 'not-part') return edit !== undefined || linesIn(text, span) > 1
+  return (
+    notation.has(code) &&
+    (code === 'odd-line' || !/[{}[\]]/.test(text.charAt(span.offset)))
+  )
+}
+
+function linesIn(text: string, { offset, length }: Span): number {
+  return text.slice(offset, offset + length).split('\n').length
+}
+
 /** Faults of many lines one behind the other are told as those lines: they were pasted together. */
 function asBlock(text: string, run: Finding[]): Finding[] {
   const [first, last] = [run[0], run.at(-1)]
-  if (!first || !last || run.length < minLines) return run
+  const count = run.reduce((sum, { span }) => sum + linesIn(text, span), 0)
+  if (!first || !last || run.length < 2 || count < minLines) return run
   const [from, to] = [first.span.offset, last.span.offset + last.span.length]
   const data = { first: lineOf(text, from), last: lineOf(text, to) }
   const span = { offset: from, length: to - from }
@@ -75,11 +91,11 @@ export function together(text: string, findings: readonly Finding[]): Finding[] 
     (a, b) => !text.slice(a.span.offset, b.span.offset).includes('\n'),
   )
   const each = byLine.flatMap((run) => asLine(text, run))
-  const isNotation = ({ code, span }: Finding) =>
-    notation.has(code) && !/[{}[\]]/.test(text.charAt(span.offset))
   const byBlock = runsOf(each, (a, b) => {
     const between = text.slice(a.span.offset + a.span.length, b.span.offset)
-    return isNotation(a) && isNotation(b) && !/\n.*[^\s{}[\],].*\n/.test(between)
+    return (
+      isNotation(text, a) && isNotation(text, b) && !/\n.*[^\s{}[\],].*\n/.test(between)
+    )
   })
   return byBlock.flatMap((run) => asBlock(text, run))
 }

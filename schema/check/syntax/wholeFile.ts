@@ -1,5 +1,6 @@
 import type { OtherFile } from '../../messages/syntax.ts'
-import { finding, type Finding } from '../finding.ts'
+import type { Span } from '../../problem.ts'
+import { finding, maxProblems, type Finding } from '../finding.ts'
 import { start } from './grammar.ts'
 import { shorten } from './place.ts'
 import { read, type Reading, type Source } from './reader.ts'
@@ -21,9 +22,9 @@ const otherFiles: [kind: OtherFile, form: RegExp][] = [
 const text = String.raw`"(?:\\.|[^"\\\n])*"`
 const beginning = new RegExp(`\\{\\s*(${text}\\s*:)`, 'g')
 const firstPair = new RegExp(`^\\{\\s*${text}\\s*:\\s*(?:${text}|[\\w.]+)`)
-const conflict = /^<{7}(?!<)[^]*?^>{7}.*|^(?:<{7}|\|{7}|={7}|>{7}).*/gm
-/** The marks of a conflict, with the version of somebody else. */
-const marks = /^<{7}.*|^(?:\|{7}|={7})[^]*?^>{7}.*|^(?:\|{7}|={7}|>{7}).*/gm
+/** The marks of a conflict, as Git writes them one behind the other. */
+const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/gm
+const orderOfMarks = '<|=>'
 
 /** The file as a whole is something else than one site: its pieces say nothing. */
 export function otherFile(text: string): Finding | undefined {
@@ -43,6 +44,12 @@ export function otherFile(text: string): Finding | undefined {
   return second
     ? finding('pasted-twice', {}, { offset: second.index, length: 1 })
     : undefined
+}
+
+interface Mark {
+  /** Its place in a conflict, from 0. */
+  order: number
+  span: Span
 }
 
 /** Something that was pasted before a content that is whole, or into the middle of an entry, and explains all that follows. */
@@ -69,21 +76,44 @@ export function pasted(
     : undefined
 }
 
+/** The marks of each conflict, of which some may be gone. */
+function conflictsIn(text: string): Mark[][] {
+  const conflicts: Mark[][] = []
+  let before = orderOfMarks.length
+  for (const { 0: line, index } of text.matchAll(conflictMark)) {
+    const order = orderOfMarks.indexOf(line.charAt(0))
+    const mark = { order, span: { offset: index, length: line.length } }
+    if (order > before) conflicts.at(-1)?.push(mark)
+    else conflicts.push([mark])
+    before = order
+  }
+  return conflicts
+}
+
 /** Each place where Git could not join two versions, and the text without its marks and without the second version. */
 export function withoutConflicts(original: string): {
   text: string
   findings: Finding[]
 } {
   const findings: Finding[] = []
-  const text = original.replaceAll(conflict, (found, offset: number) => {
-    findings.push(
-      finding(
-        'mixed-versions',
-        {},
-        { offset, length: /.*/.exec(found)?.[0].length ?? 0 },
-      ),
-    )
-    return found.replaceAll(marks, (away) => away.replaceAll(/./g, ' '))
-  })
-  return { text, findings }
+  const pieces: string[] = []
+  let at = 0
+  const blank = ({ offset, length }: Span) => {
+    const away = original.slice(offset, offset + length).replaceAll(/./g, ' ')
+    pieces.push(original.slice(at, offset), away)
+    at = offset + length
+  }
+  for (const marks of conflictsIn(original).slice(0, maxProblems)) {
+    const [first, ...others] = marks
+    if (!first) continue
+    findings.push(finding('mixed-versions', {}, first.span))
+    const other = marks.find(({ order }) => order > 0)?.span
+    const last = marks.at(-1)?.span
+    const hasOther = first.order === 0 && others.at(-1)?.order === 3
+    if (hasOther && other && last) {
+      blank(first.span)
+      blank({ offset: other.offset, length: last.offset + last.length - other.offset })
+    } else for (const { span } of marks) blank(span)
+  }
+  return { text: pieces.join('') + original.slice(at), findings }
 }

@@ -1,4 +1,5 @@
 import { paint, repeated, shape, type Motif } from '../motif.ts'
+import { gallery } from './gallery.ts'
 
 /** From its tip under the roof to its foot: slender, widest where two columns meet, as at a palace in Brasília. */
 const column =
@@ -98,6 +99,7 @@ export const columns: Motif = {
   scene,
   thing: (index) => things[index % things.length] ?? '',
   frame,
+  view: gallery(),
   aside,
   edge: { width: 48, height: 56, path: `M24 2${column}` },
 }

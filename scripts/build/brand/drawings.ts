@@ -4,7 +4,6 @@ import { drawingOf } from '../../../schema/icons/icons.ts'
 import { paint, type Motif } from '../../../schema/look/motif.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
 import { bay, bayHeight, bayTop, icon } from './bay.ts'
-import { gallery } from './gallery.ts'
 import { paintStyles } from './paints.ts'
 
 /** A drawing and the part of the sheet that it takes. */
@@ -60,9 +59,8 @@ export function drawingSheet(content: SiteContent): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${parts.join('')}</svg>`
 }
 
-/** The place itself, wide: as a gallery where there are columns. */
-function placesOf({ frame, scene, aside }: Motif) {
-  const left = frame ? gallery() : `<g transform="translate(0 20)">${scene}</g>`
+function placesOf({ scene, view, aside }: Motif) {
+  const left = view ?? `<g transform="translate(0 20)">${scene}</g>`
   const right = `<g transform="matrix(-1 0 0 1 168 0)">${left}</g>`
   return { left, right, aside: aside ?? right }
 }

@@ -41,6 +41,7 @@ export function AddEntry({ path, field }: FieldProps) {
 
   const [only] = snippets
   const { title } = entry ? resolve(entry) : {}
+  const label = say(said.add(title === undefined ? words.entry : inBoth(title)))
   return (
     <>
       <Button
@@ -52,11 +53,16 @@ export function AddEntry({ path, field }: FieldProps) {
           else add(only?.body ?? emptyPart(site.get().history.now.content, [...path, 0]))
         }}
       >
-        {say(said.add(title === undefined ? words.entry : inBoth(title)))}
+        {label}
       </Button>
       {isOfPage && anchor && <SectionGallery onChoose={add} onClose={close} />}
       {!isOfPage && (
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ root: { role: 'region', 'aria-label': label } }}
+        >
           {snippets.map(({ label, body }) => (
             <MenuItem key={say(label)} onClick={() => add(body)}>
               {say(label)}

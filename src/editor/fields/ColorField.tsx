@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { useSay } from '../context.tsx'
+import { said, words } from '../words.ts'
 import { Input } from './controls.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
@@ -18,7 +19,7 @@ export function ColorField({ path, field, value }: ValueProps) {
           <Box
             component="input"
             type="color"
-            aria-label={say(field.title ?? field.name)}
+            aria-label={say(said.of(words.choose, say(field.title ?? field.name)))}
             value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
             onChange={({ target }: { target: HTMLInputElement }) => change(target.value)}
             sx={well}

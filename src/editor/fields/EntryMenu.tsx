@@ -64,6 +64,7 @@ export function EntryMenu(props: EntryMenuProps) {
         open={anchor !== null}
         onClose={run(() => {})}
         disableRestoreFocus={anchor === null}
+        slotProps={{ root: { role: 'region', 'aria-label': say(said.moreOf(label)) } }}
       >
         {isChoosing
           ? positions.map((index) => (

@@ -21,7 +21,8 @@ export function EntryThumb({ path }: { path: Path }) {
     // The entry's field is another one when its path is.
   }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
   const value = useValue(site, [...path, shown?.key ?? ''])
-  const picture = usePictureAt(shown?.kind === 'picture' ? String(value) : undefined)
+  const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined
+  const picture = usePictureAt(file)
   if (shown?.kind === 'icon') return <LineIcon name={String(value)} />
   return picture && <Box component="img" src={picture.url} alt="" sx={thumb} />
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Place } from '../state/navigation.ts'
 
-const focusable = 'textarea, input:not([type=color], [hidden]), select, button'
+const fields = 'textarea, input:not([type=color], [hidden]), select'
 
 /** Gives the focus to a field, in the language of the page that is seen, or to the row of an entry. */
 export function focusField(
@@ -14,7 +14,9 @@ export function focusField(
   const own = place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
   const target = row
     ? place?.querySelector<HTMLElement>('[data-row]')
-    : (own ?? place?.querySelector<HTMLElement>(focusable))
+    : (own ??
+      place?.querySelector<HTMLElement>(fields) ??
+      place?.querySelector<HTMLElement>('button'))
   place?.scrollIntoView({ block: row ? 'nearest' : 'center' })
   target?.focus({ preventScroll: true })
 }

@@ -50,7 +50,7 @@ export function PreviewToolbar() {
         ]}
         onChange={(scheme) => set({ scheme })}
       />
-      <Tooltip title={say(words.tryOutHelp)}>
+      <Tooltip describeChild title={say(words.tryOutHelp)}>
         <ToggleButton
           size="small"
           value="try"

@@ -1,5 +1,5 @@
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { numbersIn, type Shadow } from './shadow.tsx'
+import { numbersIn, withWords, type Shadow } from './shadow.tsx'
 
 /** What leads from the page that is seen to its fields, and back. */
 export interface Places {
@@ -13,7 +13,7 @@ export interface Places {
 
 /** Compares the page with its shadow, element by element. `sections` are the ids of the sections in their order. */
 export function placesOf(
-  { html, paths }: Shadow,
+  { html, paths, words }: Shadow,
   root: Element,
   sections: readonly string[],
 ): Places {
@@ -44,14 +44,23 @@ export function placesOf(
       if (isSeen(shown))
         for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
-    for (const [index, child] of [...named.children].entries()) {
-      const other = shown.children[index]
-      if (other?.localName === child.localName) compare(child, other)
-    }
+    for (const [child, other] of pairsOf(named, shown)) compare(child, other)
     // Last: of a button with a text and a title the text is meant. Of a picture, the file.
     if (named instanceof Element)
       for (const { value } of attributesOf(named)) note(shown, shown, value)
   }
+  /** What differs by its words, such as two offices in one city, may have other parts than its shadow: they are known by their words. */
+  const pairsOf = (named: Element | DocumentFragment, shown: Element) => {
+    const left = [...named.children]
+    const isSame = left.length === shown.children.length
+    return [...shown.children].flatMap((other) => {
+      const own = isSame ? 0 : left.findIndex((child) => saysSame(child, other))
+      const [child] = left.splice(0, Math.max(own, 0) + 1).slice(-1)
+      return child?.localName === other.localName ? [[child, other] as const] : []
+    })
+  }
+  const saysSame = (child: Element, other: Element) =>
+    plain(withWords(child.textContent, words)) === plain(other.textContent)
   compare(shadow.content, root)
   for (const [index, id] of sections.entries()) {
     const section = root.querySelector(`#${CSS.escape(id)}`)
@@ -60,6 +69,9 @@ export function placesOf(
     if (section) elements.set(JSON.stringify(path), section)
   }
 
+  const pathsWithin = (holder: Node) =>
+    [...pathsOfNodes].flatMap(([node, path]) => (holder.contains(node) ? [path] : []))
+
   return {
     pathOf(clicked) {
       for (
@@ -67,8 +79,8 @@ export function placesOf(
         node && node !== root;
         node = node.parentNode
       ) {
-        const path = pathsOfNodes.get(node)
-        if (path) return path
+        const path = pathsOfNodes.get(node) ?? commonPath(pathsWithin(node))
+        if (path.length > 0) return path
       }
       return undefined
     },
@@ -77,6 +89,16 @@ export function placesOf(
       [...seen].flatMap(([root, , id]) => (root === 'catalogs' ? [String(id)] : [])),
   }
 }
+
+/** What is made of several fields, such as the days of opening hours, is of the entry that they are in. */
+function commonPath([first = [], ...others]: Path[]): Path {
+  const end = first.findIndex((step, index) =>
+    others.some((path) => path[index] !== step),
+  )
+  return end === -1 ? first : first.slice(0, end)
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function elementOf(elements: Map<string, Element>, path: Path): Element | undefined {
   const key = JSON.stringify(path)

@@ -12,9 +12,10 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { App } from '../../App.tsx'
+import { placeOfCodeText } from '../changes/textPlaces.ts'
 
 type Catalog = PageContent['catalogs'][Language]
 type Elements = Catalog[string]
@@ -28,10 +29,17 @@ export function numbersIn(text: string): number[] {
   return [...text.matchAll(nameForm)].map(([, number]) => Number(number))
 }
 
+/** A text of the shadow page with the words of the content. */
+export function withWords(text: string, words: readonly string[]): string {
+  return text.replaceAll(nameForm, (_, number: string) => words[Number(number)] ?? '')
+}
+
 export interface Shadow {
   html: string
   /** By number. */
   paths: Path[]
+  /** What stands in the place of the names, by number, as it is written in the content. */
+  words: string[]
 }
 
 /** The page as text. Throws where the page cannot show the content. */
@@ -41,7 +49,12 @@ export function shadowOf(
   language: Language,
 ): Shadow {
   const paths: Path[] = []
-  const name = (path: Path) => nameOf(paths.push(path) - 1)
+  const words: string[] = []
+  const name = (path: Path, text: string) => {
+    words.push(text)
+    return nameOf(paths.push(path) - 1)
+  }
+  const textOf = (id: string) => String(lookUp(content, ['catalogs', language, id]))
   const texts = page.catalogs[language]
   const catalog: Catalog = {}
   const drawings = { ...page.drawings }
@@ -53,7 +66,7 @@ export function shadowOf(
     const isText = field?.pointsTo === 'texts'
     const isShown = ['string', 'picture', 'icon'].includes(field?.kind ?? '')
     if (!isText && !isShown) continue
-    const given = name(path)
+    const given = name(path, isText ? textOf(value) : value)
     whole = setValue(whole, path, given)
     const drawing = page.drawings[value]
     const picture = page.pictures[value]
@@ -62,24 +75,35 @@ export function shadowOf(
     if (picture) pictures[given] = { ...picture, src: given }
   }
   for (const id of Object.keys(codeTexts))
-    if (texts[id]) catalog[id] = named(name(['catalogs', language, id]), texts[id])
+    if (texts[id])
+      catalog[id] = named(name(placeOfCodeText(content, id), textOf(id)), texts[id])
 
   const shadow = {
     ...page,
     // The same content with other words; what is hidden goes after each has got its own.
     site: contentOnPage(whole) as PageContent['site'],
-    mark: page.mark && { ...page.mark, src: name(['company', 'mark']) },
+    mark: page.mark && { ...page.mark, src: name(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
     drawings,
     pictures,
   }
   const year = new Date().getFullYear()
   const html = renderToString(<App content={shadow} language={language} year={year} />)
-  return { html, paths }
+  return { html, paths, words }
 }
 
-/** A text with its name in front. What is filled in stays: it may stand in an element of its own. */
+/** A text with its name in front, and in each of its lines. What is filled in stays: it may stand in an element of its own. */
 function named(name: string, elements: Elements = []): Elements {
-  const filledIn = elements.filter(({ type }) => type !== TYPE.literal)
-  return [{ type: TYPE.literal, value: name }, ...filledIn]
+  const lines = elements.map((element) =>
+    element.type === TYPE.literal
+      ? { ...element, value: linesNamed(name, element.value) }
+      : element,
+  )
+  return [{ type: TYPE.literal, value: name }, ...lines]
+}
+
+/** The first line has its name already. */
+function linesNamed(name: string, text: string): string {
+  const breaks = [...text.matchAll(/\n([ \t]*-\s+)?/g)]
+  return breaks.map(([lineBreak]) => lineBreak + name).join('')
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
+import { asContent } from '../edits/ownNames.ts'
 import { mergeValues } from '../merge/mergeValues.ts'
 import { useStore } from '../state/store.ts'
 import type { Draft } from '../storage/storage.ts'
@@ -26,8 +27,10 @@ export function DraftOffer() {
     const merged = mergeValues({ base, ours, theirs: now.content })
     const ids = Object.values(files).filter((id) => id !== null)
     void pictures.load(ids)
-    site.change([], () => merged.value)
-    site.changeAll([], (snapshot) => ({ ...snapshot, files: { ...now.files, ...files } }))
+    site.changeAll([], () => ({
+      content: asContent(merged.value),
+      files: { ...now.files, ...files },
+    }))
     forget()
   }
   return (

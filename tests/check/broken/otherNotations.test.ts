@@ -36,8 +36,7 @@ test.each<Row>([
   ['{\n  "a": 1,\n  title: |\n    Hello\n}', 'odd-line 14 ‹title: |\n    Hello›'],
   [
     '{\n  "a": 1,\n  title: >\n    Hello\n    World\n  "b": 2\n}',
-    'odd-line 14 ‹title: >›',
-    'not-part 27 ‹Hello\n    World›',
+    'foreign-lines 14 ‹title: >\n    Hello\n    World›',
   ],
   ['{\n  "a": 1,\n  true\n}', 'missing-value 14'],
   ['{\n  "a": 1,\n  5,\n  "b": 2\n}', 'missing-value 14'],

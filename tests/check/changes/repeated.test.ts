@@ -25,6 +25,7 @@ test.each<Row>([
     { type: 'footer', id: 'end' },
     'unknown-section header/menu/2/section about, services, end, contact, footer',
     'footer-early ‹{›',
+    'copied-entry sections/4 ‹{› 3 (footer)',
   ],
   [
     'sections/2',
@@ -86,7 +87,7 @@ test.each<Row>([
     },
     'said-twice company/social/1/label 1 (linkedin)',
   ],
-  ['sections/5', { type: 'footer', id: 'end' }],
+  ['sections/5', { type: 'footer', id: 'end' }, 'copied-entry ‹{› 5 (footer)'],
   [
     'sections/5',
     { ...sample.sections[2], id: 'more' },

@@ -12,8 +12,15 @@ const times = ['sections/10/entries', 'offices/1/hours', 'offices/2/hours']
 /** Lists whose entries are written in the same way: nobody can tell that one is in the wrong list. */
 const alike = [links, times]
 
+/** A label alone could be the beginning of any entry. */
+const isThin = (list: Path) =>
+  listAt(JSON.parse(original), list).every(
+    (entry) => isRecord(entry) && Object.keys(entry).length === 1,
+  )
+
 const pairs = lists.flatMap((from) =>
   lists.flatMap((to) => {
+    if (isThin(from)) return []
     const isInside = name(to).startsWith(`${name(from)}/`)
     const isAlike = alike.some(
       (group) => group.includes(name(from)) && group.includes(name(to)),

@@ -1,4 +1,4 @@
-import { paint, repeated, shape } from '../../../schema/look/motif.ts'
+import { paint, repeated, shape } from '../motif.ts'
 
 /** Where all lines of the building meet, and the corner of its front that is nearest: u runs along it in bays of 48, v down from the roof at 0 to the floor at 56. */
 const vanishing = { x: 34, y: 60 }

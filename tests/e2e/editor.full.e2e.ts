@@ -1,0 +1,234 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { runBin } from '../../scripts/test/runBin.ts'
+import { said, words } from '../../src/editor/words.ts'
+import { expect, test } from './editor.ts'
+
+/** Titles of the model. */
+const titles = {
+  sections: { en: 'Sections', br: 'Seções' },
+  section: { en: 'Section', br: 'Seção' },
+  services: { en: 'Services', br: 'Serviços' },
+  clients: { en: 'Clients', br: 'Clientes' },
+  offices: { en: 'Offices', br: 'Escritórios' },
+  office: { en: 'Office', br: 'Escritório' },
+  site: { en: 'Site', br: 'Site' },
+  accent: { en: 'Accent', br: 'Cor principal' },
+  company: { en: 'Company', br: 'Empresa' },
+  phone: { en: 'Phone', br: 'Telefone' },
+}
+const newSections = [
+  { en: 'Questions', br: 'Perguntas' },
+  { en: 'Team', br: 'Equipe' },
+  { en: 'Prices', br: 'Preços' },
+]
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>'
+
+const draftKept = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/draft') && response.request().method() === 'PUT',
+  )
+
+for (const own of ['en', 'br'] as const)
+  test.describe(`whose words are ${own}`, () => {
+    test.use({ own })
+    test.setTimeout(240_000)
+
+    test('all that is changed in a sitting is undone to the very file', async ({
+      editor: { page, preview, text },
+    }) => {
+      const before = text()
+      const button = (name: string | RegExp) => page.getByRole('button', { name })
+      const open = (title: string) => button(new RegExp(`^${title} ?\\d*$`)).click()
+      const entries = (list: string) =>
+        page.locator(`[data-path='["${list}"]'] > ol > li`)
+      const undo = button(words.undo[own])
+
+      await test.step('services are reordered by keys alone', async () => {
+        await open(titles.services[own])
+        const rows = entries('services').locator('[data-row]')
+        const [first, second, ...others] = await rows.allInnerTexts()
+        await rows.first().focus()
+        await page.keyboard.press('Alt+ArrowDown')
+        await expect(rows.nth(1)).toBeFocused()
+        expect(await rows.allInnerTexts()).toEqual([second, first, ...others])
+      })
+
+      await test.step('a logo is swapped', async () => {
+        await open(titles.clients[own])
+        await entries('clients').first().locator('[data-row]').click()
+        const shown = preview.locator('#clients li').first()
+        const old = await shown.innerHTML()
+        await page
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles({
+            name: 'Nôvo logo.SVG',
+            mimeType: 'image/svg+xml',
+            buffer: Buffer.from(logo),
+          })
+        await expect.poll(() => shown.innerHTML()).not.toBe(old)
+      })
+
+      await test.step('an office comes and goes', async () => {
+        await open(titles.offices[own])
+        await button(said.add(titles.office)[own]).click()
+        await page.getByRole('menuitem').first().click()
+        await expect(entries('offices')).toHaveCount(3)
+        await entries('offices').last().locator('[aria-haspopup=menu]').click()
+        await page.getByRole('menuitem', { name: words.remove[own] }).click()
+        await expect(entries('offices')).toHaveCount(2)
+      })
+
+      await test.step('another accent is seen at once', async () => {
+        await open(titles.site[own])
+        const accent = () =>
+          preview
+            .locator('html')
+            .evaluate((html) =>
+              getComputedStyle(html).getPropertyValue('--mui-palette-primary-main'),
+            )
+        const old = await accent()
+        const group = page.locator('[data-path=\'["site","colors"]\']')
+        const fields = group.getByRole('textbox', {
+          name: titles.accent[own],
+          exact: true,
+        })
+        await fields.first().fill('#0055aa')
+        await expect.poll(accent).not.toBe(old)
+      })
+
+      await test.step('mistakes are told where they are made, and mended', async () => {
+        await open(titles.company[own])
+        const cnpj = page.getByRole('textbox', { name: 'CNPJ' })
+        const right = await cnpj.inputValue()
+        await cnpj.fill(right.replaceAll(/\D/g, ''))
+        await button(words.mend[own]).click()
+        await expect(cnpj).toHaveValue(right)
+        const phone = page.getByRole('textbox', { name: titles.phone[own], exact: true })
+        await phone.fill('12')
+        await expect(phone).toHaveAttribute('aria-invalid', 'true')
+        await phone.fill('(61) 3555-0100')
+        await button(words.mend[own]).click()
+        await expect(phone).toHaveValue('+55 61 3555-0100')
+        await preview.locator('h1').click()
+        const headline = page.locator('textarea:focus')
+        const id = await headline.getAttribute('id')
+        await headline.fill('')
+        await button(words.copyFromOther[own]).click()
+        await expect(page.locator(`[id="${id}"]`)).not.toHaveValue('')
+      })
+
+      for (const title of newSections)
+        await test.step(`a section is added: ${title.en}`, async () => {
+          const sections = entries('sections')
+          const count = await sections.count()
+          await button(said.add(titles.section)[own]).click()
+          const kind = new RegExp(`^${title[own]}`)
+          await page.getByRole('dialog').getByRole('button', { name: kind }).click()
+          await expect(sections).toHaveCount(count + 1)
+          await expect(page.getByRole('tab').nth(1)).toHaveText(/\d/)
+          await page.keyboard.press('Control+s')
+          await expect(page.getByText(words.mendFirst[own])).toBeVisible()
+          await page.getByRole('tab').first().click()
+        })
+
+      while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click()
+      await expect(button(words.saved[own])).toBeVisible()
+      expect(text()).toBe(before)
+    })
+
+    test('what is changed in both languages and saved is on the built site', async ({
+      editor: { page, preview, contentFile },
+    }) => {
+      await preview.locator('h1').click()
+      const field = page.locator('[role=group]:focus-within textarea')
+      await field.first().fill('Bread that stays warm')
+      await field.last().fill('Pão que fica quente')
+      await page.keyboard.press('Control+s')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.save[own] })
+        .click()
+      await expect(page.getByText(words.savedNow[own])).toBeVisible()
+      const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+      const args = ['scripts/build.ts', '--content', contentFile, '--out', dist]
+      const { exitCode, output } = await runBin('tsx', args)
+      expect(exitCode, output).toBe(0)
+      const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(/\s/g, ' ')
+      rmSync(dist, { recursive: true })
+      expect(html).toContain('Bread that stays warm')
+      expect(html).toContain('Pão que fica quente')
+    })
+
+    test('a text is typed right on the page, and Esc takes it back', async ({
+      editor: { page, preview },
+    }) => {
+      const headline = preview.locator('h1')
+      const before = await headline.innerText()
+      await headline.dblclick()
+      await page.keyboard.insertText('Pão')
+      await expect(headline).toHaveText('Pão')
+      await page.keyboard.press('Escape')
+      await expect(headline).toHaveText(before)
+      await headline.dblclick()
+      await page.keyboard.insertText('Pão')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: words.undo[own] }).click()
+      await expect(headline).toHaveText(before)
+    })
+
+    test('what another program changes comes in beside what is not saved; where both changed the same, the person is asked', async ({
+      editor: { page, preview, text, contentFile },
+    }) => {
+      await preview.locator('h1').click()
+      const field = page.locator('textarea:focus')
+      const before = await field.inputValue()
+      await field.fill('Mine')
+      await expect(preview.locator('h1')).toHaveText('Mine')
+      writeFileSync(contentFile, text().replace('"Buritália"', '"Theirs Ltda"'))
+      await expect(page.getByRole('heading', { name: 'Theirs Ltda' })).toBeVisible()
+      await expect(preview.locator('h1')).toHaveText('Mine')
+      writeFileSync(contentFile, text().replace(before, 'Theirs'))
+      const question = page.getByRole('dialog')
+      await expect(question).toContainText(words.conflicts[own])
+      await question.getByRole('radio', { name: words.theirs[own] }).check()
+      await question.getByRole('button', { name: words.settle[own] }).click()
+      await expect(preview.locator('h1')).toHaveText('Theirs')
+    })
+
+    test('a server that is killed while it saves loses nothing: the draft is offered with its difference', async ({
+      editor: { page, preview, text, kill, restart },
+    }) => {
+      const before = text()
+      await preview.locator('h1').click()
+      const kept = draftKept(page)
+      await page.locator('textarea:focus').fill('Not saved yet')
+      await kept
+      await page.route('**/api/save', async (route) => {
+        kill()
+        await route.abort()
+      })
+      await page.keyboard.press('Control+s')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.save[own] })
+        .click()
+      await expect(page.getByText(words.unreachable[own])).toBeVisible()
+      expect(text()).toBe(before)
+      page.once('dialog', (dialog) => void dialog.accept())
+      await restart()
+      await expect(preview.locator('h1')).toBeVisible()
+      await expect(preview.locator('h1')).not.toHaveText('Not saved yet')
+      await page.getByRole('button', { name: words.showDraft[own] }).click()
+      await expect(page.locator('ins')).toHaveText('Not saved yet')
+      await page.getByRole('button', { name: words.takeDraft[own] }).click()
+      await expect(preview.locator('h1')).toHaveText('Not saved yet')
+    })
+  })

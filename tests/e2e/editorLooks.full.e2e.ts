@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { words } from '../../src/editor/words.ts'
+import { expect, test } from './editor.ts'
+
+const widths = [768, 1440]
+
+/** Sees to it that axe-core finds nothing, at all widths, in a state of the editor. */
+function lookerAt(page: Page) {
+  const faults: string[] = []
+  return {
+    faults,
+    look: async (state: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        // The page in the preview is the visitors', which other tests look at.
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('iframe')
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .setLegacyMode()
+          .analyze()
+        for (const { id, nodes } of violations)
+          for (const { html, failureSummary } of nodes)
+            faults.push(`${state}, ${width} px: ${id}: ${html}\n${failureSummary}`)
+      }
+    },
+  }
+}
+
+for (const own of ['en', 'br'] as const)
+  for (const scheme of ['light', 'dark'] as const)
+    test.describe(`in ${own}, ${scheme}`, () => {
+      test.use({ own, colorScheme: scheme, fixture: 'all-sections' })
+
+      test('every group and every type of section is accessible', async ({
+        editor: { page },
+      }) => {
+        test.setTimeout(600_000)
+        const { faults, look } = lookerAt(page)
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await look('the start')
+        await page.getByRole('button', { name: words.understood[own] }).click()
+        const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
+        for (const section of await sections.all()) {
+          const row = section.locator('[data-row]').first()
+          await row.click()
+          // What stands in its lists, as far as one entry of each shows it.
+          for (const entry of await section.locator('ol > li:first-child').all())
+            await entry.locator('[data-row]').first().click()
+          await look(await row.innerText())
+          await row.click()
+        }
+        const groups = page.getByRole('tabpanel').locator('h2 button')
+        for (const group of (await groups.all()).slice(1)) {
+          await group.click()
+          await look(await group.innerText())
+        }
+        expect(faults).toEqual([])
+      })
+
+      test('problems, the way to go live and what opens above are accessible', async ({
+        editor: { page, preview },
+      }) => {
+        test.setTimeout(300_000)
+        const { faults, look } = lookerAt(page)
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        const tab = (index: number) => page.getByRole('tab').nth(index)
+        await preview.locator('h1').click()
+        await page.locator('textarea:focus').fill('')
+        await expect(tab(1)).not.toHaveText(words.problems[own])
+        await look('a problem at its field')
+        await tab(1).click()
+        await look('problems')
+        await tab(2).click()
+        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+        for (const group of await page.getByRole('tabpanel').locator('h2 button').all()) {
+          await group.click()
+          await look(`before going live: ${await group.innerText()}`)
+        }
+        await tab(0).click()
+        await page.locator('textarea').first().fill('Changed')
+        await page.keyboard.press('Control+s')
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await look('the changes before saving')
+        await page.keyboard.press('Escape')
+        await page.locator('[aria-haspopup=menu]').first().click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        await look('the menu of an entry')
+        await page.keyboard.press('Escape')
+        await page.getByRole('searchbox').fill('a')
+        await look('texts that were found')
+        expect(faults).toEqual([])
+      })
+    })
