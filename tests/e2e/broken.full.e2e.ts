@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../schema/languages.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
-import { flag, nextLanguage } from './flags.ts'
+import { flag, langs, nextLanguage } from './flags.ts'
 import {
   button,
   delivered,
@@ -13,10 +13,12 @@ import {
   expectTyped,
   field,
   fillIn,
+  selectionOf,
   solve,
   thanks,
+  unavailable,
 } from './formSteps.ts'
-import { holdScripts } from './network.ts'
+import { holdRequests, holdScripts, laterStyles } from './network.ts'
 
 const phone = '61 3555-0100'
 
@@ -31,17 +33,10 @@ async function expectWords(page: Page, language: Language) {
 }
 
 async function expectNoForm(page: Page, language: Language) {
-  const note = page.locator('[data-form-unavailable]')
-  await expect(note).toBeVisible()
-  await expect(note).toContainText(texts[language]['form.unavailable'])
+  await expect(unavailable(page)).toBeVisible()
+  await expect(unavailable(page)).toContainText(texts[language]['form.unavailable'])
   await expect(page.locator('form [type=submit]')).toBeHidden()
 }
-
-const selectionOf = (page: Page, name: 'contact' | 'message') =>
-  field(page, name).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [
-    input.selectionStart,
-    input.selectionEnd,
-  ])
 
 /** What the console was told. */
 function recordErrors(page: Page): string[] {
@@ -113,22 +108,6 @@ for (const language of bothLanguages) {
       expect(errors).toHaveLength(1)
     })
 
-    test(`a captcha that another program has taken away takes the form with it for no frame in ${language}`, async ({
-      page,
-      context,
-    }) => {
-      const mails = await standIn(context)
-      await openSolved(page)
-      await field(page, 'message').focus()
-      // The widget's own element, which React takes away once the message is sent.
-      await page.locator('form fieldset iframe').evaluate((frame) => {
-        frame.parentElement?.remove()
-      })
-      await expectSent(page, words)
-      await expect(page.getByRole('form')).toHaveCount(0)
-      expect(mails).toEqual([delivered])
-    })
-
     /** As privacy extensions do, which put functions of their own in the place of the browser's. */
     const refuseObservers = (times: number) => {
       const { IntersectionObserver } = window
@@ -183,6 +162,22 @@ for (const language of bothLanguages) {
       await expectTyped(page, phone)
       expect(errors).toHaveLength(1)
     })
+  })
+
+  test(`a captcha that another program has taken away breaks nothing in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const mails = await standIn(context)
+    await openSolved(page)
+    await field(page, 'message').focus()
+    // The widget's own element, which React takes away once the message is sent.
+    await page.locator('form fieldset iframe').evaluate((frame) => {
+      frame.parentElement?.remove()
+    })
+    await expectSent(page, words)
+    await expect(page.getByRole('form')).toHaveCount(0)
+    expect(mails).toEqual([delivered])
   })
 
   test(`a sentence under a field that another program has taken away breaks nothing in ${language}`, async ({
@@ -264,12 +259,7 @@ for (const language of bothLanguages) {
   }) => {
     const mails = await standIn(context)
     await page.clock.install()
-    let release = () => {}
-    const released = new Promise<void>((done) => (release = done))
-    await page.route('**/later-*.css', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, laterStyles)
     await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toHaveText(words['hero.title'])
     await expect(page.locator('form')).toHaveCount(0)
@@ -278,7 +268,7 @@ for (const language of bothLanguages) {
     await fillIn(page, phone)
     await wake(page)
     release()
-    await expect(page.locator('[data-form-unavailable]')).toBeHidden()
+    await expect(unavailable(page)).toBeHidden()
     await expectTyped(page, phone)
     await solve(page, words)
     await expectSent(page, words)
@@ -297,7 +287,7 @@ for (const language of bothLanguages) {
         context,
       }) => {
         const mails = await standIn(context)
-        await page.route('**/later-*.css', (route) => route.fulfill({ status: 404 }))
+        await page.route(laterStyles, (route) => route.fulfill({ status: 404 }))
         await page.setViewportSize({ width: 320, height: 800 })
         await open(page, language)
         await expectWords(page, language)
@@ -309,10 +299,10 @@ for (const language of bothLanguages) {
           () => document.documentElement.scrollWidth - innerWidth,
         )
         expect(tooWide).toBe(0)
-        await expect(page.locator('[data-form-unavailable]')).toBeHidden()
+        await expect(unavailable(page)).toBeHidden()
         await fillIn(page, phone)
         await solve(page, words)
-        await expect(page.locator('[data-form-unavailable]')).toBeHidden()
+        await expect(unavailable(page)).toBeHidden()
         await expectSent(page, words)
         expect(mails).toEqual([delivered])
       })
@@ -408,6 +398,7 @@ for (const language of bothLanguages) {
         await expect(page.locator('h1')).toBeVisible()
         const shown = feature === 'a root that can be observed' ? language : 'en'
         await expectWords(page, shown)
+        await expect(page.locator('html')).toHaveAttribute('lang', langs[shown])
         // The page can be read and used without the list of words; without the rest the form cannot.
         if (feature !== 'document.evaluate') await expectNoForm(page, shown)
       })

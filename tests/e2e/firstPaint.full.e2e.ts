@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { bothLanguages, expect, test, texts } from './fixtures.ts'
+import { bothLanguages, expect, test, texts, wake } from './fixtures.ts'
 import { recordFrames } from './frames.ts'
+import { holdRequests, laterStyles } from './network.ts'
 import { serveInPieces, testSlowDocument } from './slowDocumentTests.ts'
 
 testSlowDocument(test, 'en')
@@ -14,9 +15,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     const frames = await recordFrames(page)
     await page.goto('.')
-    await page.mouse.move(5, 5)
-    await page.mouse.move(6, 6)
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await wake(page)
     const colours = new Set(
       (await frames())
         .map(({ background }) => background)
@@ -51,23 +50,15 @@ test('nothing shifts, from the first paint until the page is awake', async ({ pa
   await noteShifts(page)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(6, 6)
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await wake(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
   }
 })
 
 test('the first view is painted before the styles of what is below have come', async ({
   page,
-  context,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
-  await context.route('**/later-*.css', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, laterStyles)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()

@@ -95,5 +95,8 @@ export async function leave(page: Page): Promise<void> {
 export async function wake(page: Page, timeout = 10_000): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout })
+  await expectAwake(page, timeout)
 }
+
+export const expectAwake = (page: Page, timeout = 15_000) =>
+  expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout })

@@ -27,6 +27,13 @@ export async function expectTyped(page: Page, contact?: string) {
   await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
 }
 
+/** From where to where the text of a field is selected. */
+export const selectionOf = (page: Page, name: 'contact' | 'message') =>
+  field(page, name).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ])
+
 /** Why the button cannot be used yet. */
 export const expectReason = (page: Page, words: Texts, id: keyof Texts) =>
   expect(button(page, words)).toHaveAccessibleDescription(words[id])
@@ -39,15 +46,17 @@ export async function expectSent(page: Page, words: Texts) {
   await expect(thanks(page, words)).toBeVisible()
 }
 
+/** What takes the form's place. */
+export const unavailable = (page: Page) => page.locator('[data-form-unavailable]')
+
 /** Moves the pointer until scripts that do not come are told of in the form's place. */
 export async function expectUnavailable(page: Page, words: Texts) {
-  const note = page.locator('[data-form-unavailable]')
   await expect(async () => {
     await page.mouse.move(9, 9)
     await page.mouse.move(10, 10)
-    await expect(note).toBeVisible({ timeout: 200 })
+    await expect(unavailable(page)).toBeVisible({ timeout: 200 })
   }).toPass()
-  await expect(note).toContainText(words['form.unavailable'])
+  await expect(unavailable(page)).toContainText(words['form.unavailable'])
 }
 
 /** Counts the messages that the page tries to hand over. */

@@ -5,7 +5,14 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { bothLanguages, expect, type test as base, texts, wake } from './fixtures.ts'
+import {
+  bothLanguages,
+  expect,
+  expectAwake,
+  type test as base,
+  texts,
+  wake,
+} from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 import { holdScripts } from './network.ts'
 
@@ -100,7 +107,7 @@ function testSameDocument(test: typeof base, own: Language, language: Language) 
     const asleep = await wording(page)
 
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await expectAwake(page)
     expect(await wording(page)).toEqual(asleep)
 
     await flag(page, before).click()

@@ -3,18 +3,26 @@ import type { Page, Route } from '@playwright/test'
 import { mailService } from '../../schema/mailService.ts'
 
 // With whatever follows the name: a failed file is asked for again under another address.
-const scripts = /\/assets\/.*\.js/
+export const scripts = /\/assets\/.*\.js/
 
-/** Lets no script file arrive until the returned function is called: slower than any network. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Lets nothing arrive from an address until the returned function is called: slower than any network. */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
-  await page.route(scripts, async (route) => {
+  await page.route(address, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }
+
+export const holdScripts = (page: Page) => holdRequests(page, scripts)
+
+/** The styles of what is below the first view. */
+export const laterStyles = '**/later-*.css'
 
 /** Answers for every script file until the returned function is called. */
 export async function failScripts(
@@ -52,16 +60,8 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(everything)
 }
 
-/** Holds the mail service's answers back until the returned function is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
-  await page.route(mailService.endpoint, async (route) => {
-    await released
-    await route.fallback()
-  })
-  return release
-}
+/** The mail service's answers. */
+export const holdAnswers = (page: Page) => holdRequests(page, mailService.endpoint)
 
 /** The script files asked for so far; inline scripts are not files. */
 export function recordScripts(page: Page): string[] {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { expect, type test as base, texts } from './fixtures.ts'
+import { expect, expectAwake, type test as base, texts } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 
 const offer = '[data-offer]'
@@ -76,7 +76,7 @@ export function testOffer(test: typeof base, own: Language): void {
         if (state === 'awake') {
           await page.mouse.move(2, 2)
           await page.mouse.move(3, 3)
-          await expect(page.locator('html')).toHaveAttribute('data-awake')
+          await expectAwake(page)
         }
         await page.locator(`${offer} [data-language=${other}]`).click()
         // What was pressed is gone: the focus goes to what does the same.

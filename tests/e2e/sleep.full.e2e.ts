@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test'
 
-import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
+import {
+  bothLanguages,
+  expect,
+  expectAwake,
+  open,
+  test,
+  texts,
+  wake,
+} from './fixtures.ts'
 import { flag } from './flags.ts'
-import { expectUnavailable, field } from './formSteps.ts'
+import {
+  expectTyped,
+  expectUnavailable,
+  field,
+  fillIn,
+  selectionOf,
+  unavailable,
+} from './formSteps.ts'
 import { failRequests, failScripts, holdScripts, recordScripts } from './network.ts'
-
-const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake')
 
 test('asks for no script file before the first event of a visitor', async ({ page }) => {
   const scripts = recordScripts(page)
@@ -31,7 +44,7 @@ test.describe('wakes at', () => {
     test(`the first ${event}`, async ({ page }) => {
       await open(page, 'en')
       await give(page)
-      await isAwake(page)
+      await expectAwake(page)
     })
   }
 })
@@ -48,7 +61,7 @@ test('wakes at an event that came while the document was on its way, and was the
     observer.observe(document, { childList: true, subtree: true })
   })
   await open(page, 'en')
-  await isAwake(page)
+  await expectAwake(page)
 })
 
 test('does not lose a click on a flag that is the very first event', async ({ page }) => {
@@ -75,7 +88,7 @@ test('does not lose a click on a flag while it hydrates', async ({ page }) => {
     return true
   })
   await page.mouse.move(6, 6)
-  await isAwake(page)
+  await expectAwake(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
@@ -86,10 +99,8 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await open(page, 'en')
-  await field(page, 'name').fill('Ana Souza')
-  await field(page, 'contact').fill('ana@example.com')
+  await fillIn(page, 'ana@example.com')
   const message = field(page, 'message')
-  await message.fill('Two lines\nof text')
   await message.evaluate((area: HTMLTextAreaElement) => {
     area.setSelectionRange(4, 9)
     area.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -99,15 +110,9 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   const before = await place()
 
   async function expectKept() {
-    await expect(field(page, 'name')).toHaveValue('Ana Souza')
-    await expect(field(page, 'contact')).toHaveValue('ana@example.com')
-    await expect(message).toHaveValue('Two lines\nof text')
+    await expectTyped(page, 'ana@example.com')
     await expect(message).toBeFocused()
-    const selection = await message.evaluate((area: HTMLTextAreaElement) => [
-      area.selectionStart,
-      area.selectionEnd,
-    ])
-    expect(selection).toEqual([4, 9])
+    expect(await selectionOf(page, 'message')).toEqual([4, 9])
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
   }
 
@@ -123,7 +128,7 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   await expectKept()
 
   release()
-  await isAwake(page)
+  await expectAwake(page)
   await expectKept()
 
   await choose('en')
@@ -136,9 +141,34 @@ test('what is typed while the application hydrates is kept', async ({ page }) =>
   await field(page, 'name').focus()
   const text = 'Somebody who types without a pause'
   await page.keyboard.type(text)
-  await isAwake(page)
+  await expectAwake(page)
   await expect(field(page, 'name')).toHaveValue(text)
   await expect(field(page, 'name')).toBeFocused()
+})
+
+test.describe('a page that its host has changed on the way', () => {
+  // React tells of the change.
+  test.use({ expectedErrors: [/React error #418/] })
+
+  test('keeps what is typed while the application hydrates', async ({ page }) => {
+    await page.route(/\/\?lang=en$/, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace('<div id="root">', '$&<div>A banner</div>')
+      await route.fulfill({ response, body })
+    })
+    await open(page, 'en')
+    await expect(page.getByText('A banner')).toBeVisible()
+    const before = await field(page, 'name').elementHandle()
+    await field(page, 'name').focus()
+    const text = 'Somebody who types without a pause'
+    await page.keyboard.type(text)
+    await expectAwake(page)
+    // React has made the whole page anew.
+    expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await expect(field(page, 'name')).toHaveValue(text)
+    await expect(field(page, 'name')).toBeFocused()
+  })
 })
 
 test('the application waits for whoever is typing, and comes in the next pause', async ({
@@ -154,7 +184,7 @@ test('the application waits for whoever is typing, and comes in the next pause',
   }
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   await page.clock.resume()
-  await isAwake(page)
+  await expectAwake(page)
   await expect(field(page, 'message')).toHaveValue('a'.repeat(30))
 })
 
@@ -192,19 +222,14 @@ for (const how of ['offline', 'gone'] as const) {
       const mend = await failScripts(page, how)
       const scripts = recordScripts(page)
       await open(page, 'en')
-      const note = page.locator('[data-form-unavailable]')
+      const note = unavailable(page)
       // One event alone: real input comes in bursts.
       await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
       await expect.poll(() => scripts.length).toBeGreaterThan(0)
       await expect(note).toBeHidden()
 
       await field(page, 'name').fill('Ana Souza')
-      await expect(async () => {
-        await page.mouse.move(9, 9)
-        await page.mouse.move(10, 10)
-        await expect(note).toBeVisible({ timeout: 200 })
-      }).toPass()
-      await expect(note).toContainText(texts.en['form.unavailable'])
+      await expectUnavailable(page, texts.en)
       await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
       await expect(page.locator('form [type=submit]')).toBeHidden()
       await expect(field(page, 'name')).toHaveValue('Ana Souza')
