@@ -104,6 +104,8 @@ export function ContactForm({
   )
 }
 
+const faint = 'color-mix(in srgb, currentColor 10%, transparent)'
+
 const layout = {
   gap: 3,
   '&[hidden]': { display: 'none' },
@@ -111,6 +113,7 @@ const layout = {
   '& button:disabled': {
     color: 'text.primary',
     bgcolor: 'transparent',
+    backgroundImage: `linear-gradient(${faint}, ${faint})`,
     border: '2px solid',
     borderColor: 'brand.control',
     cursor: 'not-allowed',
@@ -123,6 +126,7 @@ const sendingSteps = {
   position: 'relative',
   containerType: 'inline-size',
   '& > div': { minHeight: '1.5em' },
+  '& > button': { mt: 1 },
 } as const
 
 /**

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
@@ -11,14 +12,26 @@ interface ClientsGlimpseProps {
 /** A few names in the first view, before any logo is loaded. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
-  // A line ends between two names, never within one.
-  const names = clients.slice(0, 4).map(({ name }) => name.replaceAll(' ', '\u00a0'))
   return (
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
-      <Typography variant="subtitle1" sx={{ textWrap: 'balance' }}>
-        <strong>{names.join('\u00a0· ')}</strong>
-      </Typography>
+      <Box component="ul" sx={names}>
+        {clients.slice(0, 4).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </Box>
     </div>
   )
 }
+
+/** A line ends between two names, never within one. */
+const names = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.25em',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'subtitle1',
+  fontWeight: 'fontWeightBold',
+} as const

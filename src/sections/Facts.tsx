@@ -13,7 +13,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Box
       component="dl"
-      sx={[list, { gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` } }]}
+      sx={[list, { gridTemplateColumns: { sm: `repeat(${columns}, minmax(0, 1fr))` } }]}
     >
       {facts.map(({ figure, text: words }) => (
         <div key={figure}>
@@ -22,7 +22,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
             component="dd"
             sx={{
               ...large,
-              fontSize: { xs: 'min(24vw, 9rem)', md: `min(${size}vw, ${size}rem)` },
+              fontSize: { xs: 'min(24vw, 9rem)', sm: `min(${size}vw, ${size}rem)` },
             }}
           >
             {text(figure)}
@@ -41,9 +41,9 @@ const list = {
   mt: 'clamp(2rem, 4vw, 3.5rem)',
   '& > div': {
     display: 'flex',
-    flexDirection: { xs: 'row-reverse', md: 'column-reverse' },
+    flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
     justifyContent: 'flex-end',
-    alignItems: { xs: 'center', md: 'start' },
+    alignItems: { xs: 'center', sm: 'start' },
     columnGap: 2,
   },
   '& dt': {
