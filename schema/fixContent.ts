@@ -147,10 +147,15 @@ function mendWhole(start: State, options: Options): Fixed | undefined {
 const maxAlone = 30
 
 /** Marks with one meaning, whatever else a file lacks that nobody can read yet. */
-const sureMarks = /^(other-quotes|odd-space|wrong-mark|comment)$/
+const sureMarks: ReadonlySet<string> = new Set<ProblemCode>([
+  'other-quotes',
+  'odd-space',
+  'wrong-mark',
+  'comment',
+])
 /** In such a file a bracket is a guess at what is lost. */
 const isSure = (code: string, { text }: Edit) =>
-  sureMarks.test(code) && !/[{}[\]]/.test(text)
+  sureMarks.has(code) && !/[{}[\]]/.test(text)
 
 /** Beside what a person must mend: each mend that by itself takes a problem away and lays none open. */
 function mendEach(start: State, options: Options): Fixed {

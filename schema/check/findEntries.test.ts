@@ -103,7 +103,7 @@ test('a person is named by the number and the name, the portrait is looked at', 
       "“/team/davi.gif” does not name a picture in the folder public. → start with a slash and end with .jpg, .png, .webp, .avif or .svg, without spaces, e.g. "/team/ana.jpg".",
       "“/team/davi.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .jpg, .png, .webp, .avif ou .svg, sem espaços, p. ex. "/team/ana.jpg".",
       "“rol” is not a known name in person 2 (Davi Moreira) of section 1 (team); what it says is called “role” here, which is there already (line 1). → keep the right value under “role”, and take this line out.",
-      "“rol” não é um nome conhecido na pessoa 2 (Davi Moreira) da seção 1 (team); aqui isso se chama “role”, que já está lá (linha 1). → deixe o valor certo em “role” e tire esta linha.",
+      "“rol” não é um nome conhecido na pessoa 2 (Davi Moreira) da seção 1 (team); aqui isso se chama “role”, e já está na linha 1. → deixe o valor certo em “role” e tire esta linha.",
     ]
   `)
 })

@@ -49,7 +49,12 @@ export function groupsIn(value: unknown, path: Path = []): Path[] {
 }
 
 /** The one group where a name is known and missing. A link has one way to lead somewhere, and lacks none of the others. */
-function groupMissing(document: Document, key: string, value: unknown): Path | undefined {
+function groupMissing(
+  document: Document,
+  key: string,
+  value: unknown,
+  isAtTop: boolean,
+): Path | undefined {
   const homes = groupsIn(document.value).filter((path) => {
     const group = schemaAt(document.value, path)
     const isOtherWay = group?.oneOf && !group.required?.includes(key)
@@ -58,7 +63,9 @@ function groupMissing(document: Document, key: string, value: unknown): Path | u
     return (
       schema !== undefined &&
       path[0] !== 'catalogs' &&
-      (isRecord(holder) ? !Object.hasOwn(holder, key) : holder === undefined) &&
+      (isRecord(holder)
+        ? !Object.hasOwn(holder, key)
+        : holder === undefined && (isAtTop || group?.required?.includes(key))) &&
       kindFor(schemaAt(document.value, [...path, key])) === kindOf(value)
     )
   })
@@ -143,7 +150,7 @@ function unknownName(
     }
   }
   if (stylingNames.includes(plainName(key))) return undefined
-  const group = groupMissing(document, key, value)
+  const group = groupMissing(document, key, value, path.length === 1)
   return group && misplacedKey(document, path, group)
 }
 

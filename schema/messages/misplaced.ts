@@ -17,17 +17,17 @@ export const misplacedWordings = {
         homes.map(({ br }) => br.of),
         'ou',
       )}, mas está ${here.br.in}.`,
-      `leve-o, do seu { ao seu }, para dentro dos colchetes de “${list}”.`,
+      `leve-o inteiro, do { ao }, para dentro dos colchetes de “${list}”.`,
     ],
   }),
   'copy-elsewhere': error<{ here: Place; there: Place }>({
     en: ({ here, there }) => [
       `This is a copy of ${there.en.the}, but it stands ${here.en.in}, where it does not belong.`,
-      'delete it here, from its { to its }; the other one stays.',
+      'delete this copy, from its { to its }; the original stays where it is.',
     ],
     br: ({ here, there }) => [
-      `Isto é uma cópia ${there.br.of}, mas está ${here.br.in}, onde não deve ficar.`,
-      'apague-a aqui, do seu { ao seu }; a outra fica.',
+      `Isto é uma cópia ${there.br.of}, mas está ${here.br.in}, que não é o lugar dela.`,
+      'apague esta cópia inteira, do { ao }; o original continua onde está.',
     ],
   }),
   'misplaced-key': error<{ key: string; home: Place; here: Place }>({
@@ -67,7 +67,7 @@ export const misplacedWordings = {
     ],
     br: ({ list }) => [
       `“${list}” tem dois pares de colchetes, um dentro do outro.`,
-      'tire o [ de dentro e o seu ], e deixe o que está entre eles.',
+      'tire o [ de dentro e o ] dele, e deixe o que está entre os dois.',
     ],
   }),
   'wrapped-content': error<{ key: string }>({

@@ -22,7 +22,7 @@ export const referenceWordings = {
         : `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
     ],
     br: ({ id, near, choices, also, inMenu, isHero }) => [
-      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Também pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${listed(also, 'e')}.)` : ''}`,
+      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Ela também é pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${listed(also, 'e')}.)` : ''}`,
       isHero
         ? `a página começa sem a seção “hero”: traga-a de volta como a primeira, com "type": "hero" e "id": "${id}".`
         : `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
@@ -129,11 +129,11 @@ export const referenceWordings = {
   }),
   'no-whatsapp': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
-      `${capital(thing.en)} opens WhatsApp, but the company has no number there.`,
+      `${capital(thing.en)} opens WhatsApp, but the company’s number is missing.`,
       'add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.',
     ],
     br: ({ thing }) => [
-      `${capital(thing.br)} abre o WhatsApp, mas a empresa não tem número lá.`,
+      `${capital(thing.br)} abre o WhatsApp, mas falta o número da empresa.`,
       'acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.',
     ],
   }),

@@ -100,7 +100,7 @@ export const shapeWordings = {
       `keep the right value under “${right}”, and take this line out.`,
     ],
     br: ({ key, right, place, line }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, que já está lá (linha ${line}).`,
+      `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, e já está na linha ${line}.`,
       `deixe o valor certo em “${right}” e tire esta linha.`,
     ],
   }),
@@ -132,11 +132,11 @@ export const shapeWordings = {
   }),
   'unknown-language': error<{ key: string; languages: readonly string[] }>({
     en: ({ key, languages }) => [
-      `“${key}” is not a language of the page: it can speak ${oneOf(languages, 'and')}.`,
+      `“${key}” is not a language of the page; it can have ${oneOf(languages, 'and')}.`,
       `keep the texts of “${key}” in a file of your own, and take them out here.`,
     ],
     br: ({ key, languages }) => [
-      `“${key}” não é uma língua da página: ela pode falar ${oneOf(languages, 'e')}.`,
+      `“${key}” não é uma língua da página; as que ela pode ter são ${oneOf(languages, 'e')}.`,
       `guarde os textos de “${key}” num arquivo seu e tire-os daqui.`,
     ],
   }),

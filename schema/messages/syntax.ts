@@ -13,6 +13,11 @@ const otherFiles = {
   page: { en: 'a web page (HTML)', br: 'uma página da web (HTML)' },
   table: { en: 'a table (CSV)', br: 'uma tabela (CSV)' },
   settings: { en: 'a list of settings (YAML)', br: 'uma lista de configurações (YAML)' },
+  lines: {
+    en: 'a list of records, one a line (JSON Lines)',
+    br: 'uma lista de registros, um por linha (JSON Lines)',
+  },
+  program: { en: 'a piece of a program', br: 'um trecho de um programa' },
   document: { en: 'a document (Markdown)', br: 'um documento (Markdown)' },
   pointer: {
     en: 'what Git LFS puts in the place of a large file',
@@ -30,7 +35,7 @@ const otherFiles = {
     br: 'uma lista de mudanças, como o Git mostra',
   },
   chat: {
-    en: 'a conversation of a chat',
+    en: 'a chat conversation',
     br: 'uma conversa de um aplicativo de mensagens',
   },
   answer: {
@@ -147,7 +152,7 @@ export const syntaxWordings = {
       `put a ${bracket} here.`,
     ],
     br: ({ bracket }) => [
-      `Falta um ${bracket} aqui, que abre.`,
+      `Falta aqui o ${bracket} que abre.`,
       `ponha um ${bracket} aqui.`,
     ],
   }),
@@ -321,7 +326,7 @@ export const syntaxWordings = {
       'write each entry as "name": "text", with straight quotation marks, ordinary spaces and a comma between two entries, or copy these lines from another place once more, as plain text.',
     ],
     br: ({ first, last }) => [
-      `As linhas ${first} a ${last} estão escritas como outro programa pede, e não este arquivo.`,
+      `As linhas ${first} a ${last} estão escritas do jeito de outro programa, não do jeito deste arquivo.`,
       'escreva cada item como "nome": "texto", com aspas retas, espaços comuns e uma vírgula entre dois itens, ou copie essas linhas outra vez, como texto simples.',
     ],
   }),
@@ -371,7 +376,7 @@ export const syntaxWordings = {
           : 'write the value itself, as in "city": "Brasília".',
     ],
     br: ({ word, right, isNumber }) => [
-      `“${word}” não é entendido aqui.`,
+      `Este arquivo não entende “${word}” aqui.`,
       right !== undefined
         ? `escreva ${right}`
         : isNumber

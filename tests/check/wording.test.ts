@@ -446,7 +446,7 @@ test('marks: what a reader is told', () => {
       Falta um } aqui: o que foi aberto na linha 12 nunca é fechado. → ponha um } aqui.
     error missing-opening
       An opening [ is missing here. → put a [ here.
-      Falta um [ aqui, que abre. → ponha um [ aqui.
+      Falta aqui o [ que abre. → ponha um [ aqui.
     error ends-early
       The file ends too early: 3 brackets are still open, the innermost since line 12. → if the end of the file was lost, bring it back; otherwise close with }]} here.
       O arquivo termina cedo demais: ainda há 3 chaves ou colchetes abertos, o de dentro desde a linha 12. → se o fim do arquivo se perdeu, recupere-o; senão, feche com }]} aqui.
@@ -497,7 +497,7 @@ test('marks: what a reader is told', () => {
       Esta linha não está escrita como este arquivo pede: string "hero.title" → escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.
     error foreign-lines
       Lines 12 to 20 are written as another program wants them, not this file. → write each entry as "name": "text", with straight quotation marks, ordinary spaces and a comma between two entries, or copy these lines from another place once more, as plain text.
-      As linhas 12 a 20 estão escritas como outro programa pede, e não este arquivo. → escreva cada item como "nome": "texto", com aspas retas, espaços comuns e uma vírgula entre dois itens, ou copie essas linhas outra vez, como texto simples.
+      As linhas 12 a 20 estão escritas do jeito de outro programa, não do jeito deste arquivo. → escreva cada item como "nome": "texto", com aspas retas, espaços comuns e uma vírgula entre dois itens, ou copie essas linhas outra vez, como texto simples.
     error two-values
       There is something more here, where only one value or name can stand: "Brasília" → keep what is right, and delete the rest.
       Há algo a mais aqui, onde só cabe um valor ou um nome: "Brasília" → fique com o que está certo e apague o resto.
@@ -512,7 +512,7 @@ test('marks: what a reader is told', () => {
       Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui. → escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.
     error bad-literal
       “não” is not understood here. → write false
-      “não” não é entendido aqui. → escreva false
+      Este arquivo não entende “não” aqui. → escreva false
     error unquoted
       “DF” is not in quotation marks. → write "DF"
       “DF” não está entre aspas. → escreva "DF""
@@ -532,7 +532,7 @@ test('names, kinds and counts: what a reader is told', () => {
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
     error said-already
       “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → keep the right value under “title”, and take this line out.
-      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, que já está lá (linha 12). → deixe o valor certo em “title” e tire esta linha.
+      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, e já está na linha 12. → deixe o valor certo em “title” e tire esta linha.
     error known-elsewhere
       “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
       “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
@@ -540,8 +540,8 @@ test('names, kinds and counts: what a reader is told', () => {
       “bold” is not a known name in section 1 (hero): how things look is the page’s to decide. → take this line out. What can be chosen holds for the whole page and stands under “site”: “colors”, “typeface” and “motif”.
       “bold” não é um nome conhecido na seção 1 (hero): quem decide a aparência é a página. → tire esta linha. O que dá para escolher vale para a página inteira e fica em “site”: “colors”, “typeface” e “motif”.
     error unknown-language
-      “es” is not a language of the page: it can speak “en” and “br”. → keep the texts of “es” in a file of your own, and take them out here.
-      “es” não é uma língua da página: ela pode falar “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
+      “es” is not a language of the page; it can have “en” and “br”. → keep the texts of “es” in a file of your own, and take them out here.
+      “es” não é uma língua da página; as que ela pode ter são “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
     error key-instead
       “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise delete it and add "phone": "+55 61 3555-0100"
       “instagram” não é um nome conhecido em “company”, e “phone” está faltando ali. → troque o nome por “phone” se for isso que ele contém; senão, apague-o e acrescente "phone": "+55 61 3555-0100"
@@ -577,10 +577,10 @@ test('names, kinds and counts: what a reader is told', () => {
       “city” do escritório 1 (Brasília) tem 70 caracteres; o máximo é 60. → encurte-o em 10 caracteres.
     error misplaced-entry
       This entry belongs to the list of services, but it stands in the list of clients. → move it, from its { to its }, into the square brackets of “services”.
-      Este item faz parte da lista de serviços, mas está na lista de clientes. → leve-o, do seu { ao seu }, para dentro dos colchetes de “services”.
+      Este item faz parte da lista de serviços, mas está na lista de clientes. → leve-o inteiro, do { ao }, para dentro dos colchetes de “services”.
     error copy-elsewhere
-      This is a copy of service 1 (cloud), but it stands in the list of clients, where it does not belong. → delete it here, from its { to its }; the other one stays.
-      Isto é uma cópia do serviço 1 (cloud), mas está na lista de clientes, onde não deve ficar. → apague-a aqui, do seu { ao seu }; a outra fica.
+      This is a copy of service 1 (cloud), but it stands in the list of clients, where it does not belong. → delete this copy, from its { to its }; the original stays where it is.
+      Isto é uma cópia do serviço 1 (cloud), mas está na lista de clientes, que não é o lugar dela. → apague esta cópia inteira, do { ao }; o original continua onde está.
     error misplaced-key
       “siteKey” belongs in “captcha”, not in “email”. → move it there with its value, between the braces.
       “siteKey” deve ficar em “captcha”, não em “email”. → leve-o para lá com o seu valor, entre as chaves.
@@ -592,7 +592,7 @@ test('names, kinds and counts: what a reader is told', () => {
       Aqui “hero” é um grupo, mas cada texto tem o nome completo, como em “hero.title”. → escreva "hero.title" no lugar de "title", faça o mesmo com cada texto do grupo e tire as chaves de "hero".
     error doubled-list
       “services” has two pairs of square brackets, one inside the other. → take the inner [ and its ] away, and leave what is between them.
-      “services” tem dois pares de colchetes, um dentro do outro. → tire o [ de dentro e o seu ], e deixe o que está entre eles.
+      “services” tem dois pares de colchetes, um dentro do outro. → tire o [ de dentro e o ] dele, e deixe o que está entre os dois.
     error wrapped-content
       The whole content stands inside of “data” here. → take away all that stands before its {, "data" as well, and the } that is then too many at the end.
       Aqui o conteúdo inteiro está dentro de “data”. → tire tudo o que está antes do { dele, com "data", e o } que então sobra no fim.
@@ -685,7 +685,7 @@ test('texts: what a reader is told', () => {
         O texto em português “hero.title” não pode ser exibido: não se entende o que está entre chaves aqui. → escreva só um nome entre as chaves, p. ex. {year}, ou apague as chaves.
       error unknown-section
         There is no “contacts” section. Did you mean “contact”? (Also asked for on lines 47 and 64.) → use one of “about”, “services” or “contact”; a menu entry that is no longer needed can be deleted.
-        Não existe a seção “contacts”. Você quis dizer “contact”? (Também pedida nas linhas 47 e 64.) → use “about”, “services” ou “contact”; um item do menu que não serve mais pode ser apagado.
+        Não existe a seção “contacts”. Você quis dizer “contact”? (Ela também é pedida nas linhas 47 e 64.) → use “about”, “services” ou “contact”; um item do menu que não serve mais pode ser apagado.
       error section-renamed
         The id of section 4 (contact) is “contacts”, but 3 links still lead to “contact” (lines 44, 51 and 60). → write "contacts" in these links too; or, if the id was not meant to change, write "contact" here.
         O id da seção 4 (contact) é “contacts”, mas 3 links ainda levam a “contact” (linhas 44, 51 e 60). → escreva "contacts" também nesses links; ou, se o id não devia mudar, escreva "contact" aqui.
@@ -711,8 +711,8 @@ test('texts: what a reader is told', () => {
         “link” of service 1 (cloud) leads to several places at once. → keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.
         “link” do serviço 1 (cloud) leva a vários lugares ao mesmo tempo. → deixe um só entre "section", "address", "whatsapp", "phone" e "email" e apague os outros.
       error no-whatsapp
-        “whatsapp” of the contact button of the header opens WhatsApp, but the company has no number there. → add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.
-        “whatsapp” do botão de contato do cabeçalho abre o WhatsApp, mas a empresa não tem número lá. → acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.
+        “whatsapp” of the contact button of the header opens WhatsApp, but the company’s number is missing. → add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.
+        “whatsapp” do botão de contato do cabeçalho abre o WhatsApp, mas falta o número da empresa. → acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.
       error unknown-entry
         There is no “clowd” in “services”. Did you mean “cloud”? → write "cloud".
         Não existe “clowd” em “services”. Você quis dizer “cloud”? → escreva "cloud".

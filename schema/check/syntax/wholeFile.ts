@@ -5,7 +5,7 @@ import { start } from './grammar.ts'
 import { shorten } from './place.ts'
 import { read, type Reading, type Source } from './reader.ts'
 
-/** By its first words; those that begin with a brace are no content even so. */
+/** By its first words. */
 const otherFiles: [kind: OtherFile, form: RegExp][] = [
   ['escaped', /^(?:"\s*\{|\{\s*(?:\\[nr]\s*)*(?:\\"|&quot;))/],
   ['schema', /^\{\s*"\$schema":\s*"https?:\/\/json-schema/],
@@ -13,12 +13,27 @@ const otherFiles: [kind: OtherFile, form: RegExp][] = [
   ['patch', /^(?:diff --git |--- a\/|@@ -)/],
   ['chat', /^\[\d{1,2}:\d\d[^\]\n]*\] [^\n:]+:/],
   ['page', /^<(?:!doctype|html|head|body)/i],
+  ['lines', /^(\{[^\n]*\})\r?\n(?!\1\s*$)\{[^\n]*\}\r?(?:\n|$)/],
+  [
+    'program',
+    /^(?:(?:import|export|interface|class|def|function|require)\b|(?:const|let|var|type) \w+.*[:=]|module\.exports|<\?php|#!\/)/,
+  ],
   ['pointer', /^version https:\/\/git-lfs/],
   ['document', /^#+ \S/],
   ['settings', /^(?:---\s+)?[\w-]+:\s/],
   ['table', /^[^\n,;\t]+[,;\t].+\n[^\n,;\t]+[,;\t]/],
   ['text', /^/],
 ]
+/** What begins so is no content, braces or not. */
+const neverContent: ReadonlySet<OtherFile> = new Set([
+  'escaped',
+  'schema',
+  'package',
+  'patch',
+  'chat',
+  'lines',
+  'document',
+])
 const text = String.raw`"(?:\\.|[^"\\\n])*"`
 const beginning = new RegExp(`\\{\\s*(${text}\\s*:)`, 'g')
 const firstPair = new RegExp(`^\\{\\s*${text}\\s*:\\s*(?:${text}|[\\w.]+)`)
@@ -36,8 +51,7 @@ export function otherFile(text: string): Finding | undefined {
   const mayBeContent =
     /\{|^[^\p{L}]*$/u.test(text) && /^[{["“”„‟'‘/\u00a0\u200b]/.test(head)
   const [kind] = otherFiles.find(([, form]) => form.test(head)) ?? []
-  const isOther = /^(?:escaped|schema|package|patch|chat|document)$/.test(kind ?? '')
-  if (kind && (isOther || (!isContent && !mayBeContent)))
+  if (kind && (neverContent.has(kind) || (!isContent && !mayBeContent)))
     return finding('not-content', { kind }, { offset, length: 1 })
   const [first, ...others] = text.matchAll(beginning)
   const second = first?.index === offset && others.find(([, name]) => name === first[1])
