@@ -5,7 +5,6 @@ import { resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 import { benchBytes } from './bench/bytes.ts'
-import { benchEditor } from './bench/editor.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
@@ -67,7 +66,6 @@ const parts = {
       inBrowser((browser) => benchTyping(browser, ours.url, runs)),
     ),
   growth: ({ content }) => benchGrowth(content),
-  editor: ({ content }) => inBrowser((browser) => benchEditor(browser, content)),
 } satisfies Record<string, (options: Options) => Promise<Target[]>>
 
 type Part = keyof typeof parts

@@ -183,7 +183,6 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'scripts/build',
       'scripts/check',
-      'scripts/edit',
       'scripts/hosting',
       'scripts/test',
       ...commands,
