@@ -29,7 +29,8 @@ export function limitSection(
         clients
           .slice(0, 4)
           .map(({ name }) => name)
-          .join(' · '),
+          // Wide spaces, as wide as the gaps of the page.
+          .join('\u2003'),
       )}</strong></p></div></div></section>`
     )
   if (section.type === 'services')

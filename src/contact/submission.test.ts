@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import { formFields } from './formFields.ts'

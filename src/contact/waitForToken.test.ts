@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { getEventListeners } from 'node:events'
 
 import { beforeEach, expect, test, vi } from 'vitest'

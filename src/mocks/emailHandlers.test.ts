@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { mailService } from '../../schema/mailService.ts'
 import { runBin } from '../../scripts/test/runBin.ts'
 import { said, words } from '../../src/editor/words.ts'
-import { expect, test } from './editor.ts'
+import { changedLines, expect, test } from './editor.ts'
 
 /** Titles of the model. */
 const titles = {
@@ -146,8 +146,9 @@ for (const own of ['en', 'br'] as const)
     })
 
     test('what is changed in both languages and saved is on the built site', async ({
-      editor: { page, preview, contentFile },
+      editor: { page, preview, text, contentFile },
     }) => {
+      const before = text()
       await preview.locator('h1').click()
       const field = page.locator('[role=group]:focus-within textarea')
       await field.first().fill('Bread that stays warm')
@@ -158,6 +159,8 @@ for (const own of ['en', 'br'] as const)
         .getByRole('button', { name: words.save[own] })
         .click()
       await expect(page.getByText(words.savedNow[own])).toBeVisible()
+      // One line a text, before and after.
+      expect(changedLines(before, text())).toHaveLength(4)
       const dist = mkdtempSync(join(tmpdir(), 'dist-'))
       const args = ['scripts/build.ts', '--content', contentFile, '--out', dist]
       const { exitCode, output } = await runBin('tsx', args)

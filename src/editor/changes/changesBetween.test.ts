@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import { moveEntry, setValue } from '../../../schema/edits.ts'
