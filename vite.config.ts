@@ -36,8 +36,8 @@ export default defineConfig({
     isolate: false,
     // A test that ends before it judges fails.
     expect: { requireAssertions: true },
-    // One waits for its modules while others run.
-    maxWorkers: availableParallelism() + 1,
+    // On two cores Vitest would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
     // `full` is part of `npm run test:full`, the others of `npm test`.
     projects: [

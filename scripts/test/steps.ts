@@ -73,7 +73,7 @@ export const quickSteps: readonly Step[] = [
   browserTests('browser tests', 'quick'),
 ]
 
-const mistakes = ['tests/check/mistakes', 'tests/check/blocks'] as const
+const mistakes = ['tests/check/mistakes', 'tests/check/blocks/wrongLists'] as const
 
 /** What is too large for `npm test`: files that end in .full.test.ts, every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
 export const fullSteps: readonly Step[] = [
