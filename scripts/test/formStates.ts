@@ -4,7 +4,11 @@ import { captcha, standIn } from './standIn.ts'
 
 export interface FormState {
   name: string
-  prepare: (context: BrowserContext) => Promise<unknown>
+  /** `furtherFields` are the ids of what the content's form asks besides. */
+  prepare: (
+    context: BrowserContext,
+    furtherFields?: readonly string[],
+  ) => Promise<unknown>
   /** Brings the form of an opened page into the state. */
   reach: (page: Page) => Promise<void>
 }
@@ -26,14 +30,23 @@ async function send(page: Page, contact: string): Promise<void> {
   await page
     .locator('form [name=message]')
     .fill('Olá,\n\nprecisamos de um sistema de agendamento.')
+  const further = page.locator('form :is(input, select):not([name=name], [name=contact])')
+  for (const field of await further.all()) {
+    const kind = await field.evaluate(({ localName }) => localName)
+    if (kind === 'select') await field.selectOption({ index: 1 })
+    else await field.fill('Acme')
+  }
   await solve(page)
   await button(page).click()
 }
 
+const working: FormState['prepare'] = (context, furtherFields = []) =>
+  standIn(context, { furtherFields })
+
 export const formStates: FormState[] = [
   {
     name: 'idle',
-    prepare: standIn,
+    prepare: working,
     reach: async (page) => {
       await page.mouse.move(2, 2)
       await page.locator('form').scrollIntoViewIfNeeded()
@@ -42,17 +55,17 @@ export const formStates: FormState[] = [
   },
   {
     name: 'errors',
-    prepare: standIn,
+    prepare: working,
     reach: async (page) => {
       await solve(page)
       await button(page).click()
       await page.locator('form [aria-invalid=true]').first().waitFor()
     },
   },
-  { name: 'solved', prepare: standIn, reach: solve },
+  { name: 'solved', prepare: working, reach: solve },
   {
     name: 'sending',
-    prepare: standIn,
+    prepare: working,
     reach: async (page) => {
       await send(page, 'fail-slow@example.com')
       await page.locator('form [type=submit]:disabled').waitFor()
@@ -60,7 +73,7 @@ export const formStates: FormState[] = [
   },
   {
     name: 'failed',
-    prepare: standIn,
+    prepare: working,
     reach: async (page) => {
       await send(page, 'fail-500@example.com')
       await enabled(page).waitFor()
@@ -68,7 +81,7 @@ export const formStates: FormState[] = [
   },
   {
     name: 'success',
-    prepare: standIn,
+    prepare: working,
     reach: async (page) => {
       await send(page, 'ana@example.com')
       await page.locator('form').waitFor({ state: 'hidden' })

@@ -16,7 +16,7 @@ import {
 } from './attack/attacks.ts'
 import { test as base, bothLanguages, expect, open, wake } from './fixtures.ts'
 import { nextLanguage } from './flags.ts'
-import { fillIn } from './formSteps.ts'
+import { field, fillIn } from './formSteps.ts'
 
 const { text, taken } = attackedContent()
 
@@ -96,7 +96,9 @@ for (const policy of ['on', 'off'] as const) {
         page,
         context,
       }) => {
-        const mails = await standIn(context)
+        const mails = await standIn(context, {
+          furtherFields: ['company', 'city', 'budget'],
+        })
         await open(page, nextLanguage(language))
         expect(await scriptsOf(page)).toEqual([])
         // Written into the sleeping page, and then by the application.
@@ -115,9 +117,11 @@ for (const policy of ['on', 'off'] as const) {
         await captcha(page).click()
         await expect(submit).toBeEnabled()
         await submit.click()
-        await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3)
+        await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5)
         expect(await scriptsOf(page)).toEqual([])
         await fillIn(page)
+        await field(page, 'company').fill('Acme')
+        await field(page, 'budget').selectOption({ index: 1 })
         await submit.click()
         await expect(page.locator('#contact [role=status] :focus')).toBeVisible()
         expect(mails).toHaveLength(1)

@@ -19,6 +19,9 @@ test.use({ expectedErrors: errorsOfStates })
 test.describe.configure({ mode: 'default' })
 
 const plain = readAccepted('all-sections/content/site.json')
+const furtherFields = plain.sections.flatMap((section) =>
+  section.type === 'contact' ? (section.fields ?? []).map(({ id }) => id) : [],
+)
 const withLongWords = accepted(withLongestTexts(plain, oneWord))
 const full = accepted(withLongestTexts(withFullLists(plain), manyWords))
 
@@ -31,7 +34,7 @@ for (const language of bothLanguages) {
     }) => {
       const form = formState(state)
       await page.setViewportSize({ width: 320, height: 800 })
-      await form.prepare(context)
+      await form.prepare(context, furtherFields)
       await show(withLongWords)
       await open(page, language)
       for (const question of await allOf(
