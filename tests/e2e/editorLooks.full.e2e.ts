@@ -28,69 +28,73 @@ function lookerAt(page: Page) {
   }
 }
 
-for (const own of ['en', 'br'] as const)
-  for (const scheme of ['light', 'dark'] as const)
-    test.describe(`in ${own}, ${scheme}`, () => {
-      test.use({ own, colorScheme: scheme, fixture: 'all-sections' })
+const looks = [
+  { own: 'en', scheme: 'light' },
+  { own: 'br', scheme: 'dark' },
+] as const
 
-      test('every group and every type of section is accessible', async ({
-        editor: { page },
-      }) => {
-        test.setTimeout(600_000)
-        const { faults, look } = lookerAt(page)
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        await look('the start')
-        await page.getByRole('button', { name: words.understood[own] }).click()
-        const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
-        for (const section of await sections.all()) {
-          const row = section.locator('[data-row]').first()
-          await row.click()
-          // What stands in its lists, as far as one entry of each shows it.
-          for (const entry of await section.locator('ol > li:first-child').all())
-            await entry.locator('[data-row]').first().click()
-          await look(await row.innerText())
-          await row.click()
-        }
-        const groups = page.getByRole('tabpanel').locator('h2 button')
-        for (const group of (await groups.all()).slice(1)) {
-          await group.click()
-          await look(await group.innerText())
-        }
-        expect(faults).toEqual([])
-      })
+for (const { own, scheme } of looks)
+  test.describe(`in ${own}, ${scheme}`, () => {
+    test.use({ own, colorScheme: scheme, fixture: 'all-sections' })
 
-      test('problems, the way to go live and what opens above are accessible', async ({
-        editor: { page, preview },
-      }) => {
-        test.setTimeout(300_000)
-        const { faults, look } = lookerAt(page)
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        const tab = (index: number) => page.getByRole('tab').nth(index)
-        await preview.locator('h1').click()
-        await page.locator('textarea:focus').fill('')
-        await expect(tab(1)).not.toHaveText(words.problems[own])
-        await look('a problem at its field')
-        await tab(1).click()
-        await look('problems')
-        await tab(2).click()
-        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
-        for (const group of await page.getByRole('tabpanel').locator('h2 button').all()) {
-          await group.click()
-          await look(`before going live: ${await group.innerText()}`)
-        }
-        await tab(0).click()
-        await page.locator('textarea[aria-invalid=true]').fill('Changed')
-        await expect(tab(1)).toHaveText(words.problems[own])
-        await page.keyboard.press('Control+s')
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await look('the changes before saving')
-        await page.keyboard.press('Escape')
-        await page.locator('[aria-haspopup=menu]').first().click()
-        await expect(page.getByRole('menu')).toBeVisible()
-        await look('the menu of an entry')
-        await page.keyboard.press('Escape')
-        await page.getByRole('searchbox').fill('a')
-        await look('texts that were found')
-        expect(faults).toEqual([])
-      })
+    test('every group and every type of section is accessible', async ({
+      editor: { page },
+    }) => {
+      test.setTimeout(600_000)
+      const { faults, look } = lookerAt(page)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await look('the start')
+      await page.getByRole('button', { name: words.understood[own] }).click()
+      const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
+      for (const section of await sections.all()) {
+        const row = section.locator('[data-row]').first()
+        await row.click()
+        // What stands in its lists, as far as one entry of each shows it.
+        for (const entry of await section.locator('ol > li:first-child').all())
+          await entry.locator('[data-row]').first().click()
+        await look(await row.innerText())
+        await row.click()
+      }
+      const groups = page.getByRole('tabpanel').locator('h2 button')
+      for (const group of (await groups.all()).slice(1)) {
+        await group.click()
+        await look(await group.innerText())
+      }
+      expect(faults).toEqual([])
     })
+
+    test('problems, the way to go live and what opens above are accessible', async ({
+      editor: { page, preview },
+    }) => {
+      test.setTimeout(300_000)
+      const { faults, look } = lookerAt(page)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const tab = (index: number) => page.getByRole('tab').nth(index)
+      await preview.locator('h1').click()
+      await page.locator('textarea:focus').fill('')
+      await expect(tab(1)).not.toHaveText(words.problems[own])
+      await look('a problem at its field')
+      await tab(1).click()
+      await look('problems')
+      await tab(2).click()
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+      for (const group of await page.getByRole('tabpanel').locator('h2 button').all()) {
+        await group.click()
+        await look(`before going live: ${await group.innerText()}`)
+      }
+      await tab(0).click()
+      await page.locator('textarea[aria-invalid=true]').fill('Changed')
+      await expect(tab(1)).toHaveText(words.problems[own])
+      await page.keyboard.press('Control+s')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('the changes before saving')
+      await page.keyboard.press('Escape')
+      await page.locator('[aria-haspopup=menu]').first().click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await look('the menu of an entry')
+      await page.keyboard.press('Escape')
+      await page.getByRole('searchbox').fill('a')
+      await look('texts that were found')
+      expect(faults).toEqual([])
+    })
+  })
