@@ -18,7 +18,9 @@ export function Notice({ notice }: NoticeProps) {
         <p>
           <span>{text(notice.text)}</span>
           {notice.link && (
-            <ContentLink to={notice.link}>{text(notice.link.label)}</ContentLink>
+            <ContentLink to={notice.link}>
+              <span>{text(notice.link.label)}</span>
+            </ContentLink>
           )}
         </p>
         <button type="button" data-close-notice aria-label={text(notice.close)} />

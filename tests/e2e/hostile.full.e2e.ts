@@ -80,8 +80,12 @@ const paragraphsOf = (text: string) =>
 function wordsOf(content: SiteContent, language: Language): Words {
   const catalog = catalogOf(content, language)
   const texts = findReferences(content).flatMap(({ to, id, path, keepsLines }) => {
+    // What a chat begins with is in its address, what a field demands is told once it is empty.
     const isElsewhere =
-      path[0] === 'site' || (path.includes('whatsapp') && path.at(-1) === 'text')
+      path[0] === 'site' ||
+      path.at(-1) === 'required' ||
+      path.at(-1) === 'whatsapp' ||
+      (path.includes('whatsapp') && path.at(-1) === 'text')
     if (to !== 'text' || isElsewhere) return []
     const text = holdSpaces(plainText(catalog[id] ?? ''))
     return keepsLines ? paragraphsOf(text) : [text]
