@@ -271,8 +271,8 @@ test('an icon that does not exist is told with those that are near it', () => {
   `)
   expect(told(change('telefone'))).toMatchInlineSnapshot(`
     [
-      "There is no icon “telefone”. → icons have English names: look for one at https://lucide.dev/icons and write its name as it stands there, e.g. "graduation-cap".",
-      "Não existe o ícone “telefone”. → os ícones têm nomes em inglês: procure um em https://lucide.dev/icons e escreva o nome como aparece lá, p. ex. "graduation-cap".",
+      "There is no icon “telefone”. → use “phone”, “phone-call” or “phone-forwarded”, or another name from https://lucide.dev/icons",
+      "Não existe o ícone “telefone”. → use “phone”, “phone-call” ou “phone-forwarded”, ou outro nome de https://lucide.dev/icons",
     ]
   `)
   expect(told(change('graduation-cap'))).toEqual([])
