@@ -64,9 +64,11 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
           return (
             <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
               <legend>{nameOf(conflict)}</legend>
-              <p>
-                {say(words.before)} {wordsOf(conflict, conflict.base)}
-              </p>
+              {conflict.base !== undefined && (
+                <p>
+                  {say(words.before)} {wordsOf(conflict, conflict.base)}
+                </p>
+              )}
               {choice('ours', words.yours)}
               {choice('theirs', words.theirs)}
             </Box>
