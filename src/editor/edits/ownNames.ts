@@ -14,6 +14,11 @@ export function asContent(content: unknown): SiteContent {
   return content as SiteContent
 }
 
+/** Is it the list of which the page is made? */
+export function isPage(content: SiteContent, path: Path): boolean {
+  return lookUp(content, path) === content.sections
+}
+
 /** What was put in at a path names ids, texts and pictures of its origin: it gets its own. */
 export function withOwnNames(
   content: SiteContent,
@@ -83,7 +88,8 @@ function withOwnText(
 /** A name for the text at a place: it says where the text stands, for whoever opens the file. */
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
-    if (typeof step === 'string') return step === 'sections' && index === 0 ? [] : [step]
+    if (typeof step === 'string')
+      return isPage(content, path.slice(0, index + 1)) ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
     return typeof id === 'string' ? [id] : []
   })

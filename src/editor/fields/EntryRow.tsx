@@ -55,7 +55,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
       sx={frame}
     >
       <Box sx={head} data-open={isOpen}>
-        <Box component="span" ref={handle} sx={grip} aria-hidden>
+        <Box component="span" ref={handle} data-grip sx={grip} aria-hidden>
           <LineIcon name="grip-vertical" size={16} />
         </Box>
         <Box
