@@ -1,10 +1,11 @@
-import { setValue } from '../../../schema/edits.ts'
+import { removeEntry, setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { isWithin } from '../state/navigation.ts'
+import { idsOf } from './idsOf.ts'
 
 /** Where a new part comes from: an example of the model, whose words and pictures are not the owner's, or another part. */
 export type Origin = 'example' | 'copy'
@@ -49,22 +50,13 @@ function placesIn(content: SiteContent, path: Path) {
 
 /** An id that no other entry of the list has. */
 function ownId(content: SiteContent, path: Path, id: string): string {
-  const list = path.slice(0, -2)
-  const entries = lookUp(content, list)
-  const others = Array.isArray(entries)
-    ? entries.toSpliced(Number(path.at(-2)), 1).map((entry) => lookUp(entry, ['id']))
-    : []
+  const others = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
   return unique(id, (name) => others.includes(name))
 }
 
 /** What an example points to, where it is there; else the first of its list. */
 function entryNear(content: SiteContent, list: string, id: string): string {
-  const entries = lookUp(content, [list])
-  const ids = Array.isArray(entries)
-    ? entries
-        .map((entry) => lookUp(entry, ['id']))
-        .filter((each) => typeof each === 'string')
-    : []
+  const ids = idsOf(content, [list])
   return ids.includes(id) ? id : (ids[0] ?? id)
 }
 
