@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { Select } from '../fields/controls.tsx'
 import { IconAction } from '../fields/IconAction.tsx'
 import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
@@ -22,7 +22,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
-  const own = useStore(language, (now) => now)
+  const own = useOwnLanguage()
   return (
     <Box component="header" sx={bar}>
       <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 
 import { isHidden } from '../../../schema/read/hidden.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useValue } from '../state/site.ts'
@@ -30,11 +30,11 @@ interface EntryRowProps {
 /** An entry of a list: a row that unfolds to its fields. It moves by its menu, with Alt and the arrows, and by dragging. */
 export function EntryRow({ path, count }: EntryRowProps) {
   const say = useSay()
-  const { site, navigation, language } = useEditor()
+  const { site, navigation } = useEditor()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
-  const own = useStore(language, (now) => now)
+  const own = useOwnLanguage()
   const label = useStore(site, ({ history }) =>
     entryLabel(history.now.content, path, own),
   )

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link'
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { placeName } from '../changes/placeName.ts'
-import { useEditor, useSay } from '../context.tsx'
-import { useStore } from '../state/store.ts'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 
 interface PlaceLinkProps {
   path: Path
@@ -15,8 +14,8 @@ interface PlaceLinkProps {
 /** Leads to a field, by the way to it in words. */
 export function PlaceLink({ path, whole }: PlaceLinkProps) {
   const say = useSay()
-  const { site, navigation, language } = useEditor()
-  const own = useStore(language, (now) => now)
+  const { site, navigation } = useEditor()
+  const own = useOwnLanguage()
   return (
     <Link
       component="button"
