@@ -33,7 +33,9 @@ for (const own of ['en', 'br'] as const)
       editor: { page, preview, text, contentFile, kill, restart },
     }) => {
       const before = text()
-      const [line = ''] = before.split('\n').filter((each) => headline.test(each))
+      // First all texts in English, then all in Portuguese.
+      const lines = before.split('\n').filter((each) => headline.test(each))
+      const line = lines[own === 'en' ? 0 : 1] ?? ''
       const saying = (title: string) => line.replace(headline, `$1"${title}"`)
       const marked = ['<<<<<<< HEAD', saying('Ours'), '=======', saying('Theirs')]
       kill()

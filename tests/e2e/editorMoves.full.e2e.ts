@@ -6,6 +6,9 @@ import { expect, test } from './editor.ts'
 const entriesOf = (page: Page, list: string) =>
   page.locator(`[data-path='["${list}"]'] > ol > li`)
 
+/** Not those of entries within. */
+const rowsOf = (entries: Locator) => entries.locator('> div > [data-row]')
+
 /** Drags an entry by its handle into the lower half of another one. */
 async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
   const middle = async (element: Locator) => {
@@ -13,6 +16,7 @@ async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
     if (!box) throw new Error('Failed to drag: the entry is not seen.')
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height }
   }
+  await below.scrollIntoViewIfNeeded()
   const from = await middle(entry.locator('[data-grip]').first())
   const to = await middle(below.locator('[data-row]').first())
   await page.mouse.move(from.x, from.y)
@@ -29,7 +33,7 @@ test('sections and services are dragged to another place, on the page too', asyn
   const sections = entriesOf(page, 'sections')
   const shown = preview.locator('main > section')
   const ids = () => shown.evaluateAll((all) => all.map(({ id }) => id))
-  const names = () => sections.locator('[data-row]').allInnerTexts()
+  const names = () => rowsOf(sections).allInnerTexts()
   const [, second = '', third = '', ...rest] = await ids()
   const [one, two, three, ...others] = await names()
   await drag(page, sections.nth(1), sections.nth(2))
@@ -41,7 +45,7 @@ test('sections and services are dragged to another place, on the page too', asyn
 
   await page.getByRole('button', { name: /^Services \d+$/ }).click()
   const services = entriesOf(page, 'services')
-  const rows = services.locator('[data-row]')
+  const rows = rowsOf(services)
   const [first, next, ...after] = await rows.allInnerTexts()
   await drag(page, services.first(), services.nth(1))
   await expect.poll(() => rows.allInnerTexts()).toEqual([next, first, ...after])
@@ -54,12 +58,14 @@ test.describe('on a tablet', () => {
     editor: { page, preview },
   }) => {
     const sections = entriesOf(page, 'sections')
-    const rows = sections.locator('[data-row]')
+    const rows = rowsOf(sections)
     const [one, two, ...others] = await rows.allInnerTexts()
     await sections.nth(1).locator('[aria-haspopup=menu]').first().tap()
     await page.getByRole('menuitem', { name: words.moveTo.br }).tap()
     await page.getByRole('menuitem', { name: said.position(1).br }).tap()
     await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
+    // Until it has faded it lies over the page.
+    await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
     await preview.locator('h1').tap()
     await page.locator('textarea:focus').fill('Ao toque')
     await expect(preview.locator('h1')).toHaveText('Ao toque')

@@ -34,7 +34,10 @@ export function drawSection(view: View, body: unknown): DrawnSection | undefined
     const drawn = holder.querySelector(
       `#${CSS.escape(example.content.sections[0]?.id ?? '')}`,
     )
-    return drawn ? { html: drawn.outerHTML, css: styles.textContent } : undefined
+    if (!drawn) return undefined
+    // The typeface of the headings, which the preview has loaded.
+    const typeface = document.querySelector('link[rel=stylesheet]')?.outerHTML ?? ''
+    return { html: typeface + drawn.outerHTML, css: styles.textContent }
   } catch {
     return undefined
   } finally {
