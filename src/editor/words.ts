@@ -271,6 +271,7 @@ export const said = {
       br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
     }
   },
+  line: (line: number): Bilingual => ({ en: `Line ${line}:`, br: `Linha ${line}:` }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({
     en: `On a phone this takes ${lines} lines; before it was ${before}.`,
     br: `No celular, isto ocupa ${lines} linhas; antes eram ${before}.`,

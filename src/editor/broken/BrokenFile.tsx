@@ -7,7 +7,7 @@ import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import { WordDifference } from '../changes/WordDifference.tsx'
 import type { Checker } from '../check/checker.ts'
 import { parseContent } from '../saving/parseContent.ts'
-import { words } from '../words.ts'
+import { said, words } from '../words.ts'
 import { changedLines } from './changedLines.ts'
 import { mixedVersions } from './mixedVersions.ts'
 
@@ -37,7 +37,8 @@ export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps)
           <Box component="ul" sx={list}>
             {changedLines(text, fix.fixed).map(({ line, before, after }) => (
               <li key={line}>
-                <small>{line}</small> <WordDifference before={before} after={after} />
+                <small>{said.line(line)[language]}</small>{' '}
+                <WordDifference before={before} after={after} />
               </li>
             ))}
           </Box>
@@ -63,10 +64,8 @@ export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps)
           <Box component="ul" sx={list}>
             {fix.problems.map(({ line, column, message, fix: mend }) => (
               <li key={`${line} ${column} ${message.en}`}>
-                <small>
-                  {line}:{column}
-                </small>{' '}
-                {message[language]} {words.howToFix[language]} {mend[language]}
+                <small>{said.line(line)[language]}</small> {message[language]}{' '}
+                {words.howToFix[language]} {mend[language]}
                 <pre>{text.split('\n')[line - 1]}</pre>
               </li>
             ))}
@@ -77,7 +76,13 @@ export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps)
   )
 }
 
-const page = { maxWidth: '48rem', mx: 'auto', p: 3, fontSize: '1rem' } as const
+const page = {
+  maxWidth: '48rem',
+  mx: 'auto',
+  p: 3,
+  fontSize: '1rem',
+  '& h1': { fontSize: '1.5rem' },
+} as const
 
 const list = {
   display: 'grid',
