@@ -43,7 +43,7 @@ async function keyTimes(page: Page): Promise<number[]> {
     )
     return measured
   })
-  const headline = page.frameLocator('iframe').locator('h1')
+  const headline = page.frameLocator('main iframe').locator('h1')
   for (let key = 1; key <= keys; key += 1) {
     await page.keyboard.press('a')
     await page.waitForFunction(([all, count]) => all.length === count, [
@@ -63,11 +63,11 @@ async function measure(browser: Browser, contentFile: string, slowdown: number) 
   const page = await browser.newPage()
   try {
     await page.goto(editor.url)
-    const headline = page.frameLocator('iframe').locator('h1')
+    const headline = page.frameLocator('main iframe').locator('h1')
     await headline.waitFor()
     const started = performance.now() - begin
     await headline.click()
-    await page.locator('textarea:focus').press('End')
+    await page.locator('textarea:focus').press('Control+End')
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     return { started, times: await keyTimes(page) }
