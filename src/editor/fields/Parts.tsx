@@ -25,7 +25,7 @@ export function Parts({ path, field }: FieldProps) {
   )
   return (
     <>
-      {path.join('.') === 'site.colors' && <PaletteRow />}
+      <PaletteRow path={path} />
       {present.map(({ key }) => (
         <AnyPart key={key} path={[...path, key]} />
       ))}
