@@ -6,7 +6,7 @@ import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { sampleContent as sample } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { addEntry, addPart, changeForm, duplicateEntry, removePart } from './edits.ts'
 import { asContent } from './ownNames.ts'
 
