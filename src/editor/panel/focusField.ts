@@ -16,7 +16,9 @@ export function focusField(
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (own ??
       place?.querySelector<HTMLElement>(fields) ??
-      place?.querySelector<HTMLElement>('button'))
+      place?.querySelector<HTMLElement>('button') ??
+      // What is not there yet has a button that adds it.
+      place?.closest('button'))
   place?.scrollIntoView({ block: row ? 'nearest' : 'center' })
   target?.focus({ preventScroll: true })
 }
