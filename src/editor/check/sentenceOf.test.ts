@@ -25,7 +25,7 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['unknown-icon', ['services', 0, 'icon'], 'nothing-like-it'],
   ['unknown-section', ['header', 'button', 'section'], 'nowhere'],
   ['section-hidden', ['sections', 3, 'hidden'], true],
-  ['said-twice', ['clients', 1, 'name'], sample.clients?.[0]?.name],
+  ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
   ['unknown-key', ['company', 'slogan'], 'We build'],
 ]
 
