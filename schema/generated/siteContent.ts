@@ -29,7 +29,7 @@ shareImage?: {
  */
 file: string
 /**
- * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
+ * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
  */
 alt: string
 }
@@ -510,7 +510,7 @@ file: string
  */
 focus?: string
 /**
- * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
+ * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
  */
 alt: string
 }
