@@ -97,6 +97,19 @@ test('a colour that is added is the one that the page has there', () => {
   expect(lookUp(added, ['site', 'colors', 'light', 'wall'])).toMatch(/^#[\da-f]{6}$/)
 })
 
+test('a list that need not be there goes with its last entry', () => {
+  const without = sample.services.reduce<SiteContent>(
+    (left) => removePart(left, ['services', 0]),
+    sample,
+  )
+  expect(without).not.toHaveProperty('services')
+  const empty = sample.sections.reduce<SiteContent>(
+    (left) => removePart(left, ['sections', 0]),
+    sample,
+  )
+  expect(empty.sections).toEqual([])
+})
+
 test('a link that leads elsewhere keeps its words, and stays hidden', () => {
   const path = ['services', 0, 'link']
   const toSection = addPart(sample, path)
