@@ -725,14 +725,23 @@ test('texts: what a reader is told', () => {
     `)
 })
 
+test('an empty place for the name of a text is called empty', () => {
+  const data = { ...examples['text-as-name'], text: '' }
+  const { en, br } = textWordings['text-as-name']
+  expect([en(data)[0], br(data)[0]]).toEqual([
+    '“title” of section 1 (hero) is empty: it takes the name of a text.',
+    'Em “title” da seção 1 (hero) não há nada: ali vai o nome de um texto.',
+  ])
+})
+
 test('values: what a reader is told', () => {
   expect(all(valueWordings)).toMatchInlineSnapshot(`
     "error unshowable
       “city” of office 1 (Brasília) has a character that no page can show: \\ud83d → delete it, and type anew what should stand there.
       “city” do escritório 1 (Brasília) tem um caractere que nenhuma página mostra: \\ud83d → apague-o e digite de novo o que deveria estar ali.
     error bad-id
-      “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only. → write "nuvem-cia"
-      “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens. → escreva "nuvem-cia"
+      “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only, with a letter first. → write "nuvem-cia"
+      “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens, começando por uma letra. → escreva "nuvem-cia"
     error bad-field-id
       “city” of office 1 (Brasília) cannot be “message”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken). → use a short name, e.g. "company".
       “city” do escritório 1 (Brasília) não pode ser “message”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken). → use um nome curto, p. ex. "company".
