@@ -857,7 +857,7 @@ test('files: what a reader is told', () => {
       A imagem “logo” do cliente 4 (Dorvento) é uma animação: public/logos/dorvento.svg. A página mostra imagens paradas. → salve um dos quadros como imagem comum.
     warning svg-letters
       The “logo” of client 4 (Dorvento) holds letters as text: public/logos/dorvento.svg. Every system draws them in another font, and icons and share pictures go without them. → turn the text into shapes (in Inkscape: Path › Object to Path) and save it again.
-      A imagem “logo” do cliente 4 (Dorvento) tem letras em forma de texto: public/logos/dorvento.svg. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas. → converta o texto em formas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.
+      A imagem “logo” do cliente 4 (Dorvento) tem letras em forma de texto: public/logos/dorvento.svg. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas. → converta o texto em curvas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.
     warning mark-faint
       The mark can hardly be seen in the header: its ground is as dark as the colours of public/logos/dorvento.svg. → open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.
       O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de public/logos/dorvento.svg. → abra o arquivo num editor de texto e escreva currentColor no lugar da cor escura: assim o símbolo fica claro no cabeçalho e escuro nos fundos claros. Ou salve-o numa cor clara.
