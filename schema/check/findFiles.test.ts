@@ -415,6 +415,7 @@ test.each([
   ['a sheet in percent', '<rect width="100%" height="100%"/><path d="M9 9h9z"/>', true],
   ['a sheet as a path', '<path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>', true],
   ['a sheet with commas', '<path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>', true],
+  ['a sheet under letters', '<rect width="64" height="64"/><text y="9">A</text>', true],
   ['a smaller rectangle', '<rect width="40" height="64"/><path d="M9 9h9z"/>', false],
   ['a sheet that is not drawn', '<rect width="64" height="64" fill="none"/>', false],
   ['one that is hardly there', '<rect width="64" height="64" fill-opacity="0"/>', false],

@@ -175,11 +175,11 @@ export const valueWordings = {
   }),
   'bad-id': error<Value>({
     en: (data) => [
-      `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only.`,
+      `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only, with a letter first.`,
       writeEn(data, 'use a short name, e.g. "cloud".'),
     ],
     br: (data) => [
-      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens.`,
+      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens, começando por uma letra.`,
       writeBr(data, 'use um nome curto, p. ex. "cloud".'),
     ],
   }),

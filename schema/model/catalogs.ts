@@ -1,6 +1,7 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
+import { textNamePattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { contactTexts } from './texts/contact.ts'
@@ -101,7 +102,7 @@ export const catalog: ModelNode = {
     },
   },
   propertyNames: {
-    pattern: '^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$',
+    pattern: textNamePattern,
     patternErrorMessage: {
       en: 'Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".',
       br: 'Dê ao texto um nome de letras e algarismos sem acento, ligados por pontos e começando com letra minúscula, p. ex. "services.cloud.title".',
