@@ -7,6 +7,7 @@ import { useContentText, useText } from '../i18n/useText.ts'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
+import { night } from './night.ts'
 
 interface HeaderProps {
   company: SiteContent['company']
@@ -94,7 +95,7 @@ const bar = {
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   // By night it is the dark of the sky below it.
-  '@media (prefers-color-scheme: dark)': { bgcolor: 'brand.ground' },
+  [night]: { bgcolor: 'brand.ground' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // While its parts arrive they would push each other aside.

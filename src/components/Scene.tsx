@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { buildingPaints } from '../../schema/look/motif.ts'
+import { night } from './night.ts'
 
 /** The motif's drawing (schema/look/motif.ts) as large as its frame; no text of the content is in it. */
 export function Scene({ markup, sx }: { markup: string; sx: object }) {
@@ -15,8 +16,6 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
     />
   )
 }
-
-export const night = '@media (prefers-color-scheme: dark)'
 
 export const scene = {
   overflow: 'visible',

@@ -104,18 +104,15 @@ export function ContactForm({
   )
 }
 
-const faint = 'color-mix(in srgb, currentColor 10%, transparent)'
-
 const layout = {
   gap: 3,
   '&[hidden]': { display: 'none' },
-  // It waits, and is still to be read.
+  // It waits to be filled with its colour, and is still to be read.
   '& button:disabled': {
     color: 'text.primary',
-    bgcolor: 'transparent',
-    backgroundImage: `linear-gradient(${faint}, ${faint})`,
-    border: '2px solid',
-    borderColor: 'brand.control',
+    bgcolor: 'brand.tint',
+    border: '2px dashed',
+    borderColor: 'primary.main',
     cursor: 'not-allowed',
   },
 } as const
@@ -126,7 +123,8 @@ const sendingSteps = {
   position: 'relative',
   containerType: 'inline-size',
   '& > div': { minHeight: '1.5em' },
-  '& > button': { mt: 1 },
+  // As wide as the captcha above it, on phones as the fields.
+  '& > button': { mt: 1, alignSelf: 'start', maxWidth: { sm: 302 }, width: 1 },
 } as const
 
 /**

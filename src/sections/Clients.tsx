@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
+import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { Facts } from './Facts.tsx'
 import { PageSection } from './PageSection.tsx'
@@ -81,6 +82,6 @@ const logo = {
   objectFit: 'contain',
   filter: 'brightness(0)',
   opacity: 0.78,
-  '@media (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' },
+  [night]: { filter: 'brightness(0) invert(1)' },
   '@media print': { filter: 'brightness(0)' },
 } as const

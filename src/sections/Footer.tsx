@@ -10,6 +10,7 @@ import type {
 } from '../../schema/generated/siteContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
+import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
@@ -90,7 +91,7 @@ const ground = {
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
   // By night the page is as dark as the ground.
-  '@media (prefers-color-scheme: dark)': { bgcolor: 'brand.panel' },
+  [night]: { bgcolor: 'brand.panel' },
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 

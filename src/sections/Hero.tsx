@@ -10,8 +10,9 @@ import { Air } from '../components/Air.tsx'
 import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { night } from '../components/night.ts'
 import { Picture } from '../components/Picture.tsx'
-import { night, paintVariables, Scene } from '../components/Scene.tsx'
+import { paintVariables, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { useLandmarkName } from './landmark.ts'
@@ -98,8 +99,10 @@ const frame = {
   overflow: 'clip',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
+  // Without the drawing there is nothing to be high for.
+  '@media print, (forced-colors: active)': { minHeight: 0 },
   // Printers leave grounds out.
-  '@media print': { minHeight: 0, color: 'text.primary', bgcolor: 'transparent' },
+  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
   // While its words arrive they would push each other up. What asks for the later styles comes after it (App.tsx).
   ...(import.meta.env.LATER_STYLES !== undefined && {
     'main > &:not(:has(+ *))': { visibility: 'hidden' },

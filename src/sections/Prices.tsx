@@ -19,9 +19,7 @@ export function Prices({ section }: { section: PricesSection }) {
                 {text(price)}
               </Typography>
             </Box>
-            {whom && (
-              <Typography sx={{ mt: 1, maxWidth: '36em' }}>{text(whom)}</Typography>
-            )}
+            {whom && <Typography sx={words}>{text(whom)}</Typography>}
           </li>
         ))}
       </Box>
@@ -33,18 +31,33 @@ const list = {
   m: 0,
   mt: { xs: 4, md: 8 },
   p: 0,
-  maxWidth: '52rem',
   listStyle: 'none',
   borderBottom: '2px solid',
-  '& > li': { py: { xs: 2, md: 3 }, borderTop: '2px solid', breakInside: 'avoid' },
+  '& > li': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 4,
+    alignItems: 'baseline',
+    py: { xs: 2, md: 3 },
+    borderTop: '2px solid',
+    breakInside: 'avoid',
+  },
 } as const
 
+/** Where there is room, its two are columns of the row. */
 const line = {
-  display: 'flex',
+  display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 3,
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const
 
-const amount = { color: 'primary.main', fontVariantNumeric: 'tabular-nums' } as const
+const amount = {
+  gridArea: '1 / 3',
+  color: 'primary.main',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: { md: 'end' },
+} as const
+
+const words = { gridArea: '1 / 2', mt: { xs: 1, md: 0 } } as const

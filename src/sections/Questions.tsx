@@ -28,11 +28,15 @@ export function Questions({ section }: { section: QuestionsSection }) {
   )
 }
 
+/** Side by side where there is room: an answer that unfolds moves those below it alone. */
 const list = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 4,
   mt: { xs: 4, md: 8 },
-  maxWidth: '52rem',
+  borderBottom: '2px solid',
   '& details': { borderTop: '2px solid' },
-  '& details:last-child': { borderBottom: '2px solid' },
+  '& details:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',

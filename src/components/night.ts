@@ -1,0 +1,2 @@
+/** The visitor's system asks for dark colours. */
+export const night = '@media (prefers-color-scheme: dark)'
