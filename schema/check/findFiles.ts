@@ -14,7 +14,7 @@ import {
 } from '../read/pictures.ts'
 import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { stringsIn } from '../read/schemaTree.ts'
+import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
 import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
@@ -42,8 +42,8 @@ interface Named {
 }
 
 /** Every place of the content that names a picture: the model says which. */
-function picturesIn(document: Document): Named[] {
-  return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
+function picturesAmong(strings: readonly Placed[]): Named[] {
+  return strings.flatMap(({ path, value: address, node }) => {
     const { picture: kind } = node
     return kind ? { path, address, kind, form: new RegExp(kind.pattern) } : []
   })
@@ -202,8 +202,12 @@ function inFile(
 }
 
 /** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
-export function findFiles(document: Document, files: PublicFiles | undefined): Finding[] {
-  const pictures = picturesIn(document)
+export function findFiles(
+  document: Document,
+  strings: readonly Placed[],
+  files: PublicFiles | undefined,
+): Finding[] {
+  const pictures = picturesAmong(strings)
   const paths = files?.list() ?? []
   const there = new Set(paths)
   const used = new Set(pictures.map(({ address }) => address))

@@ -73,9 +73,7 @@ const codeTexts = {
   ...footerTexts,
 }
 /** Those that every page needs. */
-const required = Object.keys({ ...pageTexts, ...footerTexts }).filter(
-  (id) => id !== 'page.missing',
-)
+const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** Those that a page in these languages needs, whatever its sections are. */
 export function requiredTexts(own: readonly Language[]): string[] {
   const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []

@@ -767,8 +767,8 @@ test('values: what a reader is told', () => {
       “0x123” is not what Bing Webmaster Tools looks for. → have it show its meta tag “msvalidate.01”, and copy what stands behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".
       “0x123” não é o que o Bing Webmaster Tools procura. → peça lá a metatag “msvalidate.01” e copie o que vem depois de content=, p. ex. "0123456789ABCDEF0123456789ABCDEF".
     error bad-site-key
-      “0x123” is not a site key of hCaptcha. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
-      “0x123” não é uma chave de site do hCaptcha. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
+      “0x123” is not a site key of hCaptcha: it looks like the secret key, which nobody should see. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
+      “0x123” não é uma chave de site do hCaptcha: parece a chave secreta, que ninguém deve ver. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
     error bad-cnpj
       “11222333000181” is not written like a CNPJ. → write "11.222.333/0001-81"
       “11222333000181” não está escrito como um CNPJ. → escreva "11.222.333/0001-81"
@@ -794,8 +794,8 @@ test('values: what a reader is told', () => {
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
     error bad-phone
-      “3555-0100” is not written like a Brazilian phone number. → write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".
-      “3555-0100” não está escrito como um telefone brasileiro. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".
+      “3555-0100” is not written like a Brazilian phone number: the area code is missing. → write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".
+      “3555-0100” não está escrito como um telefone brasileiro: falta o DDD. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".
     error bad-whatsapp
       “0800 555 0100” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it. → write it like "+55 61 93555-0100".
       “0800 555 0100” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige. → escreva como "+55 61 93555-0100".
