@@ -13,14 +13,16 @@ const otherFiles: [kind: OtherFile, form: RegExp][] = [
   ['patch', /^(?:diff --git |--- a\/|@@ -)/],
   ['chat', /^\[\d{1,2}:\d\d[^\]\n]*\] [^\n:]+:/],
   ['page', /^<(?:!doctype|html|head|body)/i],
+  ['markup', /^<(?:\?xml|svg|\w+(?: \w+="|>))/i],
+  ['style', /^[^"{}]*\{\s*[\w-]+:[^"{}]*;/],
   ['lines', /^(\{[^\n]*\})\r?\n(?!\1\s*$)\{[^\n]*\}\r?(?:\n|$)/],
   [
     'program',
-    /^(?:(?:import|export|interface|class|def|function|require)\b|(?:const|let|var|type) \w+.*[:=]|module\.exports|<\?php|#!\/)/,
+    /^(?:(?:import|export|interface|class|def|function|require|async function|public class|enum|from \S+ import|CREATE TABLE|SELECT|INSERT INTO)\b|package \w+\r?\n|(?:const|let|var|type) [\w{[].*[:=]|[\w.]+ = [{[(]|\w+\(\{|['"]use strict|<\?php|#!\/)/,
   ],
   ['pointer', /^version https:\/\/git-lfs/],
   ['document', /^#+ \S/],
-  ['settings', /^(?:---\s+)?[\w-]+:\s/],
+  ['settings', /^(?:(?:---\s+)?[\w-]+:\s|\[[\w.-]+\]\s*\n\s*[\w-]+ ?=|[A-Z_]+=)/],
   ['table', /^[^\n,;\t]+[,;\t].+\n[^\n,;\t]+[,;\t]/],
   ['text', /^/],
 ]
@@ -41,17 +43,23 @@ const firstPair = new RegExp(`^\\{\\s*${text}\\s*:\\s*(?:${text}|[\\w.]+)`)
 const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/gm
 const orderOfMarks = '<|=>'
 
+/** What people write before the first sign that counts. */
+const comments = /^(?:(?:\/\/.*|\/\*[^]*?\*\/)\s*)+/
+/** Programs write the names in braces without straight double quotation marks. */
+const programsName = /^[ \t]+(?:[\w$]+|'[^'\n]+')\s*(?:: |\()/m
+
 /** The file as a whole is something else than one site: its pieces say nothing. */
 export function otherFile(text: string): Finding | undefined {
   const offset = text.length - text.trimStart().length
   if (offset === text.length) return finding('empty-file', {}, { offset: 0, length: 0 })
-  const head = text.slice(offset, offset + 2000)
+  const head = text.slice(offset, offset + 2000).replace(comments, '')
   if (head.startsWith('{\\rtf')) return finding('rich-text', {}, { offset, length: 5 })
+  const [kind] = otherFiles.find(([, form]) => form.test(head)) ?? []
+  const isProgram = kind === 'program' && programsName.test(head)
   const isContent = /^\s*([\w ]+[=:] *|\(|\[)?\{\s*$/m.test(text)
   const mayBeContent =
     /\{|^[^\p{L}]*$/u.test(text) && /^[{["“”„‟'‘/\u00a0\u200b]/.test(head)
-  const [kind] = otherFiles.find(([, form]) => form.test(head)) ?? []
-  if (kind && (neverContent.has(kind) || (!isContent && !mayBeContent)))
+  if (kind && (neverContent.has(kind) || isProgram || (!isContent && !mayBeContent)))
     return finding('not-content', { kind }, { offset, length: 1 })
   const [first, ...others] = text.matchAll(beginning)
   const second = first?.index === offset && others.find(([, name]) => name === first[1])
