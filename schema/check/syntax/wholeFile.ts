@@ -1,6 +1,5 @@
 import type { OtherFile } from '../../messages/syntax.ts'
-import type { Span } from '../../problem.ts'
-import { finding, maxProblems, type Finding } from '../finding.ts'
+import { finding, type Finding } from '../finding.ts'
 import { start } from './grammar.ts'
 import { shorten } from './place.ts'
 import { read, type Reading, type Source } from './reader.ts'
@@ -39,9 +38,6 @@ const neverContent: ReadonlySet<OtherFile> = new Set([
 const text = String.raw`"(?:\\.|[^"\\\n])*"`
 const beginning = new RegExp(`\\{\\s*(${text}\\s*:)`, 'g')
 const firstPair = new RegExp(`^\\{\\s*${text}\\s*:\\s*(?:${text}|[\\w.]+)`)
-/** The marks of a conflict, as Git writes them one behind the other. */
-const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/gm
-const orderOfMarks = '<|=>'
 
 /** What people write before the first sign that counts. */
 const comments = /^(?:(?:\/\/.*|\/\*[^]*?\*\/)\s*)+/
@@ -68,12 +64,6 @@ export function otherFile(text: string): Finding | undefined {
     : undefined
 }
 
-interface Mark {
-  /** Its place in a conflict, from 0. */
-  order: number
-  span: Span
-}
-
 /** Something that was pasted before a content that is whole, or into the middle of an entry, and explains all that follows. */
 export function pasted(
   source: Source,
@@ -96,46 +86,4 @@ export function pasted(
   return isAgain
     ? finding('entry-inside', {}, { offset: token.start, length: 1 })
     : undefined
-}
-
-/** The marks of each conflict, of which some may be gone. */
-function conflictsIn(text: string): Mark[][] {
-  const conflicts: Mark[][] = []
-  let before = orderOfMarks.length
-  for (const { 0: line, index } of text.matchAll(conflictMark)) {
-    const order = orderOfMarks.indexOf(line.charAt(0))
-    const mark = { order, span: { offset: index, length: line.length } }
-    if (order > before) conflicts.at(-1)?.push(mark)
-    else conflicts.push([mark])
-    before = order
-  }
-  return conflicts
-}
-
-/** Each place where Git could not join two versions, and the text without its marks and without the second version. */
-export function withoutConflicts(original: string): {
-  text: string
-  findings: Finding[]
-} {
-  const findings: Finding[] = []
-  const pieces: string[] = []
-  let at = 0
-  const blank = ({ offset, length }: Span) => {
-    const away = original.slice(offset, offset + length).replaceAll(/./g, ' ')
-    pieces.push(original.slice(at, offset), away)
-    at = offset + length
-  }
-  for (const marks of conflictsIn(original).slice(0, maxProblems)) {
-    const [first, ...others] = marks
-    if (!first) continue
-    findings.push(finding('mixed-versions', {}, first.span))
-    const other = marks.find(({ order }) => order > 0)?.span
-    const last = marks.at(-1)?.span
-    const hasOther = first.order === 0 && others.at(-1)?.order === 3
-    if (hasOther && other && last) {
-      blank(first.span)
-      blank({ offset: other.offset, length: last.offset + last.length - other.offset })
-    } else for (const { span } of marks) blank(span)
-  }
-  return { text: pieces.join('') + original.slice(at), findings }
 }
