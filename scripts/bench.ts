@@ -1,10 +1,11 @@
-/** npm run bench: the page against the limit, its bytes, its answers and its growth. Exits 1 where a target is missed. */
+/** npm run bench: the page against the limit, its bytes, its answers and its growth, and the editor's answers. Exits 1 where a target is missed. */
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
 
 import { benchBytes } from './bench/bytes.ts'
+import { benchEditor } from './bench/editor.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
@@ -66,6 +67,8 @@ const parts = {
       inBrowser((browser) => benchTyping(browser, ours.url, runs)),
     ),
   growth: ({ content }) => benchGrowth(content),
+  editor: ({ content, runs }) =>
+    inBrowser((browser) => benchEditor(browser, content, runs)),
 } satisfies Record<string, (options: Options) => Promise<Target[]>>
 
 type Part = keyof typeof parts

@@ -116,7 +116,12 @@ function missingPicture(
   return finding('file-missing', wanted, place.span)
 }
 
-function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefined {
+function inSvg(
+  place: Place,
+  text: string,
+  isShape: boolean,
+  isDamaged: boolean,
+): Finding | undefined {
   const danger = dangerIn(text)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
   if (!isWellFormed(text) || isDamaged)
@@ -130,6 +135,7 @@ function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefi
   }
   if (!hasSize(text)) return finding('svg-no-size', place, place.span)
   if (!hasShapes(text)) return finding('svg-empty', place, place.span)
+  if (isShape && hasGround(text)) return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
@@ -164,13 +170,8 @@ function inFile(
       place.span,
     )
   }
-  if (picture.kind === 'svg') {
-    const isBlock = kind.isShape && hasGround(picture.text)
-    return (
-      inSvg(place, picture.text, isDamaged) ??
-      (isBlock ? finding('logo-opaque', place, place.span) : undefined)
-    )
-  }
+  if (picture.kind === 'svg')
+    return inSvg(place, picture.text, kind.isShape ?? false, isDamaged)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   if (Math.max(width, height) > maxPixels)

@@ -32,7 +32,10 @@ export function checkCnpj(value: string): 'right' | 'form' | 'digits' {
 }
 
 function rightCnpj(value: string): string | undefined {
-  const bare = value.replace(/[^0-9a-z]/gi, '').toUpperCase()
+  const bare = value
+    .replace(/^\W*cnpj\b/i, '')
+    .replace(/[^0-9a-z]/gi, '')
+    .toUpperCase()
   if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(bare) || !cnpjDigitsFit(bare)) return undefined
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }
@@ -120,8 +123,13 @@ function rightLinkOrFile(value: string): string | undefined {
   return isFilePath(right) ? right : undefined
 }
 
+/** As links, address books and those who fear robots write it: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
 function rightEmail(value: string): string | undefined {
-  const right = value.replace(/^mailto:/i, '').replace(/\s/g, '')
+  const right = value
+    .replace(/^mailto:/i, '')
+    .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
+    .replace(/\s*[([](?:at|arroba)[)\]]\s*/i, '@')
+    .replace(/\s/g, '')
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 

@@ -74,4 +74,6 @@ test('a name is a slip where its parts stand nowhere else and those of the right
   expect(isSlipOf('services.title', 'services.title', words)).toBe(false)
   expect(isSlipOf('cloud.text', 'hero-text', words)).toBe(false)
   expect(isSlipOf('clod-text', 'cloud-text', words)).toBe(true)
+  expect(isSlipOf('clod.4', 'cloud.4', { ...words, more: 'cloud.4.5' })).toBe(true)
+  expect(isSlipOf('clod.4', 'cloud.5', { ...words, more: 'cloud.4.5' })).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/words.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { neededTexts } from '../read/needs.ts'
@@ -58,7 +59,7 @@ export function catalogsOf(
 /** Whether the page's code asks for it, or may. */
 const isOfCode = (id: string) => codeText(id) !== undefined
 
-export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
+export const nameForm = new RegExp(textNamePattern)
 
 /** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
 export function findOneSided(catalogs: Catalogs): Finding[] {

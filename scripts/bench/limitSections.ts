@@ -15,7 +15,7 @@ export function limitSection(
   { text, link, head }: LimitWords,
   { sections: drawings }: Drawings,
 ): string {
-  const { site, company, sections, services, clients = [], offices } = content
+  const { site, company, sections, services = [], clients = [], offices = [] } = content
   const base = new URL(site.address).pathname
   const { icons: own = [], others = [] } = drawings.get(section.id) ?? {}
   const ornaments = others.join('')

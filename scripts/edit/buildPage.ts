@@ -43,18 +43,23 @@ export const isPageBuilt = () => existsSync(join(cache, sourceHash()))
 export async function builtPage(): Promise<string> {
   const folder = join(cache, sourceHash())
   if (existsSync(folder)) return folder
-  const { build } = await import('vite')
-  const { pageConfig } = await import('./pageConfig.ts')
-  const { writeTypefaces } = await import('./writeTypefaces.ts')
-  process.env['NODE_ENV'] = 'production'
   const temporary = `${folder}.${process.pid}`
-  await build(pageConfig(temporary))
-  await writeTypefaces(temporary)
+  await buildPage(temporary)
   // Another editor that was started meanwhile has built the same, and sends it already.
   if (existsSync(folder)) rmSync(temporary, { recursive: true })
   else renameSync(temporary, folder)
   removeOldPages()
   return folder
+}
+
+/** Builds the editor's page into a folder. */
+export async function buildPage(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const { pageConfig } = await import('./pageConfig.ts')
+  const { writeTypefaces } = await import('./writeTypefaces.ts')
+  process.env['NODE_ENV'] = 'production'
+  await build(pageConfig(folder))
+  await writeTypefaces(folder)
 }
 
 /** An editor that was started before an update goes on sending its own page: only what is a week old goes. */

@@ -24,7 +24,7 @@ export function EditorPage() {
   }
   const undo = () => goBack(site.undo)
   const redo = () => goBack(site.redo)
-  const save = () => askToSave(editor)
+  const save = () => void askToSave(editor)
 
   function onKey(event: KeyboardEvent) {
     if (!event.ctrlKey && !event.metaKey) return

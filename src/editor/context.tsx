@@ -50,8 +50,13 @@ export function useEditor(): Editor {
   return editor
 }
 
+/** The language of the interface. */
+export function useOwnLanguage(): ReportLanguage {
+  return useStore(useEditor().language, (language) => language)
+}
+
 /** Says words in the language of the interface. */
 export function useSay(): (words: Bilingual) => string {
-  const language = useStore(useEditor().language, (value) => value)
+  const language = useOwnLanguage()
   return (words) => words[language]
 }

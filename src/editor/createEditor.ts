@@ -3,7 +3,7 @@ import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { ownLanguage } from './ownLanguage.ts'
-import { createPhoneMeasures, startPhoneCheck } from './phone/phoneCheck.ts'
+import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import { keepDrafts } from './saving/keepDraft.ts'
@@ -29,26 +29,24 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
     scheme: 'light',
     isTrying: false,
   }
-  const phoneMeasures = createPhoneMeasures()
-  const editor: Editor = {
+  const navigation = createNavigation()
+  return {
     storage,
     site,
     checker,
     pictures,
     checks: startChecks(site, checker, pictures),
     session: createSession(),
-    navigation: createNavigation(),
+    navigation,
     languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
     language: createStore(own),
     view: createStore(view),
     preview: createStore<Preview | undefined>(undefined),
-    phoneMeasures,
+    phoneMeasures: startPhoneCheck({ site, navigation, pictures }),
     isBroken: createStore(false),
     seenWords: createStore<ReadonlySet<string>>(new Set()),
     announcement: createStore(''),
   }
-  startPhoneCheck(editor, phoneMeasures)
-  return editor
 }
 
 /** What goes on beside the person's work: drafts are kept, others' changes noticed, the draft of an earlier sitting offered. */

@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider } from './context.tsx'
@@ -12,6 +13,7 @@ import { createEditor, startSession } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
 import { ownLanguage } from './ownLanguage.ts'
 import { parseContent } from './saving/parseContent.ts'
+import { takeIn } from './saving/receive.ts'
 import type { Saved } from './state/site.ts'
 import { Stopped } from './Stopped.tsx'
 import { serverStorage } from './storage/serverStorage.ts'
@@ -32,8 +34,9 @@ function show(page: ReactNode) {
   )
 }
 
-function open(saved: Saved, checker: Checker) {
+function open(saved: Saved, checker: Checker, theirs?: SiteContent) {
   const editor = createEditor(storage, saved, checker)
+  if (theirs) takeIn(editor, { ...saved, content: theirs })
   show(
     <EditorProvider value={editor}>
       <EditorPage />
@@ -49,17 +52,24 @@ if (result.ok) {
   const checker = createChecker()
   const content = parseContent(loaded.text)
   if (content) await open({ content, files: {}, loaded }, checker)
-  else
+  else {
+    const endWatch = storage.watch((revision) => {
+      if (revision !== undefined && revision !== loaded.revision) location.reload()
+    })
     show(
       <BrokenFile
         text={loaded.text}
         checker={checker}
         language={ownLanguage()}
-        onOpen={(mended) => {
-          const read = parseContent(mended)
-          if (read)
-            void open({ content: read, files: {}, loaded, isMended: true }, checker)
+        onOpen={(mended, theirs) => {
+          endWatch()
+          void open(
+            { content: mended, files: {}, loaded, isMended: true },
+            checker,
+            theirs,
+          )
         }}
       />,
     )
+  }
 } else show(<Stopped because={result.because} />)

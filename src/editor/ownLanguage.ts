@@ -1,3 +1,4 @@
+import type { Language } from '../../schema/languages.ts'
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
@@ -11,6 +12,11 @@ const key = 'editor-language'
 
 export function isOwnLanguage(value: unknown): value is ReportLanguage {
   return typeof value === 'string' && Object.hasOwn(ownLanguages, value)
+}
+
+/** In which of them the page's texts are spoken of, where the page is in a language. */
+export function ownLanguageFor(language: Language): ReportLanguage {
+  return isOwnLanguage(language) ? language : 'en'
 }
 
 /** The one that was chosen before, else the system's; English where that is another one. */

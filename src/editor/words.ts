@@ -132,9 +132,14 @@ export const words = {
     en: 'It can be mended. This is all that changes:',
     br: 'Dá para corrigir. É só isto que muda:',
   },
+  versionsMixed: {
+    en: 'Two versions of it were mixed, yours and somebody else’s. Both can be read: where they differ, you choose.',
+    br: 'Duas versões dele foram misturadas, a sua e a de outra pessoa. As duas podem ser lidas: onde elas diferem, você escolhe.',
+  },
+  chooseAndOpen: { en: 'Choose and open', br: 'Escolher e abrir' },
   cannotBeMended: {
-    en: 'It takes a person to mend it. Open the file in a text editor, and this page again afterwards:',
-    br: 'Só uma pessoa pode corrigir. Abra o arquivo num editor de texto e depois esta página de novo:',
+    en: 'It takes a person to mend it. Open the file in a text editor; as soon as it can be read again, it opens here by itself:',
+    br: 'Só uma pessoa pode corrigir. Abra o arquivo num editor de texto; assim que puder ser lido de novo, ele se abre aqui sozinho:',
   },
   mendAndOpen: { en: 'Mend it and open', br: 'Corrigir e abrir' },
   fileMended: {
@@ -266,6 +271,7 @@ export const said = {
       br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
     }
   },
+  line: (line: number): Bilingual => ({ en: `Line ${line}:`, br: `Linha ${line}:` }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({
     en: `On a phone this takes ${lines} lines; before it was ${before}.`,
     br: `No celular, isto ocupa ${lines} linhas; antes eram ${before}.`,

@@ -65,6 +65,7 @@ export const rooms: readonly Room[] = [
       model,
       'schema/generated',
       'schema/colors',
+      'schema/icons/findIcons.ts',
       'schema/read',
       'schema/messages',
       ...contract,

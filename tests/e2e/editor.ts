@@ -1,5 +1,4 @@
 /** The editor as a person starts it, over a copy of a content, in real Chromium. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { expect, type FrameLocator, type Page, test as base } from '@playwright/test'
 
 import type { ReportLanguage } from '../../schema/problem.ts'
+import { startEditor } from '../../scripts/test/startEditor.ts'
 
 export { expect }
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     const project = mkdtempSync(join(tmpdir(), 'edited-'))
     cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
     const contentFile = join(project, 'content/site.json')
-    let server = await startEditor(contentFile, '0')
+    let server = await startEditor(contentFile)
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(String(error)))
     page.on('console', (message) => {
@@ -69,36 +69,6 @@ export const test = base.extend<Fixtures>({
     expect(amiss).toEqual([])
   },
 })
-
-interface Started {
-  url: string
-  process: ChildProcess
-}
-
-function startEditor(contentFile: string, port: string): Promise<Started> {
-  return new Promise((done, fail) => {
-    const editor = spawn(
-      process.execPath,
-      ['--import', 'tsx/esm', 'scripts/edit.ts', '--no-open', '--port', port].concat([
-        '--content',
-        contentFile,
-      ]),
-      {
-        cwd: fromRoot('.'),
-        env: { ...process.env, XDG_STATE_HOME: `${contentFile}.state` },
-      },
-    )
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const url = /http:\S+#\w+/.exec(output)?.[0]
-      if (url !== undefined) done({ url, process: editor })
-    }
-    editor.stdout.on('data', read)
-    editor.stderr.on('data', read)
-    editor.on('exit', () => fail(new Error(`Failed to start the editor: ${output}`)))
-  })
-}
 
 /** The lines that differ, one list after the other. */
 export function changedLines(before: string, after: string): string[] {

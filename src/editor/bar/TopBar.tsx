@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { Select } from '../fields/controls.tsx'
-import { LineIcon } from '../LineIcon.tsx'
+import { IconAction } from '../fields/IconAction.tsx'
 import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
 import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
@@ -24,28 +22,22 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
-  const own = useStore(language, (now) => now)
+  const own = useOwnLanguage()
   return (
     <Box component="header" sx={bar}>
       <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>
-      <Tooltip title={say(words.undo)}>
-        <IconButton
-          aria-label={say(words.undo)}
-          aria-disabled={!canUndo}
-          onClick={onUndo}
-        >
-          <LineIcon name="undo-2" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={say(words.redo)}>
-        <IconButton
-          aria-label={say(words.redo)}
-          aria-disabled={!canRedo}
-          onClick={onRedo}
-        >
-          <LineIcon name="redo-2" />
-        </IconButton>
-      </Tooltip>
+      <IconAction
+        label={say(words.undo)}
+        icon="undo-2"
+        isOff={!canUndo}
+        onClick={onUndo}
+      />
+      <IconAction
+        label={say(words.redo)}
+        icon="redo-2"
+        isOff={!canRedo}
+        onClick={onRedo}
+      />
       <Button variant="contained" aria-disabled={!changed} onClick={onSave} sx={save}>
         {say(changed ? words.save : words.saved)}
       </Button>

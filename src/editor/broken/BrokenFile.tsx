@@ -2,18 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import { WordDifference } from '../changes/WordDifference.tsx'
 import type { Checker } from '../check/checker.ts'
-import { words } from '../words.ts'
+import { parseContent } from '../saving/parseContent.ts'
+import { said, words } from '../words.ts'
 import { changedLines } from './changedLines.ts'
+import { mixedVersions } from './mixedVersions.ts'
 
 interface BrokenFileProps {
   text: string
   checker: Checker
   language: ReportLanguage
-  /** Opens the editor with the mended text, which is not saved yet. */
-  onOpen: (mended: string) => void
+  /** Opens the editor with the mended content, which is not saved yet; of a file of two versions, with the other one too. */
+  onOpen: (mended: SiteContent, theirs?: SiteContent) => void
 }
 
 /** A file that cannot be read as it is: what can be mended surely is offered, the rest is told with its place. */
@@ -23,34 +26,46 @@ export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps)
     void checker.fix({ text }).then(setFix)
   }, [checker, text])
   if (!fix) return null
-  const isMended = fix.fixed !== text
+  const mended = parseContent(fix.fixed)
+  const versions = mixedVersions(text)
   return (
     <Box component="main" sx={page}>
       <h1>{words.brokenFile[language]}</h1>
-      {isMended ? (
+      {mended && (
         <>
           <p>{words.canBeMended[language]}</p>
           <Box component="ul" sx={list}>
             {changedLines(text, fix.fixed).map(({ line, before, after }) => (
               <li key={line}>
-                <small>{line}</small> <WordDifference before={before} after={after} />
+                <small>{said.line(line)[language]}</small>{' '}
+                <WordDifference before={before} after={after} />
               </li>
             ))}
           </Box>
-          <Button variant="contained" onClick={() => onOpen(fix.fixed)}>
+          <Button variant="contained" onClick={() => onOpen(mended)}>
             {words.mendAndOpen[language]}
           </Button>
         </>
-      ) : (
+      )}
+      {!mended && versions && (
+        <>
+          <p>{words.versionsMixed[language]}</p>
+          <Button
+            variant="contained"
+            onClick={() => onOpen(versions.ours, versions.theirs)}
+          >
+            {words.chooseAndOpen[language]}
+          </Button>
+        </>
+      )}
+      {!mended && !versions && (
         <>
           <p>{words.cannotBeMended[language]}</p>
           <Box component="ul" sx={list}>
             {fix.problems.map(({ line, column, message, fix: mend }) => (
               <li key={`${line} ${column} ${message.en}`}>
-                <small>
-                  {line}:{column}
-                </small>{' '}
-                {message[language]} {words.howToFix[language]} {mend[language]}
+                <small>{said.line(line)[language]}</small> {message[language]}{' '}
+                {words.howToFix[language]} {mend[language]}
                 <pre>{text.split('\n')[line - 1]}</pre>
               </li>
             ))}
@@ -61,7 +76,13 @@ export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps)
   )
 }
 
-const page = { maxWidth: '48rem', mx: 'auto', p: 3, fontSize: '1rem' } as const
+const page = {
+  maxWidth: '48rem',
+  mx: 'auto',
+  p: 3,
+  fontSize: '1rem',
+  '& h1': { fontSize: '1.5rem' },
+} as const
 
 const list = {
   display: 'grid',

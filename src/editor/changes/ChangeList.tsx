@@ -1,8 +1,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useOwnLanguage, useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
-import { useStore } from '../state/store.ts'
 import { languageName, words } from '../words.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
 import { placeName } from './placeName.ts'
@@ -24,7 +23,7 @@ const kinds: Record<ContentChange['kind'], Bilingual> = {
 /** What changed, place by place, in words. */
 export function ChangeList({ before, after }: ChangeListProps) {
   const say = useSay()
-  const own = useStore(useEditor().language, (now) => now)
+  const own = useOwnLanguage()
   return (
     <EntryList>
       {changesBetween(before, after).map((change) => {

@@ -2,18 +2,22 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { fileNames } from '../pictures/fileNames.ts'
 import { namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import type { Snapshot } from '../state/history.ts'
 import type { Site } from '../state/site.ts'
 import { createStore, type Store } from '../state/store.ts'
 import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './withFields.ts'
 
 export interface Checked {
-  /** What was checked: a problem's edit is one of this text. */
-  text: string
+  /** What was checked: a problem's edit is one of its text. */
+  snapshot: Snapshot | undefined
   problems: readonly FieldProblem[]
 }
 
-export type Checks = Pick<Store<Checked>, 'get' | 'subscribe'>
+export interface Checks extends Pick<Store<Checked>, 'get' | 'subscribe'> {
+  /** The problems of the content as it is now, once they are known. */
+  ofNow: () => Promise<Checked['problems']>
+}
 
 /** The content as it would lie in the storage. */
 export function textOf(content: SiteContent): string {
@@ -21,21 +25,25 @@ export function textOf(content: SiteContent): string {
 }
 
 /** Checks the content after each change, when the change has been painted. */
-export function startChecks(site: Site, checker: Checker, pictures: Pictures): Checks {
-  const store = createStore<Checked>({ text: '', problems: [] })
+export function startChecks(
+  site: Site,
+  checker: Pick<Checker, 'check'>,
+  pictures: Pick<Pictures, 'load'>,
+): Checks {
+  const store = createStore<Checked>({ snapshot: undefined, problems: [] })
   let turn = 0
 
   async function check(own: number) {
     const { history, saved } = site.get()
-    const { content } = history.now
+    const snapshot = history.now
     // What has not come yet would be told as missing.
-    await pictures.load(namedFiles(history.now))
-    const text = textOf(content)
-    const files = fileNames(saved, history.now)
+    await pictures.load(namedFiles(snapshot))
+    const text = textOf(snapshot.content)
+    const files = fileNames(saved, snapshot)
     const problems = await checker.check({ text, files })
     // Something was typed meanwhile: its own check follows.
     if (own !== turn) return
-    store.set({ text, problems: withFields(problems, content) })
+    store.set({ snapshot, problems: withFields(problems, snapshot.content) })
   }
   const checkSoon = () => {
     turn += 1
@@ -44,8 +52,21 @@ export function startChecks(site: Site, checker: Checker, pictures: Pictures): C
       setTimeout(() => void (own === turn ? check(own) : undefined)),
     )
   }
+  const isOfNow = () => store.get().snapshot === site.get().history.now
   site.subscribe(checkSoon)
-  pictures.subscribe(checkSoon)
   checkSoon()
-  return store
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    ofNow: () =>
+      new Promise((done) => {
+        const look = () => {
+          if (!isOfNow()) return
+          end()
+          done(store.get().problems)
+        }
+        const end = store.subscribe(look)
+        look()
+      }),
+  }
 }

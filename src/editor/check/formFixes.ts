@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../schema/check/finding.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 
 const write: Bilingual = { en: 'write something.', br: 'escreva algo.' }
@@ -5,7 +6,7 @@ const choose: Bilingual = { en: 'choose another one.', br: 'escolha outro.' }
 const remove: Bilingual = { en: 'take it out.', br: 'retire.' }
 
 /** How something is mended in a form, where the check tells how it is mended in the file. */
-export const formFixes: Readonly<Record<string, Bilingual | undefined>> = {
+const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'empty-text': write,
   'text-missing': write,
   'translation-missing': write,
@@ -65,6 +66,8 @@ export const formFixes: Readonly<Record<string, Bilingual | undefined>> = {
   'no-styling': remove,
   'unknown-language': remove,
 }
+
+export const formFixes: Readonly<Record<string, Bilingual | undefined>> = fixes
 
 /** What has no field of its own, since the page knows nothing of it: all that can be done is to take it out. */
 export const isOutOfPlace = (code: string) => formFixes[code] === remove

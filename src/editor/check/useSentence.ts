@@ -1,11 +1,10 @@
-import { useEditor } from '../context.tsx'
-import { useStore } from '../state/store.ts'
+import { useEditor, useOwnLanguage } from '../context.tsx'
 import { sentenceOf } from './sentenceOf.ts'
 import type { FieldProblem } from './withFields.ts'
 
 /** Tells a problem of the content as it is now. */
 export function useSentence(): (problem: FieldProblem) => string {
-  const { site, language } = useEditor()
-  const own = useStore(language, (now) => now)
+  const { site } = useEditor()
+  const own = useOwnLanguage()
   return (problem) => sentenceOf(site.get().history.now.content, problem, own)
 }

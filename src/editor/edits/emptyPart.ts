@@ -1,7 +1,8 @@
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { idsOf } from './idsOf.ts'
 import { isPoint, middle, writePoint } from './point.ts'
 
 /** What a place begins with when it is added: an example of the model, else the least that it asks for. */
@@ -26,7 +27,7 @@ export function emptyPart(content: SiteContent, path: Path): unknown {
       return field.icons[0]
     // The name of a text is made when it is put in.
     case 'reference':
-      return field.pointsTo === 'texts' ? '' : idsOf(content, field.pointsTo)[0]
+      return field.pointsTo === 'texts' ? '' : idsOf(content, [field.pointsTo ?? ''])[0]
     case 'text':
     case 'id':
     case 'picture':
@@ -47,17 +48,9 @@ function requiredParts(
   )
 }
 
-function idsOf(content: SiteContent, list: string | undefined): string[] {
-  const entries = list === undefined ? undefined : lookUp(content, [list])
-  if (!Array.isArray(entries)) return []
-  return entries.flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry['id'] === 'string' ? [entry['id']] : [],
-  )
-}
-
 /** A list of ids begins with all that there are, any other with one empty entry. */
 function idsFor(content: SiteContent, path: Path): string[] {
-  const ids = idsOf(content, fieldAt(content, [...path, 0])?.pointsTo)
+  const ids = idsOf(content, [fieldAt(content, [...path, 0])?.pointsTo ?? ''])
   return ids.length > 0 ? ids : ['']
 }
 

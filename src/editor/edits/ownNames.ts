@@ -1,10 +1,11 @@
-import { setValue } from '../../../schema/edits.ts'
+import { removeEntry, setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { isWithin } from '../state/navigation.ts'
+import { idsOf } from './idsOf.ts'
 
 /** Where a new part comes from: an example of the model, whose words and pictures are not the owner's, or another part. */
 export type Origin = 'example' | 'copy'
@@ -12,6 +13,11 @@ export type Origin = 'example' | 'copy'
 /** An edit of a content gives one of the same shape, finished or not. */
 export function asContent(content: unknown): SiteContent {
   return content as SiteContent
+}
+
+/** Is it the list of which the page is made? */
+export function isPage(content: SiteContent, path: Path): boolean {
+  return lookUp(content, path) === content.sections
 }
 
 /** What was put in at a path names ids, texts and pictures of its origin: it gets its own. */
@@ -44,22 +50,13 @@ function placesIn(content: SiteContent, path: Path) {
 
 /** An id that no other entry of the list has. */
 function ownId(content: SiteContent, path: Path, id: string): string {
-  const list = path.slice(0, -2)
-  const entries = lookUp(content, list)
-  const others = Array.isArray(entries)
-    ? entries.toSpliced(Number(path.at(-2)), 1).map((entry) => lookUp(entry, ['id']))
-    : []
+  const others = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
   return unique(id, (name) => others.includes(name))
 }
 
 /** What an example points to, where it is there; else the first of its list. */
 function entryNear(content: SiteContent, list: string, id: string): string {
-  const entries = lookUp(content, [list])
-  const ids = Array.isArray(entries)
-    ? entries
-        .map((entry) => lookUp(entry, ['id']))
-        .filter((each) => typeof each === 'string')
-    : []
+  const ids = idsOf(content, [list])
   return ids.includes(id) ? id : (ids[0] ?? id)
 }
 
@@ -83,7 +80,8 @@ function withOwnText(
 /** A name for the text at a place: it says where the text stands, for whoever opens the file. */
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
-    if (typeof step === 'string') return step === 'sections' && index === 0 ? [] : [step]
+    if (typeof step === 'string')
+      return isPage(content, path.slice(0, index + 1)) ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
     return typeof id === 'string' ? [id] : []
   })

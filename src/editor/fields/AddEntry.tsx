@@ -8,8 +8,11 @@ import { resolve, schemaAt } from '../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addEntry } from '../edits/edits.ts'
 import { emptyPart } from '../edits/emptyPart.ts'
+import { isPage } from '../edits/ownNames.ts'
 import { SectionGallery } from '../gallery/SectionGallery.tsx'
 import { LineIcon } from '../LineIcon.tsx'
+import { isWithin } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -21,7 +24,7 @@ export function AddEntry({ path, field }: FieldProps) {
   const { snippets, children } = field
   // The next one has no type yet: it is called as all of them are.
   const entry = schemaAt(site.get().history.now.content, path)?.items
-  const isOfPage = path[0] === 'sections' && path.length === 1
+  const isOfPage = useStore(site, ({ history }) => isPage(history.now.content, path))
   const close = () => setAnchor(null)
 
   function add(body: unknown) {
@@ -33,9 +36,9 @@ export function AddEntry({ path, field }: FieldProps) {
 
   /** Below the one that is unfolded, and above the last one, which ends the page. */
   function placeForSection(): number {
-    const [root, unfolded] = navigation.get().open
-    const below =
-      root === 'sections' && typeof unfolded === 'number' ? unfolded + 1 : Infinity
+    const { open } = navigation.get()
+    const unfolded = isWithin(open, path) ? open[path.length] : undefined
+    const below = typeof unfolded === 'number' ? unfolded + 1 : Infinity
     return Math.max(0, Math.min(below, children.length - 1))
   }
 
@@ -55,7 +58,9 @@ export function AddEntry({ path, field }: FieldProps) {
       >
         {label}
       </Button>
-      {isOfPage && anchor && <SectionGallery onChoose={add} onClose={close} />}
+      {isOfPage && anchor && (
+        <SectionGallery path={path} field={field} onChoose={add} onClose={close} />
+      )}
       {!isOfPage && (
         <Menu
           anchorEl={anchor}

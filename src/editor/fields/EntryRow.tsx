@@ -3,16 +3,18 @@ import { useId, useRef } from 'react'
 
 import { isHidden } from '../../../schema/read/hidden.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
+import { words } from '../words.ts'
+import { Help } from './controls.tsx'
 import { entryLabel } from './entryLabel.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import { EntryThumb } from './EntryThumb.tsx'
 import { Parts } from './Parts.tsx'
+import { ProblemCount } from './ProblemCount.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
 import { useDragging } from './useDragging.ts'
 import { useField } from './useField.ts'
@@ -28,11 +30,11 @@ interface EntryRowProps {
 /** An entry of a list: a row that unfolds to its fields. It moves by its menu, with Alt and the arrows, and by dragging. */
 export function EntryRow({ path, count }: EntryRowProps) {
   const say = useSay()
-  const { site, navigation, language } = useEditor()
+  const { site, navigation } = useEditor()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
-  const own = useStore(language, (now) => now)
+  const own = useOwnLanguage()
   const label = useStore(site, ({ history }) =>
     entryLabel(history.now.content, path, own),
   )
@@ -55,7 +57,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
       sx={frame}
     >
       <Box sx={head} data-open={isOpen}>
-        <Box component="span" ref={handle} sx={grip} aria-hidden>
+        <Box component="span" ref={handle} data-grip sx={grip} aria-hidden>
           <LineIcon name="grip-vertical" size={16} />
         </Box>
         <Box
@@ -79,11 +81,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
           {hidden && <em>{say(words.hidden)}</em>}
           {title !== undefined && title !== label && <small>{title}</small>}
         </Box>
-        {problems > 0 && (
-          <Box component="span" sx={badge} aria-label={say(said.problems(problems))}>
-            {problems}
-          </Box>
-        )}
+        <ProblemCount count={problems} />
         <EntryMenu
           path={path}
           label={label}
@@ -95,7 +93,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
       </Box>
       {isOpen && field && (
         <Box id={id} sx={body}>
-          {field.help && <Box sx={help}>{say(field.help)}</Box>}
+          {field.help && <Help>{say(field.help)}</Help>}
           <ProblemNotes path={path} id={`${id}-problems`} />
           <Parts path={path} field={field} />
         </Box>
@@ -163,16 +161,4 @@ const button = {
   '&[aria-expanded=true] > span': { fontWeight: 650 },
 } as const
 
-const badge = {
-  minWidth: 20,
-  px: 0.75,
-  borderRadius: 5,
-  textAlign: 'center',
-  fontSize: '.75rem',
-  fontWeight: 700,
-  color: 'background.paper',
-  bgcolor: 'error.main',
-} as const
-
 const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const
-const help = { typography: 'caption', color: 'text.secondary' } as const

@@ -3,16 +3,19 @@ import Box from '@mui/material/Box'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
 
-/** What becomes of the company's colours on the page, by day and by night. */
-export function PaletteRow() {
+/** What becomes of the company's colours on the page, by day and by night: above them, and nowhere else. */
+export function PaletteRow({ path }: { path: Path }) {
   const say = useSay()
   const { site } = useEditor()
   const colors = useStore(site, ({ history }) => history.now.content.site.colors)
-  const palette = paletteIn(colors)
+  const isOfColors = useValue(site, path) === colors
+  const palette = isOfColors ? paletteIn(colors) : undefined
   if (!palette) return null
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -43,7 +43,7 @@ export function ProblemNote({ problem }: { problem: FieldProblem }) {
   return (
     <Box sx={note} data-severity={severity}>
       <span>{sentence(problem)}</span>
-      {edit && button(words.mend, (now) => mended(now, checks.get().text, edit))}
+      {edit && button(words.mend, (now) => mended(now, checks.get(), edit))}
       {!edit &&
         isOutOfPlace(code) &&
         button(words.remove, (now) => removeStranger(now, path))}

@@ -1,18 +1,13 @@
-import { useEditor } from '../context.tsx'
-import { useStore } from '../state/store.ts'
 import { Select } from './controls.tsx'
-import { entriesOf } from './entryLabel.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { useChange } from './useChange.ts'
+import { useEntries } from './useEntries.ts'
 
 /** Where a button or a link leads: one of the entries of a list, by its name. */
 export function TargetField({ path, field, value }: ValueProps) {
-  const { site, language } = useEditor()
   const change = useChange(path)
-  const words = useStore(language, (now) => now)
-  const content = useStore(site, ({ history }) => history.now.content)
-  const entries = entriesOf(content, String(field.pointsTo), words)
+  const entries = useEntries(String(field.pointsTo))
   const isKnown = entries.some(({ id }) => id === value)
   return (
     <FieldFrame path={path} field={field}>

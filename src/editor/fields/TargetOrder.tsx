@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import IconButton from '@mui/material/IconButton'
 
 import { useSay } from '../context.tsx'
-import { LineIcon } from '../LineIcon.tsx'
 import { said, words } from '../words.ts'
+import { IconAction } from './IconAction.tsx'
 
 interface TargetOrderProps {
   ids: unknown[]
@@ -29,20 +28,20 @@ export function TargetOrder({ ids, entries, onChange }: TargetOrderProps) {
         />
         {labelOf(id)}
       </label>
-      <IconButton
-        aria-label={say(said.of(words.moveUp, labelOf(id)))}
-        aria-disabled={index === 0}
+      <IconAction
+        label={say(said.of(words.moveUp, labelOf(id)))}
+        icon="arrow-up"
+        size={16}
+        isOff={index === 0}
         onClick={() => move(index, Math.max(0, index - 1))}
-      >
-        <LineIcon name="arrow-up" size={16} />
-      </IconButton>
-      <IconButton
-        aria-label={say(said.of(words.moveDown, labelOf(id)))}
-        aria-disabled={index === ids.length - 1}
+      />
+      <IconAction
+        label={say(said.of(words.moveDown, labelOf(id)))}
+        icon="arrow-down"
+        size={16}
+        isOff={index === ids.length - 1}
         onClick={() => move(index, Math.min(ids.length - 1, index + 1))}
-      >
-        <LineIcon name="arrow-down" size={16} />
-      </IconButton>
+      />
     </Box>
   ))
 }

@@ -5,12 +5,11 @@ import Checkbox from '@mui/material/Checkbox'
 import { setValue } from '../../../schema/edits.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { useValue } from '../state/site.ts'
-import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
-import { entriesOf } from './entryLabel.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { TargetOrder } from './TargetOrder.tsx'
+import { useEntries } from './useEntries.ts'
 
 interface TargetsFieldProps extends FieldProps {
   /** The list whose entries are named. */
@@ -20,12 +19,10 @@ interface TargetsFieldProps extends FieldProps {
 /** Which entries of a list a section shows, and in which order. */
 export function TargetsField({ path, field, list }: TargetsFieldProps) {
   const say = useSay()
-  const { site, navigation, language } = useEditor()
-  const own = useStore(language, (now) => now)
-  const content = useStore(site, ({ history }) => history.now.content)
+  const { site, navigation } = useEditor()
   const value = useValue(site, path)
   const chosen: unknown[] = Array.isArray(value) ? value : []
-  const entries = entriesOf(content, list, own)
+  const entries = useEntries(list)
   const set = (ids: unknown[]) => site.change(path, (now) => setValue(now, path, ids))
   return (
     <FieldFrame path={path} field={field} isGroup>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 
 import type { Field } from '../../../schema/fieldAt.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
-import { useStore } from '../state/store.ts'
+import { useLanguages } from '../state/site.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { TextInLanguage } from './TextInLanguage.tsx'
 
@@ -19,10 +18,9 @@ interface TextsFieldProps {
 /** A text in all languages of the content, side by side. */
 export function TextsField({ path, field, id }: TextsFieldProps) {
   const { site } = useEditor()
-  const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
-  const languages = languagesOf(site.get().history.now.content)
+  const languages = useLanguages(site)
   return (
-    <FieldFrame key={keys} path={path} field={field} isGroup>
+    <FieldFrame path={path} field={field} isGroup>
       {(control) => (
         <Box sx={sideBySide}>
           {languages.map((language) => (

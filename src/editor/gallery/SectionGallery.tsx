@@ -5,20 +5,23 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { insertEntry } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { useEditor, useSay } from '../context.tsx'
+import type { FieldProps } from '../fields/fieldProps.ts'
 import { words } from '../words.ts'
 import { SectionPicture } from './SectionPicture.tsx'
 
-interface SectionGalleryProps {
+interface SectionGalleryProps extends FieldProps {
   onChoose: (body: unknown) => void
   onClose: () => void
 }
 
 /** Every type of section with a picture of it, in the colours of the site. */
-export function SectionGallery({ onChoose, onClose }: SectionGalleryProps) {
+export function SectionGallery(props: SectionGalleryProps) {
+  const { path, field, onChoose, onClose } = props
   const say = useSay()
   const { site } = useEditor()
   const { content } = site.get().history.now
-  const offered = fieldAt(content, ['sections'])?.snippets ?? []
+  const sectionOf = (body: unknown) =>
+    fieldAt(insertEntry(content, path, 0, body), [...path, 0])
   return (
     <Dialog
       open
@@ -29,11 +32,8 @@ export function SectionGallery({ onChoose, onClose }: SectionGalleryProps) {
     >
       <DialogTitle id="gallery-title">{say(words.addSection)}</DialogTitle>
       <Box sx={grid}>
-        {offered.map(({ label, body }) => {
-          const field = fieldAt(insertEntry(content, ['sections'], 0, body), [
-            'sections',
-            0,
-          ])
+        {field.snippets.map(({ label, body }) => {
+          const section = sectionOf(body)
           return (
             <Box
               key={label.en}
@@ -43,8 +43,8 @@ export function SectionGallery({ onChoose, onClose }: SectionGalleryProps) {
               sx={tile}
             >
               <SectionPicture body={body} />
-              <strong>{say(field?.title ?? label)}</strong>
-              {field?.help && <span>{say(field.help)}</span>}
+              <strong>{say(section?.title ?? label)}</strong>
+              {section?.help && <span>{say(section.help)}</span>}
             </Box>
           )
         })}

@@ -9,6 +9,13 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
   ['a change of ours', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 1 }, { a: 2, b: 1 }],
   ['a change of each', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
   ['the same change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+  [
+    'a list that each added',
+    {},
+    { a: list('a') },
+    { a: list('b') },
+    { a: list('a', 'b') },
+  ],
   ['a name that each added', {}, { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
   ['a name that one took out', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
   [

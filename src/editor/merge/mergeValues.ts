@@ -33,8 +33,8 @@ export function mergeValues(sides: Sides, path: Path = []): Merged {
   if (isSame(base, ours)) return { value: theirs, conflicts: [] }
   if (isRecord(ours) && isRecord(theirs))
     return mergeGroups(isRecord(base) ? base : {}, ours, theirs, path)
-  if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs))
-    return mergeLists(base, ours, theirs, path)
+  if (Array.isArray(ours) && Array.isArray(theirs))
+    return mergeLists(Array.isArray(base) ? base : [], ours, theirs, path)
   return { value: ours, conflicts: [{ path, ...sides }] }
 }
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 
-import { useSay } from '../context.tsx'
+import { ProblemCount } from '../fields/ProblemCount.tsx'
 import { LineIcon } from '../LineIcon.tsx'
-import { said } from '../words.ts'
 
 interface DisclosureProps {
   title: string
@@ -19,7 +18,6 @@ interface DisclosureProps {
 export function Disclosure(props: DisclosureProps) {
   const { title, isOpen, onToggle, count, problems = 0, children } = props
   const id = useId()
-  const say = useSay()
   return (
     <Box component="section" sx={frame} data-open={isOpen}>
       <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
@@ -34,7 +32,7 @@ export function Disclosure(props: DisclosureProps) {
           <LineIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
           <span>{title}</span>
           {count !== undefined && <small>{count}</small>}
-          {problems > 0 && <em aria-label={say(said.problems(problems))}>{problems}</em>}
+          <ProblemCount count={problems} />
         </Box>
       </Box>
       {isOpen && (
@@ -68,17 +66,7 @@ const button = {
   cursor: 'pointer',
   '& > svg': { color: 'text.secondary' },
   '& small': { color: 'text.secondary', fontWeight: 400 },
-  '& em': {
-    ml: 'auto',
-    minWidth: 20,
-    px: 0.75,
-    borderRadius: 5,
-    textAlign: 'center',
-    fontStyle: 'normal',
-    fontSize: '.75rem',
-    color: 'background.paper',
-    bgcolor: 'error.main',
-  },
+  '& em': { ml: 'auto' },
 } as const
 
 const body = { display: 'grid', gap: 2, px: 0.5 } as const

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { Help } from '../fields/controls.tsx'
 import { Entries } from '../fields/ListPart.tsx'
 import { Parts } from '../fields/Parts.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
@@ -32,11 +33,7 @@ export function RootGroup({ path }: { path: Path }) {
         data-path={JSON.stringify(path)}
         sx={{ display: 'grid', gap: isList ? 0.5 : 2 }}
       >
-        {field.help && (
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {say(field.help)}
-          </Box>
-        )}
+        {field.help && <Help>{say(field.help)}</Help>}
         <ProblemNotes path={path} id={`problems-${path.join('-')}`} />
         {isList ? (
           <Entries path={path} field={field} />

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts } from '../../../schema/read/schemaTree.ts'
+import { placeOfCodeText } from '../changes/textPlaces.ts'
 import { useEditor } from '../context.tsx'
+import { Help } from '../fields/controls.tsx'
 import { Part } from '../fields/Part.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -20,8 +19,6 @@ export function WordsGroup({ place, title, help }: WordsGroupProps) {
   const root = ['words', place]
   const seen = useStore(seenWords, (ids) => ids)
   const { content } = site.get().history.now
-  const [language = 'en'] = languagesOf(content)
-  const catalog = ['catalogs', language]
   const ids = Object.keys(codeTexts).filter((id) => (place === 'seen') === seen.has(id))
   const isOpen = useStore(
     navigation,
@@ -35,9 +32,9 @@ export function WordsGroup({ place, title, help }: WordsGroupProps) {
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
       count={ids.length}
     >
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{help}</Box>
+      <Help>{help}</Help>
       {ids.map((id) => (
-        <Part key={id} path={[...catalog, id]} />
+        <Part key={id} path={placeOfCodeText(content, id)} />
       ))}
     </Disclosure>
   )

@@ -3,7 +3,9 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { textPlaces } from '../changes/textPlaces.ts'
+import { plainWords } from '../plainWords.ts'
 
 interface Found {
   path: Path
@@ -15,15 +17,12 @@ interface Found {
 /** Nobody reads more. */
 const most = 50
 
-const plain = (words: string) =>
-  words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-
 /** Every text with some words in it, capitals and accents aside, in any language of the content. */
 export function findTexts(content: SiteContent, query: string): Found[] {
-  const asked = plain(query)
+  const asked = plainWords(query)
   const found: Found[] = []
   for (const { path, texts } of textsOf(content)) {
-    const text = texts.find((each) => plain(each).includes(asked))
+    const text = texts.find((each) => plainWords(each).includes(asked))
     const field = text === undefined ? undefined : fieldAt(content, path)
     if (text !== undefined && field) found.push({ path, text, name: field.name })
     if (found.length === most) break
@@ -33,19 +32,16 @@ export function findTexts(content: SiteContent, query: string): Found[] {
 
 /** All that visitors read, by the place where it is edited. */
 function textsOf(content: SiteContent): { path: Path; texts: string[] }[] {
-  const languages = languagesOf(content)
-  const [first = 'en'] = languages
   const inAll = (id: string) =>
-    languages
+    languagesOf(content)
       .map((language) => lookUp(content, ['catalogs', language, id]))
       .filter((text) => typeof text === 'string')
-  const named = stringsIn(content).flatMap(({ path, value, node }) => {
-    if (node.pointsTo === 'texts') return [{ path, texts: inAll(value) }]
-    return fieldAt(content, path)?.kind === 'string' ? [{ path, texts: [value] }] : []
-  })
-  const ofCode = Object.keys(codeTexts).map((id) => ({
-    path: ['catalogs', first, id],
+  const ofCatalogs = [...textPlaces(content)].map(([id, path]) => ({
+    path,
     texts: inAll(id),
   }))
-  return [...named, ...ofCode]
+  const others = stringsIn(content)
+    .filter(({ path }) => fieldAt(content, path)?.kind === 'string')
+    .map(({ path, value }) => ({ path, texts: [value] }))
+  return [...ofCatalogs, ...others]
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../../../schema/languages.ts'
 /** While a text is typed, the page is laid out beside in all its languages as on a phone: what does not fit there is told. */
+import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
@@ -26,8 +26,12 @@ export type PhoneCheck = Pick<Store<PhoneMeasures>, 'get' | 'subscribe'>
 /** Nobody types: in milliseconds. */
 const pause = 600
 
-export function startPhoneCheck(editor: Editor, store: Store<PhoneMeasures>): void {
-  const { site, navigation, pictures } = editor
+export function startPhoneCheck({
+  site,
+  navigation,
+  pictures,
+}: Pick<Editor, 'site' | 'navigation' | 'pictures'>): PhoneCheck {
+  const store = createStore<PhoneMeasures>({ path: undefined, measures: {} })
   const frames = new Map<Language, Promise<Preview | undefined>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let before: Snapshot | undefined
@@ -73,8 +77,5 @@ export function startPhoneCheck(editor: Editor, store: Store<PhoneMeasures>): vo
   })
   // Only what is typed is worth the work.
   site.subscribe(lookSoon)
-}
-
-export function createPhoneMeasures(): Store<PhoneMeasures> {
-  return createStore<PhoneMeasures>({ path: undefined, measures: {} })
+  return store
 }

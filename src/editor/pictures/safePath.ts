@@ -1,6 +1,8 @@
+import { plainWords } from '../plainWords.ts'
+
 /** A path in public/ for a file of any name: small letters without accents, digits and hyphens, and no other file's. */
 export function safePath(folder: string, name: string, taken: readonly string[]): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = plainWords(name)
   const ending = /\.([a-z0-9]+)$/.exec(plain)?.[1]?.replace('jpeg', 'jpg') ?? ''
   const stem = plain
     .replace(/\.[a-z0-9]+$/, '')

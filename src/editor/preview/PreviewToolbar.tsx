@@ -4,9 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../LineIcon.tsx'
+import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
 import { languageName, words } from '../words.ts'
@@ -16,11 +16,10 @@ export function PreviewToolbar() {
   const say = useSay()
   const { view, site } = useEditor()
   const now = useStore(view, (value) => value)
-  const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
-  const languages = languagesOf(site.get().history.now.content)
+  const languages = useLanguages(site)
   const set = (part: Partial<PageView>) => view.set({ ...now, ...part })
   return (
-    <Box sx={row} key={keys}>
+    <Box sx={row}>
       <Choice
         label={words.width}
         value={now.device}

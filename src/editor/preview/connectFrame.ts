@@ -2,7 +2,6 @@ import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
-import { setText } from '../edits/edits.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import type { Preview } from './frame.ts'
 
@@ -38,15 +37,9 @@ export function connectFrame(
       const place = wordsAt(path)
       if (!place) return
       const gesture = { name: `visit ${visit}`, pause: Infinity }
-      const [root, language, id] = place
-      if (root === 'catalogs' && language === view.get().language) {
-        site.change(
-          path,
-          (now) => setText(now, view.get().language, String(id), text),
-          gesture,
-        )
-        languageFlags.noteChange(view.get().language, String(id))
-      } else site.change(path, (now) => setValue(now, place, text), gesture)
+      site.change(path, (now) => setValue(now, place, text), gesture)
+      const [root, , id] = place
+      if (root === 'catalogs') languageFlags.noteChange(view.get().language, String(id))
     },
     onRevert(visit) {
       if (site.get().history.past.at(-1)?.gesture?.name === `visit ${visit}`) site.undo()

@@ -14,7 +14,7 @@ export interface DrawnSection {
   css: string
 }
 
-/** What a section would look like that has no words yet: with words of the content that are as long. Undefined where the page cannot show it. */
+/** What a section looks like whose texts say what they are there for. Undefined where the page cannot show it. */
 export function drawSection(view: View, body: unknown): DrawnSection | undefined {
   const example = exampleView(view, body)
   const holder = document.createElement('div')
@@ -34,7 +34,10 @@ export function drawSection(view: View, body: unknown): DrawnSection | undefined
     const drawn = holder.querySelector(
       `#${CSS.escape(example.content.sections[0]?.id ?? '')}`,
     )
-    return drawn ? { html: drawn.outerHTML, css: styles.textContent } : undefined
+    if (!drawn) return undefined
+    // The typeface of the headings, which the preview has loaded.
+    const typeface = document.querySelector('link[rel=stylesheet]')?.outerHTML ?? ''
+    return { html: typeface + drawn.outerHTML, css: styles.textContent }
   } catch {
     return undefined
   } finally {

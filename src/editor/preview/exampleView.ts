@@ -1,8 +1,17 @@
-import { insertEntry, setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/edits.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { isRecord, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { ownLanguageFor } from '../ownLanguage.ts'
 import type { ShownPicture, View } from './frame.ts'
+
+/** In steps from the top of the content. */
+const sectionDepth = 2
+
+/** No title of the model is longer, in characters. */
+const longTitle = 100
 
 /** Of a list in an example, so many entries show how they stand beside each other. */
 const copies = 3
@@ -15,34 +24,31 @@ const grey: ShownPicture = {
   svg: undefined,
 }
 
-/** A page of one section, an example of the model, with the content's own words and a grey picture. */
+/** A page of one section, an example of the model, in the model's own words and with grey pictures. */
 export function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
-  const texts = Object.values(content.catalogs[language] ?? {}).flatMap(
-    // What is filled in is not there in an example.
-    (text) => (text === undefined || text.includes('{') ? [] : [text]),
-  )
-  let example: unknown = { ...content, sections: [] }
-  example = insertEntry(example, ['sections'], 0, repeated(body))
+  let example: unknown = { ...content, sections: [repeated(body)] }
   const shown = new Map(pictures)
   const inside = stringsIn(example).filter(({ path }) => path[0] === 'sections')
   for (const [index, { path, value, node }] of inside.entries()) {
     if (node.picture !== undefined && !shown.has(value)) shown.set(value, grey)
     if (node.pointsTo !== 'texts') continue
     const name = `example${index}`
+    const words = wordsAt(example, path)?.[ownLanguageFor(language)] ?? ''
     example = setValue(example, path, name)
-    const text = like(texts, node.maxTextLength ?? 100, index)
-    example = setValue(example, ['catalogs', language, name], text)
+    example = setValue(example, ['catalogs', language, name], words)
   }
   // An example of the model fits it.
   return { ...view, content: example as SiteContent, pictures: shown }
 }
 
-/** A text of the content that is as long as one may be there, more or less; another one each time. */
-function like(texts: readonly string[], max: number, turn: number): string {
-  const fitting = texts.filter(({ length }) => length <= max && length > max * 0.3)
-  const found = fitting[turn % fitting.length] ?? texts[turn % texts.length] ?? ''
-  return found.slice(0, max)
+/** What a text is there for, in its place: of the section as a whole, of a button, else of the text itself; a long one in a sentence. */
+function wordsAt(content: unknown, path: Path): Bilingual | undefined {
+  const holder = path.slice(0, -1)
+  const isOfEntry = typeof holder.at(-1) === 'number' && holder.length > sectionDepth
+  const own = fieldAt(content, path)
+  const { title, help } = (isOfEntry ? own : fieldAt(content, holder)) ?? {}
+  return (own?.maxTextLength ?? 0) > longTitle ? help : (title ?? own?.title)
 }
 
 function repeated(body: unknown): unknown {

@@ -4,6 +4,7 @@ import type { Language } from '../../../schema/languages.ts'
 import { inBoth } from '../../../schema/model/words.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { ownLanguageFor } from '../ownLanguage.ts'
 import { drawnSheet } from './drawnSheet.ts'
 import type { ShownPicture, View } from './frame.ts'
 
@@ -53,8 +54,8 @@ function withTitles(content: SiteContent, language: Language): SiteContent {
   )
   if (blanks.length === 0) return content
   const titles = blanks.map(({ value, node }) => {
-    const { en, br } = inBoth(node.title ?? '')
-    return [value, `[${language === 'br' ? br : en}]`] as const
+    const title = inBoth(node.title ?? '')[ownLanguageFor(language)]
+    return [value, `[${title}]`] as const
   })
   const filled: Record<string, string | undefined> = {
     ...texts,

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import Link from '@mui/material/Link'
 import { useState } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import { placeName } from '../changes/placeName.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
-import { useStore } from '../state/store.ts'
+import { PlaceLink } from '../panel/PlaceLink.tsx'
 import { said, words } from '../words.ts'
-import { Guide } from './Guide.tsx'
 import { guides } from './guides.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { useReleaseProblems } from './useReleaseProblems.ts'
@@ -63,26 +61,26 @@ export function ReleaseTab() {
 }
 
 function Left({ problems }: { problems: readonly FieldProblem[] }) {
-  const say = useSay()
   const sentence = useSentence()
-  const { site, navigation, language } = useEditor()
-  const own = useStore(language, (now) => now)
-  const { content } = site.get().history.now
   return (
     <EntryList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
-          <Link
-            component="button"
-            type="button"
-            onClick={() => navigation.goTo(problem.field)}
-            sx={{ fontWeight: 600, textAlign: 'start' }}
-          >
-            {placeName(content, problem.field, own) || say(words.picturesThere)}
-          </Link>
+          <PlaceLink path={problem.field} whole={words.picturesThere} />
           <span>{sentence(problem)}</span>
         </li>
       ))}
     </EntryList>
+  )
+}
+
+function Guide({ steps }: { steps: readonly Bilingual[] }) {
+  const say = useSay()
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {steps.map((step) => (
+        <li key={step.en}>{say(step)}</li>
+      ))}
+    </Box>
   )
 }

@@ -11,11 +11,10 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { placeName } from '../changes/placeName.ts'
 import { textPlaces } from '../changes/textPlaces.ts'
 import { valueWords } from '../changes/valueWords.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { entryLabel } from '../fields/entryLabel.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/site.ts'
-import { useStore } from '../state/store.ts'
 import { languageName, words } from '../words.ts'
 import { settle, type Side } from './receive.ts'
 
@@ -28,7 +27,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
   const say = useSay()
   const editor = useEditor()
-  const own = useStore(editor.language, (now) => now)
+  const own = useOwnLanguage()
   const { conflicts } = merged
   const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
   const { content } = editor.site.get().history.now
@@ -64,9 +63,11 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
           return (
             <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
               <legend>{nameOf(conflict)}</legend>
-              <p>
-                {say(words.before)} {wordsOf(conflict, conflict.base)}
-              </p>
+              {conflict.base !== undefined && (
+                <p>
+                  {say(words.before)} {wordsOf(conflict, conflict.base)}
+                </p>
+              )}
               {choice('ours', words.yours)}
               {choice('theirs', words.theirs)}
             </Box>

@@ -18,8 +18,9 @@ export function DraftOffer() {
   const draft = useStore(session, (state) => state.draft)
   const [isShown, setIsShown] = useState(false)
   const ours = draft && parseContent(draft.text)
-  const base = draft && parseContent(draft.base)
-  if (!draft || !ours || !base) return null
+  if (!draft || !ours) return null
+  // It may have begun with a file that could not be read.
+  const base = parseContent(draft.base) ?? site.get().saved.content
   const forget = () => session.change({ draft: undefined })
 
   function take({ files }: Draft) {

@@ -1,4 +1,5 @@
 import { insertEntry, removeEntry, removeValue, setValue } from '../../../schema/edits.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
@@ -8,14 +9,26 @@ import type { Loaded } from '../storage/storage.ts'
 import { words } from '../words.ts'
 import { parseContent } from './parseContent.ts'
 
-/** Takes in what another program wrote. Where both changed the same, the person is asked; nothing is written over unasked. */
-export function receive({ site, session }: Editor, loaded: Loaded): void {
+/** Takes in what another program wrote. */
+export function receive(editor: Editor, loaded: Loaded): void {
+  const { site, session } = editor
   const content = parseContent(loaded.text)
   if (!content) return session.warn(words.theirsBroken)
-  const { history, saved } = site.get()
-  const theirs: Saved = { content, files: saved.files, loaded }
-  const sides = { base: saved.content, ours: history.now.content, theirs: content }
-  const merged = mergeValues(sides)
+  const { saved } = site.get()
+  takeIn(editor, { content, files: saved.files, loaded }, saved.content)
+}
+
+/**
+ * Takes in another version of the content. Where both changed the same, the person is asked; nothing is written over
+ * unasked. `base` is what both began with, where that is known.
+ */
+export function takeIn(
+  { site, session }: Pick<Editor, 'site' | 'session'>,
+  theirs: Saved,
+  base?: SiteContent,
+): void {
+  const ours = site.get().history.now.content
+  const merged = mergeValues({ base, ours, theirs: theirs.content })
   if (merged.conflicts.length > 0)
     return session.change({ question: { kind: 'conflicts', theirs, merged } })
   takeMerged({ site }, theirs, merged.value)

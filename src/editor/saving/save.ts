@@ -6,9 +6,15 @@ import { said, words } from '../words.ts'
 import { receive } from './receive.ts'
 
 /** Asks whether what has changed is to be saved; while there are mistakes it shows them instead. */
-export function askToSave({ site, session, checks, navigation }: Editor): void {
+export async function askToSave({
+  site,
+  session,
+  checks,
+  navigation,
+}: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
   if (!isChanged(site.get())) return session.tell(words.nothingToSave)
-  const isWrong = checks.get().problems.some(({ severity }) => severity === 'error')
+  const problems = await checks.ofNow()
+  const isWrong = problems.some(({ severity }) => severity === 'error')
   if (!isWrong) return session.change({ question: { kind: 'save' }, notice: undefined })
   navigation.setTab('problems')
   session.warn(words.mendFirst)

@@ -1,5 +1,7 @@
 /** The content that is being edited: what it is now, what is saved of it, and how it is changed. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isLanguage, type Language } from '../../../schema/languages.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Loaded } from '../storage/storage.ts'
 import {
@@ -81,6 +83,12 @@ function isSame(one: unknown, other: unknown): boolean {
     parts.length === Object.keys(other).length &&
     parts.every(([key, part]) => isSame(part, Reflect.get(other, key)))
   )
+}
+
+/** The languages that the content is in: another list only where they are others. */
+export function useLanguages(site: Site): Language[] {
+  const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
+  return keys.split(',').filter(isLanguage)
 }
 
 /** The value at a path; what is typed elsewhere does not render its reader anew. */

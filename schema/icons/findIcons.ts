@@ -1,11 +1,9 @@
+import { plainWords } from '../plainWords.ts'
 import { portugueseWords } from './portugueseWords.ts'
-
-const plain = (words: string) =>
-  words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** The icons that have all words of a query in their names, in English or in Portuguese; those whose name begins with it first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
-  const asked = plain(query).split(/\s+/).filter(Boolean)
+  const asked = plainWords(query).split(/\s+/).filter(Boolean)
   if (asked.length === 0) return icons
   const meant = asked.map((word) => [word, ...englishOf(word)])
   const found = icons.filter((icon) => {
@@ -25,6 +23,6 @@ function englishOf(word: string): string[] {
   if (word.length < 3) return []
   const singular = word.replace(/s$/, '')
   return Object.entries(portugueseWords).flatMap(([portuguese, english]) =>
-    plain(portuguese).startsWith(singular) ? english.split(' ') : [],
+    plainWords(portuguese).startsWith(singular) ? english.split(' ') : [],
   )
 }

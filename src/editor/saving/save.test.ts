@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { setValue } from '../../../schema/edits.ts'
+import type { Problem } from '../../../schema/problem.ts'
+import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
+import { startChecks } from '../check/checks.ts'
+import { createNavigation } from '../state/navigation.ts'
+import { createSite } from '../state/site.ts'
+import { askToSave } from './save.ts'
+import { createSession } from './session.ts'
+
+const path = ['company', 'name']
+const words = { en: '', br: '' }
+const problem: Problem = {
+  severity: 'error',
+  code: 'empty-value',
+  path,
+  message: words,
+  fix: words,
+  offset: 0,
+  length: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+}
+
+test.each([
+  ['mended, it is asked what is to be saved', 'Mended', 'save', 'content'],
+  ['still wrong, the mistake is shown', '', 'nothing', 'problems'],
+])('when what was just typed is %s', async (_, typed, question, tab) => {
+  const site = createSite({
+    content,
+    files: {},
+    loaded: { text: '', revision: '1', files: [] },
+  })
+  const checker = {
+    check: ({ text }: { text: string }) =>
+      Promise.resolve(text.includes('"name": ""') ? [problem] : []),
+  }
+  const editor = {
+    site,
+    checks: startChecks(site, checker, { load: () => Promise.resolve() }),
+    session: createSession(),
+    navigation: createNavigation(),
+  }
+  const type = (name: string) => site.change(path, (now) => setValue(now, path, name))
+  // What is known is the opposite of what is there now.
+  type(typed === '' ? 'Right' : '')
+  await editor.checks.ofNow()
+  type(typed)
+  await askToSave(editor)
+  expect(editor.session.get().question.kind).toBe(question)
+  expect(editor.navigation.get().tab).toBe(tab)
+})

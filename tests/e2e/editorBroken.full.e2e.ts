@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+
+import { words } from '../../src/editor/words.ts'
+import { expect, test } from './editor.ts'
+
+const headline = /("hero\.title": )"[^"]*"/
+
+for (const own of ['en', 'br'] as const)
+  test.describe(`a file that cannot be read, told in ${own}`, () => {
+    test.use({ own })
+    test.setTimeout(120_000)
+
+    test('with a comma lost is mended, opened and saved as it was', async ({
+      editor: { page, preview, text, contentFile, kill, restart },
+    }) => {
+      const before = text()
+      kill()
+      writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
+      await restart()
+      await expect(page.getByText(words.canBeMended[own])).toBeVisible()
+      await expect(page.locator('ins')).toHaveText(',')
+      await page.getByRole('button', { name: words.mendAndOpen[own] }).click()
+      await expect(preview.locator('h1')).toBeVisible()
+      await page.keyboard.press('Control+s')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(words.fileMended[own])
+      await dialog.getByRole('button', { name: words.save[own] }).click()
+      await expect(page.getByText(words.savedNow[own])).toBeVisible()
+      expect(text()).toBe(before)
+    })
+
+    test('with the marks of a merge is opened, and the person chooses', async ({
+      editor: { page, preview, text, contentFile, kill, restart },
+    }) => {
+      const before = text()
+      // First all texts in English, then all in Portuguese.
+      const lines = before.split('\n').filter((each) => headline.test(each))
+      const line = lines[own === 'en' ? 0 : 1] ?? ''
+      const saying = (title: string) => line.replace(headline, `$1"${title}"`)
+      const marked = ['<<<<<<< HEAD', saying('Ours'), '=======', saying('Theirs')]
+      kill()
+      const mixed = [...marked, '>>>>>>> other'].join('\n')
+      writeFileSync(contentFile, before.replace(line, mixed))
+      await restart()
+      await page.getByRole('button', { name: words.chooseAndOpen[own] }).click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('radio', { name: words.theirs[own] }).check()
+      await question.getByRole('button', { name: words.settle[own] }).click()
+      await expect(preview.locator('h1')).toHaveText('Theirs')
+      await page.keyboard.press('Control+s')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.save[own] })
+        .click()
+      await expect(page.getByText(words.savedNow[own])).toBeVisible()
+      expect(text()).toBe(before.replace(line, saying('Theirs')))
+    })
+
+    test('that was cut off in the middle is told with its place, and opens once it is whole again', async ({
+      editor: { page, preview, text, contentFile, kill, restart },
+    }) => {
+      const before = text()
+      const half = before.slice(0, before.length / 2)
+      kill()
+      writeFileSync(contentFile, half)
+      await restart()
+      await expect(page.getByText(words.cannotBeMended[own])).toBeVisible()
+      await expect(page.locator('main li')).toContainText(words.howToFix[own])
+      expect(text()).toBe(half)
+      writeFileSync(contentFile, before)
+      await expect(preview.locator('h1')).toBeVisible()
+    })
+  })

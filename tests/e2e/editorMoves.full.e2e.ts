@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { said, words } from '../../src/editor/words.ts'
+import { expect, test } from './editor.ts'
+
+const entriesOf = (page: Page, list: string) =>
+  page.locator(`[data-path='["${list}"]'] > ol > li`)
+
+/** Not those of entries within. */
+const rowsOf = (entries: Locator) => entries.locator('> div > [data-row]')
+
+/** Drags an entry by its handle into the lower half of another one. */
+async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
+  const middle = async (element: Locator) => {
+    const box = await element.boundingBox()
+    if (!box) throw new Error('Failed to drag: the entry is not seen.')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height }
+  }
+  await below.scrollIntoViewIfNeeded()
+  const from = await middle(entry.locator('[data-grip]').first())
+  const to = await middle(below.locator('[data-row]').first())
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.move(to.x, to.y + to.height / 4, { steps: 4 })
+  await expect(below).toHaveAttribute('data-drop', 'bottom')
+  await page.mouse.up()
+}
+
+test('sections and services are dragged to another place, on the page too', async ({
+  editor: { page, preview },
+}) => {
+  const sections = entriesOf(page, 'sections')
+  const shown = preview.locator('main > section')
+  const ids = () => shown.evaluateAll((all) => all.map(({ id }) => id))
+  const names = () => rowsOf(sections).allInnerTexts()
+  const [, second = '', third = '', ...rest] = await ids()
+  const [one, two, three, ...others] = await names()
+  await drag(page, sections.nth(1), sections.nth(2))
+  await expect.poll(names).toEqual([one, three, two, ...others])
+  expect((await ids()).slice(1)).toEqual([third, second, ...rest])
+  await expect(sections.nth(2).locator('[data-row]')).toBeFocused()
+  await page.getByRole('button', { name: words.undo.en }).click()
+  await expect.poll(names).toEqual([one, two, three, ...others])
+
+  await page.getByRole('button', { name: /^Services \d+$/ }).click()
+  const services = entriesOf(page, 'services')
+  const rows = rowsOf(services)
+  const [first, next, ...after] = await rows.allInnerTexts()
+  await drag(page, services.first(), services.nth(1))
+  await expect.poll(() => rows.allInnerTexts()).toEqual([next, first, ...after])
+})
+
+test.describe('on a tablet', () => {
+  test.use({ own: 'br', hasTouch: true, viewport: { width: 768, height: 1024 } })
+
+  test('an entry is moved and a text is changed by touch', async ({
+    editor: { page, preview },
+  }) => {
+    const sections = entriesOf(page, 'sections')
+    const rows = rowsOf(sections)
+    const [one, two, ...others] = await rows.allInnerTexts()
+    await sections.nth(1).locator('[aria-haspopup=menu]').first().tap()
+    await page.getByRole('menuitem', { name: words.moveTo.br }).tap()
+    await page.getByRole('menuitem', { name: said.position(1).br }).tap()
+    await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
+    // Until it has faded it lies over the page.
+    await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
+    await preview.locator('h1').tap()
+    await page.locator('textarea:focus').fill('Ao toque')
+    await expect(preview.locator('h1')).toHaveText('Ao toque')
+  })
+})
