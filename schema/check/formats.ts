@@ -3,6 +3,7 @@ import culori from 'culori/require'
 
 import { fieldIdPattern } from '../model/formField.ts'
 import { verifiers } from '../model/verification.ts'
+import { plainWords } from '../plainWords.ts'
 import { tidied } from './matchingFile.ts'
 
 function cnpjDigit(characters: string): number {
@@ -166,11 +167,9 @@ function rightColor(value: string): string | undefined {
 
 /** Words as an id; empty where nothing of them can be one. */
 export function slug(words: string): string {
-  const plain = words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
+  return plainWords(words)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '')
 }
 
 export function isFieldId(value: string): boolean {

@@ -62,7 +62,7 @@ const rows = {
   p: 0,
   listStyle: 'none',
   // Those of the last row grow no further than the others: this takes what is left.
-  '&::after': { content: '""', flexGrow: 1e5 },
+  '&::after': { content: '""', flexGrow: 1e5, ml: -2 },
 } as const
 
 /** Rows of three, or of two where three would leave one alone: how wide they are to their height. */
@@ -78,7 +78,8 @@ const place = (ratio: number, perRow: number) => ({
   flexGrow: 100 * round(ratio),
   flexBasis: {
     xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
-    sm: `max(${round(ratio * 9)}rem, ${round((100 * ratio) / perRow)}% - 1rem)`,
+    // Rounded down: shares that add up to more than the row would not stand in one.
+    sm: `max(${round(ratio * 8)}rem, (100% + 1rem) * ${Math.floor((1e4 * ratio) / perRow) / 1e4} - 1rem)`,
   },
   minWidth: 0,
   maxWidth: '100%',

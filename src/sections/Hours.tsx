@@ -70,7 +70,8 @@ const places = {
   columnGap: 8,
   rowGap: 6,
   mt: { xs: 4, md: 8 },
-  '& > dl': { gridColumn: '1 / -1', maxWidth: '28rem' },
+  // The offices begin a row of their own.
+  '& > dl + div': { gridColumnStart: 1 },
 } as const
 
 const list = {

@@ -19,8 +19,9 @@ test('of three pictures of one shape none is left alone, nor is one narrower on 
     await page.setViewportSize({ width, height: 900 })
     return page.locator('#gallery li').evaluateAll((all) =>
       all.map((entry) => {
-        const { y, width } = entry.getBoundingClientRect()
-        return { y: Math.round(y), width: Math.round(width) }
+        const { y, width, right } = entry.getBoundingClientRect()
+        const end = entry.parentElement?.getBoundingClientRect().right ?? 0
+        return { y: Math.round(y), width: Math.round(width), free: end - right }
       }),
     )
   }
@@ -28,6 +29,7 @@ test('of three pictures of one shape none is left alone, nor is one narrower on 
     const boxes = await boxesAt(width)
     expect(boxes, `${width} px`).toHaveLength(3)
     expect(new Set(boxes.map(({ y }) => y)).size, `${width} px`).toBe(1)
+    expect(boxes[2]?.free, `${width} px`).toBeLessThan(2)
   }
   const onPhone = await boxesAt(390)
   expect(new Set(onPhone.map(({ y }) => y)).size).toBe(3)
