@@ -2,7 +2,7 @@
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
 import { languageList, type Language } from '../../schema/languages.ts'
 import { mailService } from '../../schema/mailService.ts'
-import type { Bilingual } from '../../schema/problem.ts'
+import type { Bilingual, Problem, ReportLanguage } from '../../schema/problem.ts'
 import { inEach } from '../../schema/read/contentLanguages.ts'
 
 export const words = {
@@ -278,6 +278,16 @@ export const said = {
       en: `Not saved: the computer could not write the file (${cause}).`,
       br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
     }
+  },
+  refused: (problems: readonly Problem[]): Bilingual => {
+    const told = (language: ReportLanguage) =>
+      problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ message, fix }) =>
+          [message[language], words.howToFix[language], fix[language]].join(' '),
+        )
+        .join(' ')
+    return { en: `Not saved. ${told('en')}`, br: `Não foi salvo. ${told('br')}` }
   },
   line: (line: number): Bilingual => ({ en: `Line ${line}:`, br: `Linha ${line}:` }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({

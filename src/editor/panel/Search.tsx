@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
+import { placeName } from '../changes/placeName.ts'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { Input } from '../fields/controls.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
@@ -11,6 +12,7 @@ import { findTexts } from './findTexts.ts'
 export function Search({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site, navigation } = useEditor()
+  const own = useOwnLanguage()
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
@@ -30,7 +32,7 @@ export function Search({ children }: { children: ReactNode }) {
       {found?.length === 0 && <p>{say(words.notFound)}</p>}
       {found && (
         <Box component="ul" sx={list}>
-          {found.map(({ path, text, name }) => (
+          {found.map(({ path, text }) => (
             <li key={JSON.stringify([path, text])}>
               <Box
                 component="button"
@@ -42,7 +44,7 @@ export function Search({ children }: { children: ReactNode }) {
                 }}
               >
                 <span>{text}</span>
-                <small>{say(name)}</small>
+                <small>{placeName(content, path, own)}</small>
               </Box>
             </li>
           ))}
