@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { placeName } from '../changes/placeName.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { Input } from '../fields/controls.tsx'
+import { Input, plainButton } from '../fields/controls.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
 import { findTexts } from './findTexts.ts'
@@ -57,17 +57,12 @@ export function Search({ children }: { children: ReactNode }) {
 const list = { m: 0, p: 0, listStyle: 'none' } as const
 
 const result = {
+  ...plainButton,
   display: 'grid',
   width: '100%',
   py: 1,
-  border: 0,
   borderBottom: '1px solid',
   borderColor: 'divider',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   '& small': { color: 'text.secondary' },
 } as const
