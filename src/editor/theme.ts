@@ -38,7 +38,18 @@ export const theme = createTheme({
     caption: { fontSize: '.8125rem', lineHeight: 1.45 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // Without the ripple MUI shows the focus by a shade of grey alone. Inside: lists and tabs cut off what is outside.
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': {
+            outline: '2px solid currentColor',
+            outlineOffset: -2,
+          },
+        },
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addPicture } from '../pictures/addPicture.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
-import { words } from '../words.ts'
+import { said, words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { PictureChooser } from './PictureChooser.tsx'
@@ -56,6 +56,9 @@ export function PictureField({ path, field, value }: ValueProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Button
               {...control}
+              aria-label={say(
+                said.of(words.choosePicture, say(field.title ?? field.name)),
+              )}
               variant="outlined"
               onClick={() => input.current?.click()}
             >
