@@ -40,7 +40,7 @@ import type { SiteContent } from './generated/siteContent.ts'
 import type { Problem, Span } from './problem.ts'
 import { outlineOf } from './read/outline.ts'
 import { readDocument, type Document } from './read/readDocument.ts'
-import { findReferences } from './read/schemaTree.ts'
+import { referencesAmong, stringsIn, type Placed } from './read/schemaTree.ts'
 import { withMoves } from './read/withMoves.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
@@ -97,7 +97,11 @@ function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
 }
 
 /** `hasOthers`: something else is wrong, outside of the catalogs. */
-function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
+function findInCatalogs(
+  catalogs: Catalogs,
+  strings: readonly Placed[],
+  hasOthers: boolean,
+): Finding[] {
   const oneSided = findOneSided(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknown(catalogs)
@@ -105,13 +109,18 @@ function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
   // Where a name is wrong elsewhere or a section is gone, that is why a text seems unused.
   const isExplained = hasOthers || unknown.length > 0
   const unused = isExplained ? [] : findUnused(catalogs)
-  return [...oneSided, ...unknown, ...texts, ...findLanguages(catalogs), ...unused]
+  return [
+    ...oneSided,
+    ...unknown,
+    ...texts,
+    ...findLanguages(catalogs, strings),
+    ...unused,
+  ]
 }
 
-/** What needs nothing but the document. */
+/** What needs nothing but the document and its texts outside of the catalogs. */
 const finders = [
   findDefaultLanguage,
-  findHidden,
   findOwnIds,
   findOrder,
   findRepeats,
@@ -122,7 +131,6 @@ const finders = [
   findOddNames,
   findUnshowable,
   findAddresses,
-  findWhatsapp,
 ]
 
 /** A thing that is moved to its place may hold another that is in the wrong one: so often the content is looked at anew. */
@@ -162,18 +170,21 @@ function findInPlace(
 ): Finding[] {
   const { value } = document
   const shape = findShape(document, errors)
-  const references = findReferences(value)
-  const ids = findIds(document, references)
+  const strings = stringsIn(value)
+  const references = referencesAmong(strings)
+  const ids = findIds(document, strings, references)
   const catalogs = catalogsOf(document, references)
   // Lists of any length: spread into a call they would overflow the stack.
   return findDuplicateKeys(document).concat(
     shape,
     ids,
-    catalogs ? findInCatalogs(catalogs, shape.length + ids.length > 0) : [],
-    finders.flatMap((find) => find(document)),
+    catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
+    finders.flatMap((find) => find(document, strings)),
+    findHidden(document, references),
+    findWhatsapp(document, references),
     findNotice(document, today),
-    findFiles(document, files),
-    findDocuments(document, files),
+    findFiles(document, strings, files),
+    findDocuments(document, strings, files),
     sample ? releaseCheck(document.text, sample, files) : [],
   )
 }

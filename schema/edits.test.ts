@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
 
+import {
+  sampleContent as sample,
+  sampleText as text,
+} from '../tests/fixtures/sampleContent.ts'
 import { checkContent } from './checkContent.ts'
 import {
   insertEntry,
@@ -17,8 +19,6 @@ import {
 } from './edits.ts'
 import { lookUp } from './read/readDocument.ts'
 
-const text = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
-const sample: unknown = JSON.parse(text)
 const written = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
 
 /** The lines that an edit takes out (-) and puts in (+). The sample is as it was. */

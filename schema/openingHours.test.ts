@@ -23,7 +23,7 @@ test('weekdays and times are written as the language has them, those in use alon
   expect(english['@13:30']).toMatch(/^1:30\sPM$/)
   expect(english).not.toHaveProperty('@sunday')
   expect(hoursWords(content, 'pt-BR')).toMatchObject({
-    '@monday': 'segunda-feira',
+    '@monday': 'segunda',
     '@13:30': '13:30',
   })
   expect(hoursWords({}, 'en')).toEqual({})

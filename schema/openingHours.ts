@@ -32,12 +32,14 @@ function instantOf(word: string): number | undefined {
 export function hoursWords(content: unknown, lang: string): Record<string, string> {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'UTC' })
+  // In Portuguese "segunda-feira" is for letters; on a door it is "segunda".
+  const dayAt = (instant: number) => weekday.format(instant).replace(/-feira$/, '')
   const words = stringsIn(content).flatMap(({ value, node }) => {
     const isTime = node.format === 'clockTime'
     const instant = isTime || node.enum === weekdayNames ? instantOf(value) : undefined
     return instant === undefined
       ? []
-      : [[`@${value}`, (isTime ? time : weekday).format(instant)] as const]
+      : [[`@${value}`, isTime ? time.format(instant) : dayAt(instant)] as const]
   })
   return Object.fromEntries(words)
 }

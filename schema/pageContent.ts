@@ -95,7 +95,7 @@ function inLines(catalog: CompiledCatalog): CompiledCatalog {
   )
 }
 
-function drawingsIn({ services, company }: SiteContent): Record<string, Drawing> {
+function drawingsIn({ services = [], company }: SiteContent): Record<string, Drawing> {
   const icons = services.map(({ icon }) => [icon, drawingOf(icon)] as const)
   const ways: string[] = (company.social ?? []).map(({ network }) => network)
   if (company.whatsapp) ways.push('whatsapp')
@@ -139,9 +139,10 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
 }
 
 function widestWordsIn(content: SiteContent): Record<string, number> {
-  const { typeface = 'plain' } = content.site
+  const { services = [], site } = content
+  const { typeface = 'plain' } = site
   return Object.fromEntries(
-    content.services.map(({ id, title }) => [
+    services.map(({ id, title }) => [
       id,
       Math.max(
         ...languagesOf(content).map((language) =>

@@ -1,6 +1,6 @@
 import { describeValue } from '../messages/describeValue.ts'
 import type { Document } from '../read/readDocument.ts'
-import { stringsIn } from '../read/schemaTree.ts'
+import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 const ofAddresses = new Set(['address', 'link', 'linkOrFile', 'email'])
@@ -21,18 +21,21 @@ function hostOf(value: string): string {
 }
 
 /** Addresses that are right by their form and most likely lead nowhere. */
-export function findAddresses(document: Document): Finding[] {
-  return stringsIn(document.value).flatMap(({ path, value, node: { format = '' } }) => {
+export function findAddresses(document: Document, strings: readonly Placed[]): Finding[] {
+  return strings.flatMap(({ path, value, node: { format = '' } }) => {
     if (!ofAddresses.has(format)) return []
     const host = hostOf(value)
-    const data = { thing: describeValue(document.value, path), host }
+    const told = () => ({ thing: describeValue(document.value, path), host })
     const [form, right] = slipsOfEndings.find(([slip]) => slip.test(host)) ?? []
-    const span = document.valueSpan(path)
-    if (form && right !== undefined)
-      return finding('odd-ending', { ...data, right: host.replace(form, right) }, span)
+    if (form && right !== undefined) {
+      const data = { ...told(), right: host.replace(form, right) }
+      return finding('odd-ending', data, document.valueSpan(path))
+    }
     if (format !== 'address') return []
     if (repositories.test(host.replace(/^www\./, '')))
-      return finding('repository-address', data, span)
-    return /\P{ASCII}/u.test(host) ? finding('accented-address', data, span) : []
+      return finding('repository-address', told(), document.valueSpan(path))
+    return /\P{ASCII}/u.test(host)
+      ? finding('accented-address', told(), document.valueSpan(path))
+      : []
   })
 }

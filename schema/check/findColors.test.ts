@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
+import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 import { fixContent } from '../fixContent.ts'
 import type { SiteContent } from '../generated/siteContent.ts'
 
-const original = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
-
-const content = (): SiteContent => JSON.parse(original)
-
 function withColors(colors: SiteContent['site']['colors']): string {
-  const site = content()
+  const site = copyOfSample()
   site.site.colors = colors
   return `${JSON.stringify(site, null, 2)}\n`
 }

@@ -1,5 +1,5 @@
 import type { Document } from '../read/readDocument.ts'
-import { stringsIn } from '../read/schemaTree.ts'
+import type { Placed } from '../read/schemaTree.ts'
 import type { PublicFiles } from './findFiles.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFilePath } from './formats.ts'
@@ -9,10 +9,11 @@ import { nearest } from './nearest.ts'
 /** The PDFs and pages in public that links lead to: there, and what their names say. */
 export function findDocuments(
   document: Document,
+  strings: readonly Placed[],
   files: PublicFiles | undefined,
 ): Finding[] {
   if (!files) return []
-  return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
+  return strings.flatMap(({ path, value: address, node }) => {
     if (node.format !== 'linkOrFile' || !isFilePath(address)) return []
     const span = document.valueSpan(path)
     const bytes = files.read(address)

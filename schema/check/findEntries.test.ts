@@ -54,8 +54,8 @@ test('an entry is named by its place in its section', () => {
       "“client” do item 2 da seção 3 (cases) está em branco. → escreva-o entre as aspas, p. ex. "Acme"",
       "“firm” is missing in entry 1 (Ana Beatriz Kowalski) of section 4 (quotes). → add "firm": "Acme" inside these braces.",
       "Falta “firm” no item 1 (Ana Beatriz Kowalski) da seção 4 (quotes). → acrescente "firm": "Acme" dentro destas chaves.",
-      "“role” of entry 2 (João Pedro Schmitt) of section 4 (quotes) takes the name of a text, not the text itself: “Head of logistics”. → write "quotes.ana.role" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).",
-      "Em “role” do item 2 (João Pedro Schmitt) da seção 4 (quotes) vai o nome de um texto, não o próprio texto: “Head of logistics”. → escreva "quotes.ana.role" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).",
+      "“role” of entry 2 (João Pedro Schmitt) of section 4 (quotes) takes the name of a text, not the text itself: “Head of logistics”. → write "quotes.2.role" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).",
+      "Em “role” do item 2 (João Pedro Schmitt) da seção 4 (quotes) vai o nome de um texto, não o próprio texto: “Head of logistics”. → escreva "quotes.2.role" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).",
     ]
   `)
 })

@@ -1,16 +1,13 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
+import {
+  copyOfSample,
+  type SampleContent,
+  sampleText,
+} from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 
-const original = readFileSync(
-  resolve(import.meta.dirname, '../../tests/fixtures/sample/content/site.json'),
-  'utf8',
-)
 const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 const plain = svg('<path fill="currentColor" d="M0 0h120v48z"/>')
@@ -45,14 +42,12 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   return bytes
 }
 
-const content = (): SampleContent => JSON.parse(original)
-
 /** What is said of pictures of one's own, beside those of the sample. */
 function toldOfOwn(
   own: Record<string, string | Uint8Array>,
   edit: (site: SampleContent) => void,
 ): string[] {
-  const site = content()
+  const site = copyOfSample()
   edit(site)
   const paths = [
     '/mark.svg',
@@ -68,7 +63,7 @@ function toldOfOwn(
 
 /** What is said when the first client's logo is this file. */
 function toldOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): string[] {
-  const text = original.replace('/logos/aroeva.svg', address)
+  const text = sampleText.replace('/logos/aroeva.svg', address)
   const logos = [...text.matchAll(/"(\/logos\/[^"]+)"/g)].map((match) => match[1] ?? '')
   const files = {
     list: () => ['/mark.svg', ...logos],
@@ -295,14 +290,14 @@ test('a photo for the hero may be large but not small, and a drawing is checked 
 
 test('a path out of the folder finds nothing', () => {
   expect(toldOf(plain).join('')).toBe('')
-  const text = original.replace('/logos/aroeva.svg', '/../content/logo.svg')
+  const text = sampleText.replace('/logos/aroeva.svg', '/../content/logo.svg')
   const files = { list: () => ['/mark.svg'], read: () => Buffer.from(plain) }
   expect(checkContent(text, { files }).problems[0]?.code).toBe('file-missing')
 })
 
 /** What is said and mended where the first client's logo is named like this and the folder holds these files too. */
 function mendOf(address: string, ...others: string[]) {
-  const text = original.replace('/logos/aroeva.svg', address)
+  const text = sampleText.replace('/logos/aroeva.svg', address)
   const used = [...text.matchAll(/"(\/logos\/[^"]+)"/g)]
     .map((match) => match[1] ?? '')
     .filter((path) => path !== address)
@@ -383,7 +378,7 @@ test('a file whose name cannot be written is to be renamed', () => {
 })
 
 test('a file that is there is not called absent', () => {
-  const text = original.replace('/logos/aroeva.svg', '/public/logos/aroeva.svg')
+  const text = sampleText.replace('/logos/aroeva.svg', '/public/logos/aroeva.svg')
   const files = { list: () => ['/logos/aroeva.svg'], read: () => Buffer.from(plain) }
   const told = checkContent(text, { files }).problems.map(({ message }) => message.en)
   expect(told.join('')).toContain('not there: public/public/logos/aroeva.svg')
@@ -420,6 +415,7 @@ test.each([
   ['a sheet in percent', '<rect width="100%" height="100%"/><path d="M9 9h9z"/>', true],
   ['a sheet as a path', '<path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>', true],
   ['a sheet with commas', '<path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>', true],
+  ['a sheet under letters', '<rect width="64" height="64"/><text y="9">A</text>', true],
   ['a smaller rectangle', '<rect width="40" height="64"/><path d="M9 9h9z"/>', false],
   ['a sheet that is not drawn', '<rect width="64" height="64" fill="none"/>', false],
   ['one that is hardly there', '<rect width="64" height="64" fill-opacity="0"/>', false],

@@ -14,7 +14,7 @@ import {
 } from '../read/pictures.ts'
 import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { stringsIn } from '../read/schemaTree.ts'
+import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
 import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
@@ -42,8 +42,8 @@ interface Named {
 }
 
 /** Every place of the content that names a picture: the model says which. */
-function picturesIn(document: Document): Named[] {
-  return stringsIn(document.value).flatMap(({ path, value: address, node }) => {
+function picturesAmong(strings: readonly Placed[]): Named[] {
+  return strings.flatMap(({ path, value: address, node }) => {
     const { picture: kind } = node
     return kind ? { path, address, kind, form: new RegExp(kind.pattern) } : []
   })
@@ -116,7 +116,12 @@ function missingPicture(
   return finding('file-missing', wanted, place.span)
 }
 
-function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefined {
+function inSvg(
+  place: Place,
+  text: string,
+  isShape: boolean,
+  isDamaged: boolean,
+): Finding | undefined {
   const danger = dangerIn(text)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
   if (!isWellFormed(text) || isDamaged)
@@ -130,6 +135,7 @@ function inSvg(place: Place, text: string, isDamaged: boolean): Finding | undefi
   }
   if (!hasSize(text)) return finding('svg-no-size', place, place.span)
   if (!hasShapes(text)) return finding('svg-empty', place, place.span)
+  if (isShape && hasGround(text)) return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
@@ -164,13 +170,8 @@ function inFile(
       place.span,
     )
   }
-  if (picture.kind === 'svg') {
-    const isBlock = kind.isShape && hasGround(picture.text)
-    return (
-      inSvg(place, picture.text, isDamaged) ??
-      (isBlock ? finding('logo-opaque', place, place.span) : undefined)
-    )
-  }
+  if (picture.kind === 'svg')
+    return inSvg(place, picture.text, kind.isShape ?? false, isDamaged)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   if (Math.max(width, height) > maxPixels)
@@ -201,8 +202,12 @@ function inFile(
 }
 
 /** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
-export function findFiles(document: Document, files: PublicFiles | undefined): Finding[] {
-  const pictures = picturesIn(document)
+export function findFiles(
+  document: Document,
+  strings: readonly Placed[],
+  files: PublicFiles | undefined,
+): Finding[] {
+  const pictures = picturesAmong(strings)
   const paths = files?.list() ?? []
   const there = new Set(paths)
   const used = new Set(pictures.map(({ address }) => address))

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../checkContent.ts'
-import type { SiteContent } from '../generated/siteContent.ts'
+import type { Section, SiteContent } from '../generated/siteContent.ts'
 
 const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
 
@@ -34,7 +34,7 @@ test('what is hidden is checked all the same', () => {
 })
 
 test('a section that is left with nothing is told', () => {
-  const hideServices = ({ services }: SiteContent) => {
+  const hideServices = ({ services = [] }: SiteContent) => {
     for (const service of services) service.hidden = true
   }
   expect(told(hideServices)).toEqual(['nothing-shown sections/1'])
@@ -54,22 +54,66 @@ test('a section that is left with nothing is told', () => {
   expect(told(withClients({ clients: [] }))).toContain('nothing-shown sections/4')
 })
 
-test('clients, and the settings of a form, are asked for where they are shown', () => {
-  const withoutForm = ({ sections }: SiteContent) =>
-    sections.find((section) => section.type === 'contact')
-  const lacking = told((content) => delete withoutForm(content)?.form)
+test('the settings and the words of a form are asked for where it is shown', () => {
+  const withForm = (hidden: boolean) => (content: SiteContent) => {
+    const contact = content.sections.find(({ type }) => type === 'contact')
+    Object.assign(contact ?? {}, { form: true, hidden })
+  }
+  const lacking = told(withForm(false))
   expect(lacking).toContain('missing-key email')
   expect(lacking).toContain('missing-key captcha')
   expect(lacking).toContain('text-missing catalogs/br/form.send')
-  const hidden = (content: SiteContent) => {
-    const contact = withoutForm(content)
-    if (contact) Object.assign(contact, { form: true, hidden: true })
-  }
-  expect(told(hidden)).toEqual([])
-  const clients = told(({ sections }) => {
-    sections.splice(3, 0, { type: 'clients', id: 'clients', title: 'team.title' })
+  expect(told(withForm(true))).toEqual([])
+})
+
+/** What is missing in the content with other sections. */
+function lackingWith(
+  change: (sections: Section[]) => Section[],
+  ...lists: ('services' | 'clients' | 'offices')[]
+): string[] {
+  const lines = told((content) => {
+    content.sections = change(content.sections)
+    for (const list of lists) delete content[list]
   })
-  expect(clients).toContain('missing-key clients')
+  return lines.filter((line) => /^(missing-key|text-missing)/.test(line))
+}
+
+test.each([
+  { list: 'services', section: { type: 'services', id: 'own', title: 'team.title' } },
+  { list: 'clients', section: { type: 'clients', id: 'own', title: 'team.title' } },
+  { list: 'offices', section: { type: 'footer', id: 'own' } },
+] as const)('$list are asked for where a section shows them', ({ list, section }) => {
+  const lacking = (...shown: Section[]) =>
+    lackingWith((sections) => {
+      const others = sections.filter(({ type }) => type !== section.type)
+      return others.toSpliced(1, 0, ...shown)
+    }, list)
+  expect(lacking(section)).toEqual([`missing-key ${list}`])
+  expect(lacking({ ...section, hidden: true })).toEqual([])
+  expect(lacking()).toEqual([])
+})
+
+test('opening hours do without offices', () => {
+  const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
+  const hours = { type: 'hours' as const, id: 'hours', title: 'team.title', entries }
+  const withHours = (sections: Section[]) => sections.toSpliced(-1, 1, hours)
+  expect(lackingWith(withHours, 'offices')).toEqual([])
+})
+
+test('the words of a footer are asked for where there is one', () => {
+  const withoutWords = (hidden: boolean) => (content: SiteContent) => {
+    Object.assign(content.sections.at(-1) ?? {}, { hidden })
+    for (const catalog of Object.values(content.catalogs))
+      for (const name of ['copyright', 'label', 'love', 'offices'])
+        Reflect.deleteProperty(catalog, `footer.${name}`)
+  }
+  expect(told(withoutWords(false)).toSorted()).toEqual([
+    'text-missing catalogs/br/footer.copyright',
+    'text-missing catalogs/br/footer.label',
+    'text-missing catalogs/br/footer.love',
+    'text-missing catalogs/br/footer.offices',
+  ])
+  expect(told(withoutWords(true))).toEqual([])
 })
 
 test('WhatsApp behind a button needs a number', () => {

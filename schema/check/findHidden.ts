@@ -1,18 +1,25 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import type { ModelNode } from '../model/node.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { findReferences, schemaAt } from '../read/schemaTree.ts'
+import { resolve, schemaAt, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
 /** What is wrong on the page, as it is without what is hidden: links to it, and sections that are left with nothing. */
-export function findHidden(document: Document): Finding[] {
-  return [...findLinks(document), ...findEmpty(document)].slice(0, maxProblems)
+export function findHidden(
+  document: Document,
+  references: readonly Reference[],
+): Finding[] {
+  return [...findLinks(document, references), ...findEmpty(document)].slice(
+    0,
+    maxProblems,
+  )
 }
 
-function findLinks(document: Document): Finding[] {
+function findLinks(document: Document, references: readonly Reference[]): Finding[] {
   const { ids } = listOf(document, 'sections')
-  return findReferences(document.value).flatMap(({ to, id, path }) => {
+  return references.flatMap(({ to, id, path }) => {
     const index = ids.get(id)
     if (to !== 'section' || index === undefined) return []
     const section: Path = ['sections', index]
@@ -27,13 +34,16 @@ function findLinks(document: Document): Finding[] {
 /** Sections of which all that they would show is hidden, or which show a list without entries. */
 function findEmpty(document: Document): Finding[] {
   const sections = document.valueAt(['sections'])
-  return [...(Array.isArray(sections) ? sections : []).keys()].flatMap((index) => {
+  if (!Array.isArray(sections)) return []
+  return sections.flatMap((section: unknown, index) => {
     const path = ['sections', index]
     if (isHiddenAt(document.value, path)) return []
     const { properties = {} } = schemaAt(document.value, path) ?? {}
-    const isEmpty = Object.keys(properties).some((name) =>
-      showsNothing(document.value, [...path, name]),
-    )
+    const isEmpty = Object.entries(properties).some(([name, node]) => {
+      const list = resolve(node)
+      const own = lookUp(section, [name])
+      return list.type === 'array' && showsNothing(document.value, own, list)
+    })
     if (!isEmpty) return []
     const place = describeLocation(document.value, path)
     return finding('nothing-shown', { place }, document.openingSpan(path))
@@ -41,10 +51,7 @@ function findEmpty(document: Document): Finding[] {
 }
 
 /** A section's own entries, or those of another list of the content, of which it may name some. */
-function showsNothing(content: unknown, path: Path): boolean {
-  const own = lookUp(content, path)
-  const { items, type } = schemaAt(content, path) ?? {}
-  if (type !== 'array') return false
+function showsNothing(content: unknown, own: unknown, { items }: ModelNode): boolean {
   if (items?.pointsTo === undefined) return areAllHidden(own)
   const all = lookUp(content, [items.pointsTo])
   if (!Array.isArray(all)) return false

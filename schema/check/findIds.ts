@@ -2,7 +2,7 @@ import { describeLocation } from '../messages/describeLocation.ts'
 import { inBoth } from '../model/words.ts'
 import type { Bilingual } from '../problem.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, stringsIn, type Reference } from '../read/schemaTree.ts'
+import { schemaAt, type Placed, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { isCopy } from './findRepeats.ts'
@@ -76,11 +76,11 @@ function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
 }
 
 /** What a section shows must exist, and once. */
-function findShown(document: Document): Finding[] {
+function findShown(document: Document, strings: readonly Placed[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()
   const findings: Finding[] = []
-  for (const { path, value: id, node } of stringsIn(document.value)) {
+  for (const { path, value: id, node } of strings) {
     const { pointsTo: name } = node
     if (typeof path.at(-1) !== 'number' || name === undefined || name === 'texts')
       continue
@@ -106,10 +106,14 @@ function findShown(document: Document): Finding[] {
 }
 
 /** Ids must be unique, and what is named must be there. */
-export function findIds(document: Document, references: Reference[]): Finding[] {
+export function findIds(
+  document: Document,
+  strings: readonly Placed[],
+  references: Reference[],
+): Finding[] {
   const duplicates = listsWithIds(document).flatMap((list) =>
     findDuplicates(document, list),
   )
   const absent = findAbsentSections(document, references, listOf(document, 'sections'))
-  return duplicates.concat(absent, findShown(document))
+  return duplicates.concat(absent, findShown(document, strings))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
+import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { mayBeSame, readsAlike } from './sameWords.ts'
@@ -55,9 +56,10 @@ function findForeignCatalogs(
 /** Texts that say the same in two languages. */
 function findUntranslated(
   { document, main, others, texts }: Catalogs,
+  strings: readonly Placed[],
   guesses: Map<Language, Guesses>,
 ): Finding[] {
-  const maySame = mayBeSame(document.value)
+  const maySame = mayBeSame(strings)
   return others.flatMap((other) =>
     Object.entries(texts.get(main) ?? {}).flatMap(([id, text]) => {
       if (typeof text !== 'string' || text.trim() === '' || readsAlike(id)) return []
@@ -80,9 +82,9 @@ function findForeignTexts(
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   return [...texts].flatMap(([language, catalog]) =>
-    Object.entries(catalog).flatMap(([id, text]) => {
-      const found = guesses.get(language)?.get(id)
-      if (found === undefined || found === language) return []
+    [...(guesses.get(language) ?? [])].flatMap(([id, found]) => {
+      if (found === language) return []
+      const text = catalog[id]
       const alike = [...texts.values()].filter((each) => each[id] === text)
       if (alike.length > 1) return []
       const data = {
@@ -98,11 +100,13 @@ function findForeignTexts(
 }
 
 /** Texts in the wrong language. Where a whole catalog is, that is one mistake. */
-export function findLanguages(catalogs: Catalogs): Finding[] {
+export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): Finding[] {
   const guesses = new Map(
     [...catalogs.texts].map(([language, catalog]) => [language, guessesOf(catalog)]),
   )
   const foreign = findForeignCatalogs(catalogs, guesses)
   if (foreign.length > 0) return foreign
-  return findUntranslated(catalogs, guesses).concat(findForeignTexts(catalogs, guesses))
+  return findUntranslated(catalogs, strings, guesses).concat(
+    findForeignTexts(catalogs, guesses),
+  )
 }

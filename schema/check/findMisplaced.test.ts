@@ -1,20 +1,14 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { copyOfSample, type SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 import { readDocument } from '../read/readDocument.ts'
 import { findMisplaced } from './findMisplaced.ts'
 
-const sample = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
-
-const sampleContent = (): SampleContent => JSON.parse(sample)
-
 /** What the check tells of the sample after some changes. */
 function told(change: (content: SampleContent) => void): string[] {
-  const content = sampleContent()
+  const content = copyOfSample()
   change(content)
   return checkContent(JSON.stringify(content, null, 2)).problems.map(
     ({ code, path }) => `${code} ${path.join('.')}`,
@@ -75,7 +69,7 @@ test('a thing in the wrong place inside of another one is told as well', () => {
 
 /** What stands in the wrong place of the sample after some changes, and where all of it belongs. */
 function moved(change: (content: SampleContent) => void): string[] {
-  const content = sampleContent()
+  const content = copyOfSample()
   change(content)
   const document = readDocument(JSON.stringify(content), content, 0)
   return findMisplaced(document).map(({ finding, moves }) => {

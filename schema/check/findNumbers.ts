@@ -2,6 +2,7 @@ import { describeValue } from '../messages/describeValue.ts'
 import { isGrouped, mayHaveGrouped } from '../read/numbers.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
+import { walk } from '../read/walk.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** A number with a dot between the thousands, by the way it is written. */
@@ -18,12 +19,12 @@ export function groupedNumber(document: Document, path: Path): Finding | undefin
   )
 }
 
-function numbersIn(value: unknown, path: Path = []): Path[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => numbersIn(item, [...path, index]))
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([key, item]) => numbersIn(item, [...path, key]))
-  return typeof value === 'number' ? [path] : []
+function numbersIn(content: unknown): Path[] {
+  const paths: Path[] = []
+  walk(content, (value, path) => {
+    if (typeof value === 'number') paths.push([...path])
+  })
+  return paths
 }
 
 /** A number that is most likely one of a larger unit: 10, where thousandths of a second are asked for. */

@@ -1,6 +1,6 @@
 import { describeValue, excerpt } from '../messages/describeValue.ts'
 import type { Document } from '../read/readDocument.ts'
-import { stringsIn } from '../read/schemaTree.ts'
+import type { Placed } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
@@ -8,26 +8,27 @@ import { oddIn } from './oddWords.ts'
 import { namesOfTexts, printedName } from './printedName.ts'
 
 /** Names and addresses that visitors read: what would look odd in them, and spaces around them. */
-export function findOddNames(document: Document): Finding[] {
+export function findOddNames(document: Document, strings: readonly Placed[]): Finding[] {
   const names = namesOfTexts(document.valueAt(['catalogs']))
-  return stringsIn(document.value)
+  return strings
     .filter(({ node }) => node.format === 'words')
     .flatMap(({ path, value }) => {
-      const thing = describeValue(document.value, path)
       const odd = oddIn(value.slice(0, 5000)) ?? printedName(value, names)
       if (odd) {
+        const thing = describeValue(document.value, path)
         const data = { thing, ...odd, found: excerpt(odd.found) }
         return finding('odd-words', data, document.valueSpan(path))
       }
       if (isBlank(value)) return []
-      const span = document.valueSpan(path)
       const right = value.trim()
       const plain = withoutHidden(right)
+      if (plain === undefined && value === right) return []
+      const span = document.valueSpan(path)
+      const thing = describeValue(document.value, path)
       if (plain !== undefined) {
         const edit = { ...span, text: JSON.stringify(plain) }
         return finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit)
       }
-      if (value === right) return []
       const edit = { ...span, text: JSON.stringify(right) }
       return finding('spaces-around', { thing, right }, span, edit)
     })

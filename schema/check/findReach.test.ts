@@ -3,17 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { copyOfSample, type SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-
-const sample = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
-const content = (): SampleContent => JSON.parse(sample)
 
 /** What is said in both languages of the sample after a change. */
 function told(
   change: (site: SampleContent, words: (id: string) => void) => void,
 ): string[] {
-  const site = content()
+  const site = copyOfSample()
   change(site, (id) => {
     site.catalogs.en[id] = 'Words'
     site.catalogs.br[id] = 'Palavras'
@@ -271,8 +268,8 @@ test('an icon that does not exist is told with those that are near it', () => {
   `)
   expect(told(change('telefone'))).toMatchInlineSnapshot(`
     [
-      "There is no icon “telefone”. → icons have English names: look for one at https://lucide.dev/icons and write its name as it stands there, e.g. "graduation-cap".",
-      "Não existe o ícone “telefone”. → os ícones têm nomes em inglês: procure um em https://lucide.dev/icons e escreva o nome como aparece lá, p. ex. "graduation-cap".",
+      "There is no icon “telefone”. → use “phone”, “phone-call” or “phone-forwarded”, or another name from https://lucide.dev/icons",
+      "Não existe o ícone “telefone”. → use “phone”, “phone-call” ou “phone-forwarded”, ou outro nome de https://lucide.dev/icons",
     ]
   `)
   expect(told(change('graduation-cap'))).toEqual([])
@@ -280,7 +277,7 @@ test('an icon that does not exist is told with those that are near it', () => {
 
 test('an icon named as other tools name it is mended, a word of another language is not', () => {
   const mendOf = (icon: string) => {
-    const site = content()
+    const site = copyOfSample()
     Object.assign(site.services[0] ?? {}, { icon })
     const { problems } = checkContent(JSON.stringify(site))
     return problems.map(({ edit }) => edit?.text)
@@ -295,7 +292,7 @@ test('an icon named as other tools name it is mended, a word of another language
 
 test('values written as owners know them are mended', () => {
   const mendsOf = (change: (site: SampleContent) => void) => {
-    const site = content()
+    const site = copyOfSample()
     change(site)
     const { problems } = checkContent(JSON.stringify(site))
     return problems.flatMap(({ edit }) => edit?.text ?? [])

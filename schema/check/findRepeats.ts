@@ -1,7 +1,8 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
+import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 interface DistinctList {
@@ -13,15 +14,14 @@ interface DistinctList {
 }
 
 /** Every list of the content whose entries should differ: the model says in what. */
-function listsIn(content: unknown, list: Path = []): DistinctList[] {
-  const entries = lookUp(content, list)
-  if (!Array.isArray(entries)) {
-    const names = isRecord(entries) ? Object.keys(entries) : []
-    return names.flatMap((name) => listsIn(content, [...list, name]))
-  }
-  const inside = entries.flatMap((_, index) => listsIn(content, [...list, index]))
-  const { distinct: keys, onlyCopies = false } = schemaAt(content, list) ?? {}
-  return keys ? [{ list, entries, keys, onlyCopies }, ...inside] : inside
+function distinctLists(content: unknown): DistinctList[] {
+  const lists: DistinctList[] = []
+  walk(content, (entries, path) => {
+    if (!Array.isArray(entries)) return
+    const { distinct: keys, onlyCopies = false } = schemaAt(content, path) ?? {}
+    if (keys) lists.push({ list: [...path], entries, keys, onlyCopies })
+  })
+  return lists
 }
 
 /** What a text's name stands for; any other value for itself. */
@@ -40,7 +40,7 @@ export function isCopy(one: object, other: object): boolean {
 
 /** Entries that say what another one of their list says: a copy that was not finished. */
 export function findRepeats(document: Document): Finding[] {
-  return listsIn(document.value)
+  return distinctLists(document.value)
     .flatMap(({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {

@@ -1,12 +1,15 @@
 import { describeValue } from '../messages/describeValue.ts'
 import type { Document } from '../read/readDocument.ts'
-import { findReferences } from '../read/schemaTree.ts'
+import type { Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Links to WhatsApp, where there is no number to write to. */
-export function findWhatsapp(document: Document): Finding[] {
+export function findWhatsapp(
+  document: Document,
+  references: readonly Reference[],
+): Finding[] {
   if (document.valueAt(['company', 'whatsapp']) !== undefined) return []
-  return findReferences(document.value)
+  return references
     .filter(({ path }) => path.at(-1) === 'whatsapp')
     .slice(0, maxProblems)
     .map(({ path }) => {

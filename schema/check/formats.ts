@@ -3,6 +3,7 @@ import culori from 'culori/require'
 
 import { fieldIdPattern } from '../model/formField.ts'
 import { verifiers } from '../model/verification.ts'
+import { plainWords } from '../plainWords.ts'
 import { tidied } from './matchingFile.ts'
 
 function cnpjDigit(characters: string): number {
@@ -32,7 +33,10 @@ export function checkCnpj(value: string): 'right' | 'form' | 'digits' {
 }
 
 function rightCnpj(value: string): string | undefined {
-  const bare = value.replace(/[^0-9a-z]/gi, '').toUpperCase()
+  const bare = value
+    .replace(/^\W*cnpj\b/i, '')
+    .replace(/[^0-9a-z]/gi, '')
+    .toUpperCase()
   if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(bare) || !cnpjDigitsFit(bare)) return undefined
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }
@@ -120,8 +124,13 @@ function rightLinkOrFile(value: string): string | undefined {
   return isFilePath(right) ? right : undefined
 }
 
+/** As links, address books and those who fear robots write it: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
 function rightEmail(value: string): string | undefined {
-  const right = value.replace(/^mailto:/i, '').replace(/\s/g, '')
+  const right = value
+    .replace(/^mailto:/i, '')
+    .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
+    .replace(/\s*[([](?:at|arroba)[)\]]\s*/i, '@')
+    .replace(/\s/g, '')
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
@@ -158,11 +167,9 @@ function rightColor(value: string): string | undefined {
 
 /** Words as an id; empty where nothing of them can be one. */
 export function slug(words: string): string {
-  const plain = words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '')
+  return plainWords(words)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '')
 }
 
 export function isFieldId(value: string): boolean {

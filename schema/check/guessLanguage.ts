@@ -28,19 +28,30 @@ const wordsOf: Record<Language, Words> = {
   },
 }
 
+/** Each of these words with its language. */
+const languageOf = (kind: keyof Words) =>
+  new Map(
+    languageList.flatMap((language) =>
+      Array.from(wordsOf[language][kind], (word) => [word, language] as const),
+    ),
+  )
+const languageOfSmall = languageOf('small')
+const languageAlone = languageOf('alone')
+
 /** In which of the languages a text is; undefined where it is not sure. */
 export function guessLanguage(text: string): Language | undefined {
   const lower = text.trim().toLowerCase()
-  const alone = languageList.find((language) => wordsOf[language].alone.has(lower))
+  const alone = languageAlone.get(lower)
   if (alone) return alone
   // Addresses are in no language.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
-  const found = plain.match(/[\p{L}’]+/gu) ?? []
-  const counts = languageList.map((language) => ({
-    language,
-    count: found.filter((word) => wordsOf[language].small.has(word)).length,
-  }))
-  const [most, next] = counts.toSorted((a, b) => b.count - a.count)
-  const isSure = most && most.count >= 2 && most.count > 3 * (next?.count ?? 0)
-  return isSure ? most.language : undefined
+  const counts = new Map<Language, number>()
+  for (const word of plain.match(/[\p{L}’]+/gu) ?? []) {
+    const language = languageOfSmall.get(word)
+    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const [most, next] = [...counts].toSorted(([, a], [, b]) => b - a)
+  if (!most) return undefined
+  const [language, count] = most
+  return count >= 2 && count > 3 * (next?.[1] ?? 0) ? language : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { stringsIn } from '../read/schemaTree.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { isSlipOf } from './isSlipOf.ts'
 import { mayBeSame } from './sameWords.ts'
@@ -51,14 +52,14 @@ test.each([
   ['prices.a.price', 'R$ 68.000', true],
   ['prices.a.price', 'US$ 40 a month', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
-  expect(mayBeSame(content)(id, text)).toBe(may)
+  expect(mayBeSame(stringsIn(content))(id, text)).toBe(may)
 })
 
 test.each([{}, { clients: {}, offices: 'none' }, undefined])(
   'without lists of names, as in %j, shared words may be the same',
   (strange) => {
-    expect(mayBeSame(strange)('a', 'Software')).toBe(true)
-    expect(mayBeSame(strange)('a', 'Delta')).toBe(false)
+    expect(mayBeSame(stringsIn(strange))('a', 'Software')).toBe(true)
+    expect(mayBeSame(stringsIn(strange))('a', 'Delta')).toBe(false)
   },
 )
 
@@ -73,4 +74,6 @@ test('a name is a slip where its parts stand nowhere else and those of the right
   expect(isSlipOf('services.title', 'services.title', words)).toBe(false)
   expect(isSlipOf('cloud.text', 'hero-text', words)).toBe(false)
   expect(isSlipOf('clod-text', 'cloud-text', words)).toBe(true)
+  expect(isSlipOf('clod.4', 'cloud.4', { ...words, more: 'cloud.4.5' })).toBe(true)
+  expect(isSlipOf('clod.4', 'cloud.5', { ...words, more: 'cloud.4.5' })).toBe(false)
 })

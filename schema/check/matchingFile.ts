@@ -1,3 +1,5 @@
+import { plainWords } from '../plainWords.ts'
+
 /** An address as it is written here: from the folder public on, with slashes. */
 export function tidied(address: string): string {
   const path = address.trim().replaceAll('\\', '/')
@@ -6,8 +8,7 @@ export function tidied(address: string): string {
 
 /** A path in small letters without accents; .jpeg is .jpg. */
 function plainPath(path: string): string {
-  const letters = path.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-  return letters.toLowerCase().replace(/\.jpeg$/, '.jpg')
+  return plainWords(path).replace(/\.jpeg$/, '.jpg')
 }
 
 function withoutEnding(path: string): string {

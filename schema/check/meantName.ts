@@ -2,16 +2,14 @@ import type { ModelNode } from '../model/node.ts'
 import { otherNames } from '../model/otherNames.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { inBoth } from '../model/words.ts'
+import { plainWords } from '../plainWords.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { formats } from './validate.ts'
 import { kindFor, kindOf } from './wrongType.ts'
 
 /** "Endereço" and "site_key" as "endereco" and "sitekey". */
 export function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .toLowerCase()
+  return plainWords(name).replaceAll(/[^a-z0-9]/g, '')
 }
 
 function namesOf(

@@ -1,6 +1,6 @@
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
-import { codeText, stringsIn } from '../read/schemaTree.ts'
+import { codeText, type Placed } from '../read/schemaTree.ts'
 
 /** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
 const shared = new Set(
@@ -38,8 +38,9 @@ export function readsAlike(id: string): boolean {
 }
 
 /** May a text be the same in two languages? Flags may, and texts of nothing but names and shared words. */
-export function mayBeSame(content: unknown): (id: string, text: string) => boolean {
-  const strings = stringsIn(content)
+export function mayBeSame(
+  strings: readonly Placed[],
+): (id: string, text: string) => boolean {
   // Names of companies, people and cities stand alike in every language.
   const names = new Set(
     strings.flatMap(({ value, node }) => (node.isName ? wordsOf(value) : [])),

@@ -1,10 +1,12 @@
 import type { Language } from '../languages.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/words.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { neededTexts } from '../read/needs.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
+import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { isSlipOf } from './isSlipOf.ts'
 import { nearest } from './nearest.ts'
@@ -57,7 +59,7 @@ export function catalogsOf(
 /** Whether the page's code asks for it, or may. */
 const isOfCode = (id: string) => codeText(id) !== undefined
 
-export const nameForm = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/
+export const nameForm = new RegExp(textNamePattern)
 
 /** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
 export function findOneSided(catalogs: Catalogs): Finding[] {
@@ -199,12 +201,13 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
 }
 
 /** Every text outside the catalogs: whatever is named anywhere, even in a wrong place, is not called unused. */
-function wordsOutside(value: unknown, into: Set<string>): Set<string> {
-  if (typeof value === 'string') into.add(value)
-  else if (Array.isArray(value)) for (const item of value) wordsOutside(item, into)
-  else if (isRecord(value))
-    for (const item of Object.values(value)) wordsOutside(item, into)
-  return into
+function wordsOutside(content: unknown): Set<string> {
+  const { catalogs: _, ...rest } = isRecord(content) ? content : {}
+  const words = new Set<string>()
+  walk(rest, (value) => {
+    if (typeof value === 'string') words.add(value)
+  })
+  return words
 }
 
 /** Texts that nothing asks for. While something else is wrong with names, it may be the reason. */
@@ -216,8 +219,7 @@ export function findUnused({ document, main, texts, uses }: Catalogs): Finding[]
       !uses.has(id),
   )
   if (idle.length === 0) return []
-  const root = isRecord(document.value) ? document.value : {}
-  const words = wordsOutside({ ...root, catalogs: undefined }, new Set())
+  const words = wordsOutside(document.value)
   // A section that is gone leaves many, which begin alike.
   const parts = new Map<string, string[]>()
   for (const id of idle.filter((each) => !words.has(each))) {

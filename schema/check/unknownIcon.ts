@@ -1,4 +1,5 @@
 import { iconNames } from '../generated/iconNames.ts'
+import { findIcons } from '../icons/findIcons.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
@@ -34,9 +35,9 @@ function withEndingOf(word: string, names: string[]): string[] {
   return names.filter((name) => name.endsWith(ending))
 }
 
-/** A name as other tools write it: GraduationCap, lucide:handshake, fa-truck, truck.svg. */
+/** A name as other tools write it: GraduationCap, CodeIcon, lucide:handshake, fa-truck, truck.svg. */
 function fromElsewhere(name: string): string | undefined {
-  const bare = name.replace(/^(lucide|fa)[:-]|\.svg$/gi, '')
+  const bare = name.replace(/^(lucide|fa)[:-]|\.svg$|(?<=[a-z])Icon$/g, '')
   const here = slug(bare.replace(/([a-z0-9])([A-Z])/g, '$1-$2'))
   return iconNames.find((known) => known === here)
 }
@@ -53,6 +54,15 @@ export function unknownIcon(document: Document, path: Path, value: string): Find
   const right = fromElsewhere(value) ?? slip
   const span = document.valueSpan(path)
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
-  const offered = (ofWord.length > 0 ? ofWord : slipped).slice(0, maxOffered)
-  return finding('unknown-icon', { value, near: right, offered }, span, edit)
+  const [offered = []] = [
+    ofWord,
+    slipped,
+    word ? findIcons(iconNames, value) : [],
+  ].filter((names) => names.length > 0)
+  return finding(
+    'unknown-icon',
+    { value, near: right, offered: offered.slice(0, maxOffered) },
+    span,
+    edit,
+  )
 }

@@ -66,18 +66,20 @@ function asNamePart(id: unknown): string | undefined {
   return id.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The example of a text's name, named after the entry it belongs to: services.training.title for services.cloud.title, nav.team for nav.about. */
+/** The example of a text's name, named after the entry it belongs to: services.training.title for services.cloud.title, nav.team for nav.about, prices.2.title for prices.basic.title. */
 function textNameAt(root: unknown, path: Path, example: string): string {
   if (path.at(-1) === 'country') return countryName(lookUp(root, path)) ?? example
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
   const { id, section } = schemaAt(root, entry)?.properties ?? {}
   const habit = asNamePart((id ?? section)?.examples?.[0])
+  const parts = example.split('.')
+  const [list, , key] = parts
+  const number = entry.at(-1)
+  // An entry without an id of its own is told from the others by its number.
+  if (!id && !section && typeof number === 'number' && key === path.at(-1))
+    return [list, number + 1, key].join('.')
   const own = asNamePart(lookUp(root, [...entry, id ? 'id' : 'section']))
-  if (own === undefined) return example
-  return example
-    .split('.')
-    .map((part) => (part === habit ? own : part))
-    .join('.')
+  return parts.map((part) => (part === habit ? (own ?? part) : part)).join('.')
 }
 
 /** A country is often written where the name of its text belongs. */

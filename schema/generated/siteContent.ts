@@ -29,7 +29,7 @@ shareImage?: {
  */
 file: string
 /**
- * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
+ * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
  */
 alt: string
 }
@@ -175,7 +175,7 @@ sections: Section[]
  * @minItems 1
  * @maxItems 30
  */
-services: Service[]
+services?: Service[]
 /**
  * The clients in the order of the page: up to 24. One looks like { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.
  * 
@@ -189,7 +189,7 @@ clients?: Client[]
  * @minItems 1
  * @maxItems 12
  */
-offices: Office[]
+offices?: Office[]
 email?: EmailSettings
 captcha?: CaptchaSettings
 /**
@@ -510,7 +510,7 @@ file: string
  */
 focus?: string
 /**
- * Says what the picture shows, for people who cannot see it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
+ * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
  */
 alt: string
 }
@@ -1415,6 +1415,10 @@ export interface Catalog {
  */
 "header.menu": string
 /**
+ * Added, for screen readers, to links that open in a new tab, e.g. "opens in a new tab" (en), "abre em nova aba" (br). Up to 40 characters.
+ */
+"footer.newTab": string
+/**
  * What a screen reader says for the flag buttons together, e.g. "Language" (en), "Idioma" (br). Up to 40 characters.
  */
 "language.group"?: string
@@ -1537,23 +1541,19 @@ export interface Catalog {
 /**
  * What a screen reader says for the footer, e.g. "Footer" (en), "Rodapé" (br). Up to 40 characters.
  */
-"footer.label": string
+"footer.label"?: string
 /**
  * Heading above the offices, e.g. "Offices" (en), "Escritórios" (br). Up to 40 characters.
  */
-"footer.offices": string
-/**
- * Added, for screen readers, to links that open in a new tab, e.g. "opens in a new tab" (en), "abre em nova aba" (br). Up to 40 characters.
- */
-"footer.newTab": string
+"footer.offices"?: string
 /**
  * {year} is the current year, {company} the legal name, {cnpj} the tax id. Keep all three, e.g. "© {year} {company} · CNPJ {cnpj}". Up to 120 characters.
  */
-"footer.copyright": string
+"footer.copyright"?: string
 /**
  * The small note at the very end of the page, e.g. "Made by hand with love in the cerrado" (en), "Feito à mão, com amor, no cerrado" (br). Up to 80 characters.
  */
-"footer.love": string
+"footer.love"?: string
 /**
  * A text of your own, e.g. "services.cloud.title": "Cloud computing". A section, a service or a menu entry shows it by its name.
  */
@@ -1566,11 +1566,7 @@ export type CodeMessageId =
   | 'skip.toContent'
   | 'header.home'
   | 'header.menu'
-  | 'footer.label'
-  | 'footer.offices'
   | 'footer.newTab'
-  | 'footer.copyright'
-  | 'footer.love'
   | 'language.group'
   | 'language.changed'
   | 'language.close'
@@ -1601,3 +1597,7 @@ export type CodeMessageId =
   | 'form.unavailable'
   | 'form.success.title'
   | 'form.success.text'
+  | 'footer.label'
+  | 'footer.offices'
+  | 'footer.copyright'
+  | 'footer.love'

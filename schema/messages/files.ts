@@ -225,7 +225,7 @@ export const fileWordings = {
     ],
     br: ({ thing, file }) => [
       `${capital(thing.br)} tem letras em forma de texto: ${file}. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas.`,
-      'converta o texto em formas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.',
+      'converta o texto em curvas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.',
     ],
   }),
   'mark-faint': warning<Picture>({

@@ -113,11 +113,15 @@ export const textWordings = {
     languages: readonly Language[]
   }>({
     en: ({ text, thing, example, languages }) => [
-      `${capital(thing.en)} takes the name of a text, not the text itself: “${text}”.`,
+      text === ''
+        ? `${capital(thing.en)} is empty: it takes the name of a text.`
+        : `${capital(thing.en)} takes the name of a text, not the text itself: “${text}”.`,
       `write ${example} here; the words go under that name in catalogs, ${eachEn(languages, (key) => `in ${inEnglish(key)} (${key})`)}.`,
     ],
     br: ({ text, thing, example, languages }) => [
-      `Em ${thing.br} vai o nome de um texto, não o próprio texto: “${text}”.`,
+      text === ''
+        ? `Em ${thing.br} não há nada: ali vai o nome de um texto.`
+        : `Em ${thing.br} vai o nome de um texto, não o próprio texto: “${text}”.`,
       `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, ${eachBr(languages, (key) => `em ${inPortuguese(key)} (${key})`)}.`,
     ],
   }),

@@ -19,8 +19,11 @@ function writeBr({ right }: Value, otherwise: string): string {
   return right === undefined ? otherwise : `escreva "${right}"`
 }
 
-/** Why an address or an e-mail address is refused: the first that is seen in it. */
-const reasons: [form: RegExp, why: Bilingual][] = [
+/** Why a value is refused: the first that is seen in it. */
+type Reasons = readonly (readonly [form: RegExp, why: Bilingual])[]
+
+/** An address or an e-mail address. */
+const addressReasons: Reasons = [
   [
     /^@/,
     {
@@ -37,6 +40,13 @@ const reasons: [form: RegExp, why: Bilingual][] = [
   ],
   [/\S\s+\S/, { en: 'there is a space in it', br: 'há um espaço no meio' }],
   [
+    /^(?:https?:)?\/*(?:localhost|127\.|192\.168\.)/i,
+    {
+      en: 'it leads to your own computer, which nobody else reaches',
+      br: 'ele leva ao seu próprio computador, que ninguém mais alcança',
+    },
+  ],
+  [
     /^(?:https?:\/\/|[^@]+@)[^./]+\/?$/i,
     {
       en: 'its ending is missing, such as .com or .com.br',
@@ -52,7 +62,82 @@ const reasons: [form: RegExp, why: Bilingual][] = [
   ],
 ]
 
-function because(value: string): Bilingual {
+const phoneReasons: Reasons = [
+  [
+    /\d{4}\s*(?:[/,;|]|\b(?:e|ou|and|or)\b)\s*[+(]?\d/i,
+    {
+      en: 'there are two numbers; only one can stand here',
+      br: 'há dois números, e aqui só cabe um',
+    },
+  ],
+  [
+    /\p{L}/u,
+    {
+      en: 'there are letters in it; only the number itself can stand here',
+      br: 'há letras no meio, e aqui só cabe o próprio número',
+    },
+  ],
+  [
+    /^\D*(?:[2-5](?:\D*\d){7}|9(?:\D*\d){8})\D*$/,
+    { en: 'the area code is missing', br: 'falta o DDD' },
+  ],
+  [/^\D*(?:\d\D*){1,9}$/, { en: 'digits are missing', br: 'faltam algarismos' }],
+  [/(?:\d\D*){14}/, { en: 'there are too many digits', br: 'há algarismos demais' }],
+]
+
+const cnpjReasons: Reasons = [
+  [
+    /^\D*(?:\d\D*){11}$/,
+    {
+      en: 'it is as long as a CPF, which belongs to a person',
+      br: 'tem o tamanho de um CPF, que é de uma pessoa',
+    },
+  ],
+  [
+    /^(?:[^\da-z]*[\da-z]){1,13}[^\da-z]*$/i,
+    { en: 'characters are missing', br: 'faltam caracteres' },
+  ],
+  [
+    /(?:[\da-z][^\da-z]*){15}/i,
+    { en: 'there are too many characters', br: 'há caracteres demais' },
+  ],
+]
+
+const pictureReasons: Reasons = [
+  [
+    /^(?:https?:|www\.)/i,
+    {
+      en: 'it lies on another site; save it into the folder public',
+      br: 'está em outro site; salve-a na pasta public',
+    },
+  ],
+  [
+    /^data:/i,
+    {
+      en: 'it is the picture itself; save it as a file into the folder public',
+      br: 'é a imagem em si; salve-a como arquivo na pasta public',
+    },
+  ],
+  [
+    /^(?:[a-z]:[\\/]|file:|~\/|\/(?:users|home)\/)/i,
+    {
+      en: 'it is a place on your computer; copy the file into the folder public',
+      br: 'é um lugar do seu computador; copie o arquivo para a pasta public',
+    },
+  ],
+]
+
+const siteKeyReasons: Reasons = [
+  [
+    /^(?:0x|ES_)/i,
+    {
+      en: 'it looks like the secret key, which nobody should see',
+      br: 'parece a chave secreta, que ninguém deve ver',
+    },
+  ],
+]
+
+function because(reasons: Reasons, value: string): Bilingual {
   const [, why] = reasons.find(([form]) => form.test(value)) ?? []
   return why ? { en: `: ${why.en}.`, br: `: ${why.br}.` } : { en: '.', br: '.' }
 }
@@ -90,11 +175,11 @@ export const valueWordings = {
   }),
   'bad-id': error<Value>({
     en: (data) => [
-      `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only.`,
+      `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only, with a letter first.`,
       writeEn(data, 'use a short name, e.g. "cloud".'),
     ],
     br: (data) => [
-      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens.`,
+      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens, começando por uma letra.`,
       writeBr(data, 'use um nome curto, p. ex. "cloud".'),
     ],
   }),
@@ -110,14 +195,14 @@ export const valueWordings = {
   }),
   'bad-address': error<Value>({
     en: (data) => [
-      `“${data.value}” cannot be the address of the site${because(data.value).en}`,
+      `“${data.value}” cannot be the address of the site${because(addressReasons, data.value).en}`,
       writeEn(
         data,
         'start with https:// and end with a slash, e.g. "https://www.example.com/".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não pode ser o endereço do site${because(data.value).br}`,
+      `“${data.value}” não pode ser o endereço do site${because(addressReasons, data.value).br}`,
       writeBr(
         data,
         'comece com https:// e termine com uma barra, p. ex. "https://www.example.com/".',
@@ -150,14 +235,14 @@ export const valueWordings = {
   }),
   'bad-picture-path': error<Value & { types: readonly string[]; example: string }>({
     en: (data) => [
-      `“${data.value}” does not name a picture in the folder public.`,
+      `“${data.value}” does not name a picture in the folder public${because(pictureReasons, data.value).en}`,
       writeEn(
         data,
         `start with a slash and end with ${listed(data.types, 'or')}, without spaces, e.g. "${data.example}".`,
       ),
     ],
     br: (data) => [
-      `“${data.value}” não indica uma imagem da pasta public.`,
+      `“${data.value}” não indica uma imagem da pasta public${because(pictureReasons, data.value).br}`,
       writeBr(
         data,
         `comece com uma barra e termine com ${listed(data.types, 'ou')}, sem espaços, p. ex. "${data.example}".`,
@@ -178,14 +263,14 @@ export const valueWordings = {
   'bad-bing-code': badCode(verifiers.bing),
   'bad-site-key': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a site key of ${captchaService.name}.`,
+      `“${data.value}” is not a site key of ${captchaService.name}${because(siteKeyReasons, data.value).en}`,
       writeEn(
         data,
         `copy the site key from ${captchaService.name} (Sites); it looks like "${captchaService.testKey}".`,
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é uma chave de site do ${captchaService.name}.`,
+      `“${data.value}” não é uma chave de site do ${captchaService.name}${because(siteKeyReasons, data.value).br}`,
       writeBr(
         data,
         `copie a chave do ${captchaService.name} (Sites); ela se parece com "${captchaService.testKey}".`,
@@ -194,14 +279,14 @@ export const valueWordings = {
   }),
   'bad-cnpj': error<Value>({
     en: (data) => [
-      `“${data.value}” is not written like a CNPJ.`,
+      `“${data.value}” is not written like a CNPJ${because(cnpjReasons, data.value).en}`,
       writeEn(
         data,
         'write its 14 characters with their punctuation, e.g. "11.222.333/0001-81".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não está escrito como um CNPJ.`,
+      `“${data.value}” não está escrito como um CNPJ${because(cnpjReasons, data.value).br}`,
       writeBr(
         data,
         'escreva os 14 caracteres com a pontuação, p. ex. "11.222.333/0001-81".',
@@ -280,14 +365,14 @@ export const valueWordings = {
   }),
   'bad-phone': error<Value>({
     en: (data) => [
-      `“${data.value}” is not written like a Brazilian phone number.`,
+      `“${data.value}” is not written like a Brazilian phone number${because(phoneReasons, data.value).en}`,
       writeEn(
         data,
         'write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não está escrito como um telefone brasileiro.`,
+      `“${data.value}” não está escrito como um telefone brasileiro${because(phoneReasons, data.value).br}`,
       writeBr(
         data,
         'escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".',
@@ -296,31 +381,31 @@ export const valueWordings = {
   }),
   'bad-whatsapp': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it.`,
+      `“${data.value}” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it${because(phoneReasons, data.value).en}`,
       writeEn(data, 'write it like "+55 61 93555-0100".'),
     ],
     br: (data) => [
-      `“${data.value}” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige.`,
+      `“${data.value}” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige${because(phoneReasons, data.value).br}`,
       writeBr(data, 'escreva como "+55 61 93555-0100".'),
     ],
   }),
   'bad-email': error<Value>({
     en: (data) => [
-      `“${data.value}” is not an e-mail address${because(data.value).en}`,
+      `“${data.value}” is not an e-mail address${because(addressReasons, data.value).en}`,
       writeEn(data, 'write a whole address, e.g. "hello@example.com".'),
     ],
     br: (data) => [
-      `“${data.value}” não é um endereço de e-mail${because(data.value).br}`,
+      `“${data.value}” não é um endereço de e-mail${because(addressReasons, data.value).br}`,
       writeBr(data, 'escreva o endereço completo, p. ex. "hello@example.com".'),
     ],
   }),
   'bad-link': error<Value>({
     en: (data) => [
-      `“${data.value}” cannot be used as a link${because(data.value).en}`,
+      `“${data.value}” cannot be used as a link${because(addressReasons, data.value).en}`,
       writeEn(data, 'write an address starting with https://'),
     ],
     br: (data) => [
-      `“${data.value}” não pode ser usado como link${because(data.value).br}`,
+      `“${data.value}” não pode ser usado como link${because(addressReasons, data.value).br}`,
       writeBr(data, 'escreva um endereço que comece com https://'),
     ],
   }),

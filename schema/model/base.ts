@@ -26,9 +26,12 @@ export const sectionId: ModelNode = {
   },
 }
 
+/** The name of a text: "hero.title", "prices.2.title". */
+export const textNamePattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
+
 export const messageId: ModelNode = {
   type: 'string',
-  pattern: '^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$',
+  pattern: textNamePattern,
   errorMessage: {
     en: 'Write the name of a text between straight quotes, e.g. "hero.title".',
     br: 'Escreva o nome de um texto entre aspas retas, p. ex. "hero.title".',

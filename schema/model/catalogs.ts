@@ -1,6 +1,7 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
+import { textNamePattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { contactTexts } from './texts/contact.ts'
@@ -72,9 +73,7 @@ const codeTexts = {
   ...footerTexts,
 }
 /** Those that every page needs. */
-const required = Object.keys({ ...pageTexts, ...footerTexts }).filter(
-  (id) => id !== 'page.missing',
-)
+const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** Those that a page in these languages needs, whatever its sections are. */
 export function requiredTexts(own: readonly Language[]): string[] {
   const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
@@ -103,7 +102,7 @@ export const catalog: ModelNode = {
     },
   },
   propertyNames: {
-    pattern: '^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$',
+    pattern: textNamePattern,
     patternErrorMessage: {
       en: 'Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".',
       br: 'Dê ao texto um nome de letras e algarismos sem acento, ligados por pontos e começando com letra minúscula, p. ex. "services.cloud.title".',

@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { logo } from './pictures.ts'
-import { address, ownId, picture, words } from './values.ts'
+import { address, ownId, picture, properName } from './values.ts'
 import { leaveOut } from './words.ts'
 
 export const clients: ModelNode = list({
@@ -39,15 +39,13 @@ export const client: ModelNode = group({
   required: ['id', 'name', 'logo'],
   properties: {
     id: ownId({ of: { en: 'client', br: 'cliente' }, example: 'acme' }),
-    name: words({
+    name: properName({
       title: { en: 'Name', br: 'Nome' },
       description: {
         en: 'The client’s name, read out for its logo by screen readers',
         br: 'O nome do cliente, lido pelos leitores de tela no lugar do logo',
       },
-      max: 60,
       example: 'Acme',
-      isName: true,
     }),
     logo: picture({
       kind: logo,

@@ -57,7 +57,8 @@ function as(name: string, { title = '', description = '' }: ModelNode): ModelNod
 
 /** What a section needs is asked for where one is shown. */
 function needsOf({ type, needs }: SectionModel): ModelNode[] {
-  return needs.map(({ parts = [], texts = [], unlessFalse }) => {
+  const demanded = needs.filter(({ isOptional }) => !isOptional)
+  return demanded.map(({ parts = [], texts = [], unlessFalse }) => {
     const shown: ModelNode = {
       type: 'object',
       required: ['type'],
@@ -84,7 +85,7 @@ export const model: ModelNode = group({
     br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em cada idioma.',
   },
   inSentence: { en: 'the file', br: 'o arquivo' },
-  required: ['site', 'company', 'header', 'sections', 'services', 'offices', 'catalogs'],
+  required: ['site', 'company', 'header', 'sections', 'catalogs'],
   allOf: sectionModels.flatMap(needsOf),
   properties: {
     $schema: value({

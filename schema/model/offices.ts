@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { ownOpeningTimes } from './openingTimes.ts'
-import { address, label, ownId, text, value, words } from './values.ts'
+import { address, label, ownId, properName, text, value, words } from './values.ts'
 import { leaveOut } from './words.ts'
 
 export const offices: ModelNode = list({
@@ -143,13 +143,11 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
-const city = words({
+const city = properName({
   isHeading: true,
   title: { en: 'City', br: 'Cidade' },
   description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
-  max: 60,
   example: 'Brasília',
-  isName: true,
 })
 
 const street = words({

@@ -4,7 +4,7 @@ import { languageTitle } from './catalogs.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
-import { color, picture, text, value } from './values.ts'
+import { alt, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
 import { either } from './words.ts'
 
@@ -85,15 +85,7 @@ export const site: ModelNode = group({
             br: 'Um PNG ou JPEG de 1200 × 630 pixels na pasta public.',
           },
         }),
-        alt: text({
-          title: { en: 'Description', br: 'Descrição' },
-          description: {
-            en: 'Says what the picture shows, for people who cannot see it.',
-            br: 'Diz o que a imagem mostra, para quem não pode vê-la.',
-          },
-          max: 160,
-          example: 'share.alt',
-        }),
+        alt: alt('share.alt'),
       },
     }),
     verification,

@@ -145,6 +145,11 @@ export function words({
   }
 }
 
+/** The name of a company, a person or a city. */
+export function properName(node: Omit<WordsNode, 'max' | 'isName'>): ModelNode {
+  return words({ ...node, max: 60, isName: true })
+}
+
 /** An address out of the page. */
 export function address({ title, description, also, example }: ValueNode): ModelNode {
   return value({
@@ -227,6 +232,22 @@ export function picture({
     },
     examples: [example],
   }
+}
+
+/** The file of a photo, of which the build makes smaller ones. */
+export function photoFile({
+  kind,
+  description,
+}: Pick<Described, 'description'> & { kind: PictureKind }): ModelNode {
+  return picture({
+    kind,
+    title: { en: 'File', br: 'Arquivo' },
+    description,
+    also: {
+      en: 'Smaller photos for phones are made by the build.',
+      br: 'As fotos menores, para celulares, o build faz.',
+    },
+  })
 }
 
 /** What a picture shows: the name of the text. */

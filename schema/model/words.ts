@@ -50,12 +50,6 @@ export const leaveOut: Bilingual = {
   br: 'Deixe de fora se não houver.',
 }
 
-/** Of a photo that the page shows. */
-export const smallOnesAreMade: Bilingual = {
-  en: 'Smaller photos for phones are made by the build.',
-  br: 'As fotos menores, para celulares, o build faz.',
-}
-
 /** How a value is written in the file, as an example. */
 const notation = /,? (?:e\.g\.|p\. ex\.) (?:\[?\{.*?\}\]?|\[.*?\])/g
 

@@ -48,13 +48,28 @@ test('a list that need not be there goes with its last entry', () => {
   expect(sections.find(({ type }) => type === 'footer')).not.toHaveProperty('links')
 })
 
-test('parts that no section on the page needs are gone: settings of a form, clients', () => {
+test('parts that no section on the page shows are gone: settings of a form, lists', () => {
   const idle = onPage((content) => {
+    content.sections = content.sections.filter(({ type }) => type !== 'services')
     content.clients = [{ id: 'acme', name: 'Acme', logo: '/logos/acme.svg' }]
     content.captcha = { siteKey: '01234567-89ab-cdef-0123-456789abcdef' }
     for (const catalog of Object.values(content.catalogs)) catalog['form.send'] = 'Enviar'
   })
   expect(idle).not.toHaveProperty('clients')
   expect(idle).not.toHaveProperty('captcha')
+  expect(idle).not.toHaveProperty('services')
+  expect(JSON.stringify(idle)).not.toContain('Pediatria')
   expect(JSON.stringify(idle)).not.toContain('Enviar')
+})
+
+test('offices are there for a footer and for opening hours', () => {
+  const shownIn = (...types: string[]) =>
+    onPage((content) => {
+      const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
+      content.sections.push({ type: 'hours', id: 'hours', title: 'team.title', entries })
+      content.sections = content.sections.filter(({ type }) => types.includes(type))
+    })
+  expect(shownIn('hero')).not.toHaveProperty('offices')
+  expect(shownIn('footer').offices).toHaveLength(1)
+  expect(shownIn('hours').offices).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
-import { needsOf } from './needs.ts'
+import { partsOfSections } from './needs.ts'
 import { isRecord, lookUp, type Path } from './readDocument.ts'
 import { codeText, findReferences, schemaAt, stringsIn } from './schemaTree.ts'
 
@@ -9,7 +9,7 @@ export function contentOnPage<Content>(content: Content): Content {
   const copy = structuredClone(content)
   removeHidden(copy, copy, [])
   removeLostIds(copy)
-  const { idle } = needsOf(copy)
+  const { idle } = partsOfSections(copy)
   for (const part of idle.parts) remove(copy, [part])
   const shown = new Set(findReferences(copy).map(({ id }) => id))
   const lost = findReferences(content).flatMap(({ id, to }) =>

@@ -10,10 +10,10 @@ interface Parts {
   texts: string[]
 }
 
-/** What the sections on the page need of the content, and what only sections would need that are not there. */
-export function needsOf(content: unknown): { needed: Parts; idle: Parts } {
+/** What the sections on the page show of the content, and what only sections would show that are not there. */
+export function partsOfSections(content: unknown): { shown: Parts; idle: Parts } {
   const sections = lookUp(content, ['sections'])
-  const shown = (Array.isArray(sections) ? sections : []).filter(
+  const onPage = (Array.isArray(sections) ? sections : []).filter(
     (section): section is Record<string, unknown> =>
       isRecord(section) && !isHidden(section),
   )
@@ -21,22 +21,26 @@ export function needsOf(content: unknown): { needed: Parts; idle: Parts } {
     needs.map(({ parts = [], texts = [], unlessFalse = '' }) => ({
       parts,
       texts,
-      isNeeded: shown.some(
+      isShown: onPage.some(
         (section) => section['type'] === type && section[unlessFalse] !== false,
       ),
     })),
   )
-  const together = (isNeeded: boolean): Parts => {
-    const own = all.filter((each) => each.isNeeded === isNeeded)
+  const together = (isShown: boolean): Parts => {
+    const own = all.filter((each) => each.isShown === isShown)
     return {
       parts: own.flatMap(({ parts }) => parts),
       texts: own.flatMap(({ texts }) => texts),
     }
   }
-  return { needed: together(true), idle: together(false) }
+  const [shown, idle] = [together(true), together(false)]
+  // Several types of section may show the same part.
+  const parts = idle.parts.filter((part) => !shown.parts.includes(part))
+  return { shown, idle: { ...idle, parts } }
 }
 
 /** The texts without which the page cannot be shown, by their names. */
 export function neededTexts(content: unknown): string[] {
-  return [...requiredTexts(languagesOf(content)), ...needsOf(content).needed.texts]
+  const { shown } = partsOfSections(content)
+  return [...requiredTexts(languagesOf(content)), ...shown.texts]
 }

@@ -5,5 +5,6 @@ export function isGrouped(number: string): boolean {
 
 /** Is such a number anywhere in a file? Tells it of texts that only look like one, too. */
 export function mayHaveGrouped(json: string): boolean {
-  return /[:[,]\s*-?\d{1,3}(\.\d{3})+\s*[,}\]]/.test(json)
+  // From the dot on: there are few of them.
+  return /\.\d{3}(?<=[:[,]\s*-?\d{1,3}(\.\d{3})+)\s*[,}\]]/.test(json)
 }

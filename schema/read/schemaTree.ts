@@ -80,7 +80,7 @@ export interface Reference {
 }
 
 /** A text of the content with its place and what the model says of it. */
-interface Placed {
+export interface Placed {
   path: Path
   value: string
   node: ModelNode
@@ -89,28 +89,33 @@ interface Placed {
 /** Every text outside the catalogs that stands where the model knows one. */
 export function stringsIn(content: unknown): Placed[] {
   const found: Placed[] = []
-  const visit = (modelNode: ModelNode, value: unknown, path: Path) => {
-    const node = modelOf(modelNode, value)
-    if (typeof value === 'string') found.push({ path, value, node })
-    else if (Array.isArray(value)) {
-      if (node.items)
-        for (const [index, item] of value.entries())
-          visit(node.items, item, [...path, index])
-    } else if (isRecord(value)) {
-      for (const [key, part] of Object.entries(value)) {
-        const next = child(node, key)
-        if (next && !(path.length === 0 && key === 'catalogs'))
-          visit(next, part, [...path, key])
-      }
-    }
+  const path: (string | number)[] = []
+  const enter = (node: ModelNode, step: string | number, value: unknown) => {
+    const next = child(node, step)
+    if (!next || (path.length === 0 && step === 'catalogs')) return
+    path.push(step)
+    visit(next, value)
+    path.pop()
   }
-  visit(model, content, [])
+  const visit = (modelNode: ModelNode, value: unknown) => {
+    const node = modelOf(modelNode, value)
+    if (typeof value === 'string') found.push({ path: [...path], value, node })
+    else if (Array.isArray(value))
+      for (const [index, item] of value.entries()) enter(node, index, item)
+    else if (isRecord(value))
+      for (const name of Object.keys(value)) enter(node, name, value[name])
+  }
+  visit(model, content)
   return found
 }
 
 /** Every name of a text and of a section outside the catalogs. */
 export function findReferences(content: unknown): Reference[] {
-  return stringsIn(content).flatMap(({ path, value: id, node }) => {
+  return referencesAmong(stringsIn(content))
+}
+
+export function referencesAmong(strings: readonly Placed[]): Reference[] {
+  return strings.flatMap(({ path, value: id, node }) => {
     const to = referenceTo(node)
     if (to === undefined) return []
     const { maxTextLength, keepsLines = false } = node

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { readSample } from '../../scripts/check/contentFile.ts'
-import type { SampleContent } from '../../tests/fixtures/sampleContent.ts'
+import {
+  copyOfSample as content,
+  type SampleContent,
+  sampleText as sample,
+} from '../../tests/fixtures/sampleContent.ts'
 import { toProblems } from '../check/finding.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
 import { accountValues } from '../model/email.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { releaseCheck } from './releaseCheck.ts'
-
-const sample = readSample()
-const content = (): SampleContent => JSON.parse(sample)
 
 /** A folder in which these pictures are the sample's. */
 const folder = (...ofSample: string[]): PublicFiles => ({

@@ -68,11 +68,12 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
   }))
   const count = () => Object.keys(texts[defaultLanguageOf(content)]).length
   const wanted = count() * factor
-  const services = [...content.services]
-  const sample = (number: number) => content.services[number % content.services.length]
+  const { services: own = [] } = content
+  const services = [...own]
+  const sample = (number: number) => own[number % own.length]
   for (
-    let number = services.length;
-    number < Math.min(maxServices, content.services.length * factor);
+    let number = own.length;
+    number < Math.min(maxServices, own.length * factor);
     number += 1
   ) {
     const like = sample(number)

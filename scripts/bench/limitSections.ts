@@ -15,7 +15,7 @@ export function limitSection(
   { text, link, head }: LimitWords,
   { sections: drawings }: Drawings,
 ): string {
-  const { site, company, sections, services, clients = [], offices } = content
+  const { site, company, sections, services = [], clients = [], offices = [] } = content
   const base = new URL(site.address).pathname
   const { icons: own = [], others = [] } = drawings.get(section.id) ?? {}
   const ornaments = others.join('')
@@ -67,7 +67,7 @@ export function limitSection(
       `<label>${text('form.message')}<textarea name="message" rows="5"></textarea></label><div class="captcha"></div>` +
       `<p>${text('form.captchaLoading')}</p><button class="button" disabled>${text('form.send')}</button><p>${text('form.privacy')}</p></form>` +
       // The first ones belong to what is shown when the form cannot be loaded.
-      `<div class="direct"><h3>${text('contact.details')}</h3><dl><dt>${own.at(-2) ?? ''}${text('contact.email')}</dt><dd><a href="mailto:${company.email}">${company.email}</a></dd>` +
+      `<div class="direct"><h3>${text('contact.details')}</h3><dl><dt>${own.at(-2) ?? ''}${text('contact.email')}</dt><dd><a href="mailto:${company.email}">${company.email.replaceAll(/(?<=@)|(?=\.)/g, '<wbr>')}</a></dd>` +
       `<dt>${own.at(-1) ?? ''}${text('contact.phone')}</dt><dd><a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></dd></dl>${ornaments}</div></div></div></section>`
     )
   if (section.type === 'footer')

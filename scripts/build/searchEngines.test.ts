@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../schema/colors/palette.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
-import { checkContentFile } from '../check/contentFile.ts'
+import { sampleContent as content } from '../../tests/fixtures/sampleContent.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
 import { absolute, basePath, headTexts, plainText } from './siteWords.ts'
 
-const { result } = checkContentFile('tests/fixtures/sample/content/site.json')
-if (!result.ok) throw new Error('The sample content has problems.')
-const { content } = result
 const texts = headTexts(content)
 const inFolder = {
   ...content,

@@ -37,7 +37,7 @@ export function headTexts(content: SiteContent): HeadTexts {
       ? plainText(catalog[shareImage.alt] ?? '')
       : `${content.company.name}: ${headlineOf(content, language)}`,
     countries: Object.fromEntries(
-      content.offices.flatMap((office) =>
+      (content.offices ?? []).flatMap((office) =>
         'country' in office
           ? [[office.country, plainText(catalog[office.country] ?? '')]]
           : [],

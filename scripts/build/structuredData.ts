@@ -7,7 +7,7 @@ import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 
 /** The company and its offices as schema.org data, safe inside a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
-  const { company, offices, sections } = site
+  const { company, offices = [], sections } = site
   const ofCompany = sections.find((section) => section.type === 'hours')?.entries
   const { phone, secondPhone } = company
   const telephone = secondPhone === undefined ? phone : [phone, secondPhone]

@@ -12,12 +12,14 @@ const words = {
     has: (names: string) => `It has ${names}`,
     may: (names: string) => `It may have ${names}`,
     mayHave: (names: string) => `, and if you like ${names}`,
+    ifYouLike: 'if you like',
     link: 'a link',
   },
   br: {
     has: (names: string) => `Leva ${names}`,
     may: (names: string) => `Pode levar ${names}`,
     mayHave: (names: string) => ` e, se você quiser, ${names}`,
+    ifYouLike: 'se quiser,',
     link: 'um link',
   },
 }
@@ -30,26 +32,33 @@ function resolved(node: ModelNode): ModelNode {
 /** What every section or entry has anyway. */
 const common = new Set(['type', 'id', 'hidden'])
 
+/** Its parts in words: those that it needs, and the others. */
+function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => string) {
+  const { properties = {}, required = [] } = node
+  const all = Object.entries(properties).filter(([name]) => !common.has(name))
+  const listed = (isNeeded: boolean) =>
+    all
+      .filter(([name]) => required.includes(name) === isNeeded)
+      .map(([name, part]) => inWords(name, part))
+      .join(', ')
+  return { needed: listed(true), optional: listed(false) }
+}
+
 /** A name with those inside of it. */
 function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
   const inside = resolved(resolved(node).items ?? node)
-  if (inside.oneOf) return `\`${name}\` (${words[language].link})`
-  const names = Object.keys(inside.properties ?? {}).filter((each) => !common.has(each))
-  const quoted = names.map((each) => `\`${each}\``).join(', ')
-  return names.length === 0 ? `\`${name}\`` : `\`${name}\` (${quoted})`
+  const { link, ifYouLike } = words[language]
+  if (inside.oneOf) return `\`${name}\` (${link})`
+  const { needed, optional } = partsOf(inside, (part) => `\`${part}\``)
+  if (needed === '') return `\`${name}\``
+  return `\`${name}\` (${needed}${optional && `; ${ifYouLike} ${optional}`})`
 }
 
 function namesIn(node: ModelNode, language: keyof Bilingual): string {
   const { has, may, mayHave } = words[language]
-  const all = Object.entries(node.properties ?? {}).filter(([name]) => !common.has(name))
-  const listed = (isRequired: boolean) =>
-    all
-      .filter(([name]) => (node.required?.includes(name) ?? false) === isRequired)
-      .map(([name, inside]) => nameOf(name, inside, language))
-      .join(', ')
-  const [needed, optional] = [listed(true), listed(false)]
-  if (needed === '') return optional === '' ? '' : ` ${may(optional)}.`
-  return ` ${has(needed)}${optional === '' ? '' : mayHave(optional)}.`
+  const { needed, optional } = partsOf(node, (name, part) => nameOf(name, part, language))
+  if (needed === '') return optional && ` ${may(optional)}.`
+  return ` ${has(needed)}${optional && mayHave(optional)}.`
 }
 
 /** A README with the types of section as the model describes them, in the language that it is written in. */

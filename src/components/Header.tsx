@@ -20,7 +20,8 @@ export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
-  const width = widthFor(company.name, mark, labels)
+  const isNamed = !(mark && company.nameInMark)
+  const width = widthFor(isNamed ? company.name : '', mark, labels)
   return (
     <Box component="header" sx={width ? [bar, menuFrom(width)] : bar}>
       <Container sx={row}>
@@ -28,7 +29,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           component="a"
           href="#top"
           aria-label={text('header.home', { company: company.name })}
-          sx={company.name.length > 16 ? [home, longName(company.name)] : home}
+          sx={isLong(company.name) ? [home, longName(company.name)] : home}
         >
           {mark && (
             <Box
@@ -39,7 +40,7 @@ export function Header({ company, mark, header }: HeaderProps) {
               sx={mark.width > mark.height ? [sign, wideSign(company)] : sign}
             />
           )}
-          {!(mark && company.nameInMark) && <span>{company.name}</span>}
+          {isNamed && <span>{company.name}</span>}
         </Box>
         <Menu header={header} />
         <LanguageSwitch />
@@ -70,10 +71,8 @@ const [narrowest, widest] = [900, 1536]
 function widthFor(name: string, mark: PagePicture | undefined, labels: string[]) {
   const entries = labels.map((label) => label.length * 12 + 28)
   const sign = mark ? sizeOf(mark).width : 36
-  const needed = entries.reduce(
-    (sum, width) => sum + width,
-    name.length * 14 + 200 + sign,
-  )
+  const words = name.length * (isLong(name) ? 12 : 14)
+  const needed = entries.reduce((sum, width) => sum + width, words + 200 + sign)
   const width = Math.max(narrowest, Math.ceil(needed / 0.9))
   return width <= widest ? width : undefined
 }
@@ -135,6 +134,9 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
   maxWidth: nameInMark ? '100%' : 'clamp(36px, 100vw - 284px, 160px)',
   height: 'auto',
 })
+
+/** A long name is set as small as the entries. */
+const isLong = (name: string) => name.length > 16
 
 /** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
 function longName(name: string) {

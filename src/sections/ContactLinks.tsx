@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
@@ -16,7 +16,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
     <Box component="dl" sx={list}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>{inParts(email)}</a>
         </dd>
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
@@ -40,6 +40,16 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
       )}
     </Box>
   )
+}
+
+/** An address that is too long for its line goes on after its @ or before a dot. */
+function inParts(address: string): ReactNode {
+  return address.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 interface WayProps {

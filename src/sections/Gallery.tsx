@@ -16,6 +16,11 @@ interface GalleryProps {
 /** Pictures side by side, whole and in rows of one height each: a picture takes as much of its row as it is wide. */
 export function Gallery({ section, pictures }: GalleryProps) {
   const text = useContentText()
+  const ratios = section.entries.flatMap(({ file }) => {
+    const picture = pictures[file]
+    return picture ? [picture.width / picture.height] : []
+  })
+  const perRow = ratioOfRow(ratios)
   return (
     <PageSection section={section}>
       <Box component="ul" sx={rows}>
@@ -24,7 +29,7 @@ export function Gallery({ section, pictures }: GalleryProps) {
           if (!picture) return null
           const ratio = picture.width / picture.height
           return (
-            <Box key={alt} component="li" sx={place(ratio)}>
+            <Box key={alt} component="li" sx={place(ratio, perRow)}>
               <Box component="figure" sx={{ m: 0 }}>
                 <Picture
                   picture={picture}
@@ -57,13 +62,25 @@ const rows = {
   p: 0,
   listStyle: 'none',
   // Those of the last row grow no further than the others: this takes what is left.
-  '&::after': { content: '""', flexGrow: 1e5 },
+  '&::after': { content: '""', flexGrow: 1e5, ml: -2 },
 } as const
 
-/** Rows are about so high, and a little higher where that fills them. */
-const place = (ratio: number) => ({
+/** Rows of three, or of two where three would leave one alone: how wide they are to their height. */
+function ratioOfRow(ratios: number[]): number {
+  const isInPairs = ratios.length % 3 === 1 || ratios.length === 2
+  const all = ratios.reduce((sum, ratio) => sum + ratio, 0)
+  return (all / ratios.length) * (isInPairs ? 2 : 3)
+}
+
+/** On a phone no picture that is wider than high shares its row. */
+const place = (ratio: number, perRow: number) => ({
   // Of factors that are less than one together, less than the whole is given out.
-  flex: `${100 * round(ratio)} 1 calc(${round(ratio)} * clamp(11rem, 24vw, 20rem))`,
+  flexGrow: 100 * round(ratio),
+  flexBasis: {
+    xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
+    // Rounded down: shares that add up to more than the row would not stand in one.
+    sm: `max(${round(ratio * 8)}rem, (100% + 1rem) * ${Math.floor((1e4 * ratio) / perRow) / 1e4} - 1rem)`,
+  },
   minWidth: 0,
   maxWidth: '100%',
   breakInside: 'avoid',

@@ -65,13 +65,13 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
 }
 
 const places = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   columnGap: 8,
-  rowGap: 4,
+  rowGap: 6,
   mt: { xs: 4, md: 8 },
-  '& > *': { flex: '0 1 28rem', minWidth: 0 },
+  // The offices begin a row of their own.
+  '& > dl + div': { gridColumnStart: 1 },
 } as const
 
 const list = {

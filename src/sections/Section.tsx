@@ -86,7 +86,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
     case 'gallery':
       return <Gallery section={section} pictures={pictures} />
     case 'hours':
-      return <Hours section={section} offices={site.offices} />
+      return <Hours section={section} offices={site.offices ?? []} />
     case 'clients':
       return <Clients section={section} clients={chosen(site.clients, section.show)} />
     case 'contact':

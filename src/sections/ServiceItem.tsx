@@ -74,7 +74,8 @@ const picture = {
 
 const block = {
   breakInside: 'avoid',
-  '& img': { ...picture, mb: 2 },
+  // Its icon is at the top.
+  '& img': { ...picture, mb: 2, objectPosition: 'top' },
   '& p': { mt: 1 },
 } as const
 

@@ -69,9 +69,12 @@ function Member({ person, shown }: MemberProps) {
   )
 }
 
-/** Of the first name and the last. */
+/** Of the first name and the last; "Dr." is neither. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^\p{L}{2,}\.$/u.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
   return letters.map((word = '') => /^./u.exec(word)?.[0] ?? '').join('')
 }

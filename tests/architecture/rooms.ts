@@ -20,6 +20,7 @@ const contract = [
   ...services,
   'schema/languageNames.ts',
 ]
+const plainWords = 'schema/plainWords.ts'
 /** What is known of every place of the content. */
 const model = 'schema/model'
 /** The content as the page takes it. */
@@ -55,7 +56,7 @@ export const rooms: readonly Room[] = [
     mayImport: ['schema/problem.ts', languages, ...services, 'schema/languageNames.ts'],
   },
   { path: 'schema/colors', mayImport: [types] },
-  { path: 'schema/icons', mayImport: [] },
+  { path: 'schema/icons', mayImport: [plainWords] },
   { path: 'schema/look', mayImport: [types] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
@@ -65,6 +66,8 @@ export const rooms: readonly Room[] = [
       model,
       'schema/generated',
       'schema/colors',
+      'schema/icons/findIcons.ts',
+      plainWords,
       'schema/read',
       'schema/messages',
       ...contract,
@@ -183,6 +186,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'scripts/build',
       'scripts/check',
+      'scripts/edit',
       'scripts/hosting',
       'scripts/test',
       ...commands,

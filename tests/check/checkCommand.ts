@@ -16,8 +16,7 @@ import { afterAll } from 'vitest'
 import { original } from './mistakes/mistake.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const tsx = import.meta.resolve('tsx/esm')
-const script = resolve(root, 'scripts/check-content.ts')
+const launcher = resolve(root, 'scripts/runBundled.js')
 
 export const mistaken = original.replace('"hero.title",', '"hero.titel",')
 
@@ -33,10 +32,14 @@ export function checkCommand() {
   const file = join(folder, 'content', 'site.json')
 
   function start(...args: string[]): ChildProcess {
-    return spawn(process.execPath, ['--import', tsx, script, file, ...args], {
-      cwd: folder,
-      env: { ...process.env, LC_ALL: 'en_US.UTF-8', GITHUB_STEP_SUMMARY: '' },
-    })
+    return spawn(
+      process.execPath,
+      [launcher, 'scripts/check-content.ts', file, ...args],
+      {
+        cwd: folder,
+        env: { ...process.env, LC_ALL: 'en_US.UTF-8', GITHUB_STEP_SUMMARY: '' },
+      },
+    )
   }
 
   /** Runs the command to its end. */

@@ -725,14 +725,23 @@ test('texts: what a reader is told', () => {
     `)
 })
 
+test('an empty place for the name of a text is called empty', () => {
+  const data = { ...examples['text-as-name'], text: '' }
+  const { en, br } = textWordings['text-as-name']
+  expect([en(data)[0], br(data)[0]]).toEqual([
+    '“title” of section 1 (hero) is empty: it takes the name of a text.',
+    'Em “title” da seção 1 (hero) não há nada: ali vai o nome de um texto.',
+  ])
+})
+
 test('values: what a reader is told', () => {
   expect(all(valueWordings)).toMatchInlineSnapshot(`
     "error unshowable
       “city” of office 1 (Brasília) has a character that no page can show: \\ud83d → delete it, and type anew what should stand there.
       “city” do escritório 1 (Brasília) tem um caractere que nenhuma página mostra: \\ud83d → apague-o e digite de novo o que deveria estar ali.
     error bad-id
-      “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only. → write "nuvem-cia"
-      “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens. → escreva "nuvem-cia"
+      “city” of office 1 (Brasília) cannot be “Nuvem & Cia”: small letters without accents, digits and hyphens only, with a letter first. → write "nuvem-cia"
+      “city” do escritório 1 (Brasília) não pode ser “Nuvem & Cia”: só letras minúsculas sem acento, algarismos e hifens, começando por uma letra. → escreva "nuvem-cia"
     error bad-field-id
       “city” of office 1 (Brasília) cannot be “message”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken). → use a short name, e.g. "company".
       “city” do escritório 1 (Brasília) não pode ser “message”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken). → use um nome curto, p. ex. "company".
@@ -758,8 +767,8 @@ test('values: what a reader is told', () => {
       “0x123” is not what Bing Webmaster Tools looks for. → have it show its meta tag “msvalidate.01”, and copy what stands behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".
       “0x123” não é o que o Bing Webmaster Tools procura. → peça lá a metatag “msvalidate.01” e copie o que vem depois de content=, p. ex. "0123456789ABCDEF0123456789ABCDEF".
     error bad-site-key
-      “0x123” is not a site key of hCaptcha. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
-      “0x123” não é uma chave de site do hCaptcha. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
+      “0x123” is not a site key of hCaptcha: it looks like the secret key, which nobody should see. → copy the site key from hCaptcha (Sites); it looks like "10000000-ffff-ffff-ffff-000000000001".
+      “0x123” não é uma chave de site do hCaptcha: parece a chave secreta, que ninguém deve ver. → copie a chave do hCaptcha (Sites); ela se parece com "10000000-ffff-ffff-ffff-000000000001".
     error bad-cnpj
       “11222333000181” is not written like a CNPJ. → write "11.222.333/0001-81"
       “11222333000181” não está escrito como um CNPJ. → escreva "11.222.333/0001-81"
@@ -785,8 +794,8 @@ test('values: what a reader is told', () => {
       “7000-000” is not a CEP. → write its eight digits with a hyphen, e.g. "70000-000".
       “7000-000” não é um CEP. → escreva os oito algarismos com hífen, p. ex. "70000-000".
     error bad-phone
-      “3555-0100” is not written like a Brazilian phone number. → write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".
-      “3555-0100” não está escrito como um telefone brasileiro. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".
+      “3555-0100” is not written like a Brazilian phone number: the area code is missing. → write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".
+      “3555-0100” não está escrito como um telefone brasileiro: falta o DDD. → escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".
     error bad-whatsapp
       “0800 555 0100” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it. → write it like "+55 61 93555-0100".
       “0800 555 0100” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige. → escreva como "+55 61 93555-0100".
@@ -848,7 +857,7 @@ test('files: what a reader is told', () => {
       A imagem “logo” do cliente 4 (Dorvento) é uma animação: public/logos/dorvento.svg. A página mostra imagens paradas. → salve um dos quadros como imagem comum.
     warning svg-letters
       The “logo” of client 4 (Dorvento) holds letters as text: public/logos/dorvento.svg. Every system draws them in another font, and icons and share pictures go without them. → turn the text into shapes (in Inkscape: Path › Object to Path) and save it again.
-      A imagem “logo” do cliente 4 (Dorvento) tem letras em forma de texto: public/logos/dorvento.svg. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas. → converta o texto em formas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.
+      A imagem “logo” do cliente 4 (Dorvento) tem letras em forma de texto: public/logos/dorvento.svg. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas. → converta o texto em curvas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.
     warning mark-faint
       The mark can hardly be seen in the header: its ground is as dark as the colours of public/logos/dorvento.svg. → open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.
       O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de public/logos/dorvento.svg. → abra o arquivo num editor de texto e escreva currentColor no lugar da cor escura: assim o símbolo fica claro no cabeçalho e escuro nos fundos claros. Ou salve-o numa cor clara.

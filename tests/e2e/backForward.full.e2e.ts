@@ -6,12 +6,12 @@ import { formStates } from '../../scripts/test/formStates.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
 import { flag, nextLanguage } from './flags.ts'
-import { errorsOfStates } from './looks.ts'
+import { errorsOfFailedSend } from './formSteps.ts'
 
 const browser = findBrowser()
 
 test.use({
-  expectedErrors: errorsOfStates,
+  expectedErrors: errorsOfFailedSend,
   // Playwright switches the cache off; visitors have it.
   launchOptions: {
     ...(browser.ok && { executablePath: browser.path }),

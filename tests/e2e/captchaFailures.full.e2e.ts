@@ -8,6 +8,7 @@ import { flag, nextLanguage } from './flags.ts'
 import {
   button,
   delivered,
+  errorsOfFailedSend,
   field,
   countMessages,
   expectReason,
@@ -152,7 +153,7 @@ for (const language of bothLanguages) {
   })
 
   test.describe(() => {
-    test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
+    test.use({ expectedErrors: errorsOfFailedSend })
 
     test(`a token that expires while the visitor writes or the message is sent loses nothing in ${language}`, async ({
       page,

@@ -7,9 +7,10 @@ import { formState } from '../../scripts/test/formStates.ts'
 import { themeOf } from '../../src/theme.ts'
 import { seedOf } from '../check/seed.ts'
 import { expect, open, test } from './fixtures.ts'
-import { axeFaults, errorsOfStates } from './looks.ts'
+import { errorsOfFailedSend } from './formSteps.ts'
+import { axeFaults } from './looks.ts'
 
-test.use({ expectedErrors: errorsOfStates })
+test.use({ expectedErrors: errorsOfFailedSend })
 
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })

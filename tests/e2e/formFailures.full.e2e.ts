@@ -12,12 +12,14 @@ import {
   button,
   countMessages,
   delivered,
+  errorsOfFailedSend,
   expectReason,
   expectSending,
   expectSent,
   expectTyped,
   field,
   fillIn,
+  nextError,
   solve,
   thanks,
 } from './formSteps.ts'
@@ -30,7 +32,7 @@ import {
   scripts,
 } from './network.ts'
 
-test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
+test.use({ expectedErrors: errorsOfFailedSend })
 
 const service = `${mailService.endpoint}**`
 const captchaScript = `${captchaService.script}**`
@@ -51,18 +53,6 @@ const broken: { answer: (route: Route) => Promise<void>; status: number }[] = [
     status: 502,
   },
 ]
-
-/** What the console alone tells of the next send: that it failed, and why. */
-async function nextError(page: Page): Promise<unknown> {
-  const message = await page.waitForEvent('console', (each) =>
-    each.text().startsWith('Erro ao enviar email'),
-  )
-  return message
-    .args()[1]
-    ?.evaluate((error) =>
-      error instanceof Error ? error.message : JSON.parse(JSON.stringify(error)),
-    )
-}
 
 /** Counts the sends that the console calls failed. */
 function countErrors(page: Page): () => number {

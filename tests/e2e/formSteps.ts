@@ -86,3 +86,18 @@ export const delivered = {
     captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
   },
 }
+
+/** What the console may say where a send fails. */
+export const errorsOfFailedSend = [/Erro ao enviar email|Failed to load resource/]
+
+/** What the console alone tells of the next send: that it failed, and why. */
+export async function nextError(page: Page): Promise<unknown> {
+  const message = await page.waitForEvent('console', (each) =>
+    each.text().startsWith('Erro ao enviar email'),
+  )
+  return message
+    .args()[1]
+    ?.evaluate((error) =>
+      error instanceof Error ? error.message : JSON.parse(JSON.stringify(error)),
+    )
+}

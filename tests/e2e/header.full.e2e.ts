@@ -111,20 +111,37 @@ for (const { about, content } of contents) {
   })
 }
 
-test('three entries of 20 letters stand in the bar from the width at which they fit', async ({
-  page,
-  show,
-}) => {
-  const content = structuredClone(plain)
-  for (const catalog of Object.values(content.catalogs))
-    for (const { label } of content.header.menu)
-      catalog[label] = 'Empreendimentos novos'.slice(0, 20)
-  await show(accepted(content))
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await open(page, 'en')
-  await expect(page.locator('header details[data-menu]')).toBeHidden()
-  expect(await headerFaults(page)).toEqual([])
-})
+function withEntriesOf(content: SiteContent, letters: number): SiteContent {
+  const copy = structuredClone(content)
+  for (const catalog of Object.values(copy.catalogs))
+    for (const { label } of copy.header.menu)
+      catalog[label] = 'Empreendimentos novos'.slice(0, letters)
+  return copy
+}
+
+for (const { about, content } of [
+  { about: 'three entries of 20 letters', content: withEntriesOf(plain, 20) },
+  {
+    about: 'three of 17 letters beside a long name',
+    content: withName(withEntriesOf(plain, 17), 'Laboratórios Aurora'),
+  },
+  {
+    about: 'three of 17 letters beside a mark that holds the name',
+    content: withWideMark(withLongName(withEntriesOf(plain, 17)), true),
+  },
+])
+  test(`${about} stand in the bar from the width at which they fit`, async ({
+    page,
+    show,
+  }) => {
+    await show(accepted(content))
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await open(page, 'en')
+    await expect(page.locator('header details[data-menu]')).toBeHidden()
+    expect(await headerFaults(page)).toEqual([])
+    await addRules(page, wideFont)
+    expect(await headerFaults(page), 'wide font').toEqual([])
+  })
 
 test('a wide mark has room beside a short name, and in its place', async ({
   page,

@@ -60,7 +60,7 @@ interface Words {
 
 /** The entries of a list that sections of a type show. */
 function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string> {
-  const { clients = [], offices } = content
+  const { clients = [], offices = [] } = content
   const list = type === 'clients' ? clients : offices
   const all = list.map(({ id }) => id)
   const shown = content.sections.flatMap((section) =>

@@ -9,12 +9,13 @@ import {
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, wake } from './fixtures.ts'
+import { errorsOfFailedSend } from './formSteps.ts'
 import { headerFaults } from './header.ts'
-import { axeFaults, errorsOfStates } from './looks.ts'
+import { axeFaults } from './looks.ts'
 import { test } from './pages.ts'
 import { overflowFaults, readabilityFaults } from './readability.ts'
 
-test.use({ expectedErrors: errorsOfStates })
+test.use({ expectedErrors: errorsOfFailedSend })
 // In one worker, since each of them would build.
 test.describe.configure({ mode: 'default' })
 

@@ -1,8 +1,9 @@
 import { test } from './fixtures.ts'
 /** A telling part of the looks: both languages and colour schemes, a desktop and a phone. */
-import { errorsOfStates, testLook } from './looks.ts'
+import { errorsOfFailedSend } from './formSteps.ts'
+import { testLook } from './looks.ts'
 
-test.use({ expectedErrors: errorsOfStates })
+test.use({ expectedErrors: errorsOfFailedSend })
 
 testLook({ state: 'idle', language: 'en', scheme: 'light', widths: [1440] })
 testLook({ state: 'errors', language: 'br', scheme: 'dark', widths: [390] })

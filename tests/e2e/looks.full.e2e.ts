@@ -1,8 +1,9 @@
 import { bothLanguages, test } from './fixtures.ts'
 /** Every state of the form in every look. */
-import { errorsOfStates, states, testLook } from './looks.ts'
+import { errorsOfFailedSend } from './formSteps.ts'
+import { states, testLook } from './looks.ts'
 
-test.use({ expectedErrors: errorsOfStates })
+test.use({ expectedErrors: errorsOfFailedSend })
 
 for (const state of states) {
   for (const language of bothLanguages) {

@@ -60,6 +60,3 @@ export function testLook({ state, language, scheme, widths }: Look): void {
     expect(faults).toEqual([])
   })
 }
-
-/** What the browser says by itself where a state of the form is a failure. */
-export const errorsOfStates = [/Erro ao enviar email|Failed to load resource/]

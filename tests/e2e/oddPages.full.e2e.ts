@@ -1,4 +1,4 @@
-/** Pages that an owner may make and nobody has drawn: one service alone, the footer first, no hero, sections with the title of another. */
+/** Pages that an owner may make and nobody has drawn: one service or none, the footer first, no hero, sections with the title of another. */
 import type { Section, SiteContent } from '../../schema/generated/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { bothLanguages, expect, open } from './fixtures.ts'
@@ -25,7 +25,19 @@ function withOneService(content: SiteContent): SiteContent {
     const { invitation: _, ...alone } = section
     return alone
   })
-  return { ...content, sections, services: content.services.slice(0, 1) }
+  return { ...content, sections, services: (content.services ?? []).slice(0, 1) }
+}
+
+/** Nothing of the lists that stand beside the sections. */
+function withoutLists(): SiteContent {
+  const shownThere = ['services', 'clients', 'footer']
+  const sections = plain.sections.flatMap<Section>((section) => {
+    if (section.type !== 'hero') return shownThere.includes(section.type) ? [] : [section]
+    const { link: _, ...hero } = section
+    return [hero]
+  })
+  const { services: _, clients: __, offices: ___, ...content } = withSections(sections)
+  return content
 }
 
 /** All but the form, of which there is one. */
@@ -50,6 +62,7 @@ const pages = [
     content: withSections(plain.sections.filter(({ type }) => type !== 'hero')),
   },
   { about: 'sections of one title', content: withSections(twice) },
+  { about: 'neither services, clients nor offices', content: withoutLists() },
 ]
 
 for (const { about, content } of pages) {

@@ -7,6 +7,7 @@ import { flag, langs, nextLanguage } from './flags.ts'
 import {
   button,
   delivered,
+  errorsOfFailedSend,
   expectReason,
   expectSending,
   expectTyped,
@@ -19,7 +20,7 @@ import {
 } from './formSteps.ts'
 import { failScripts, holdAnswers } from './network.ts'
 
-test.use({ expectedErrors: [/Erro ao enviar email|Failed to load resource/] })
+test.use({ expectedErrors: errorsOfFailedSend })
 
 const captchaScript = `${captchaService.script}**`
 

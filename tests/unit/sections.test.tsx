@@ -156,6 +156,10 @@ test('without a form the other ways to reach the company take its place, and but
     'tel:+556239924410',
     expect.stringMatching(/^https:\/\/wa\.me\/5562992874410\?text=Hello/),
   ])
+  // Where the line is too short for it, an address breaks between its parts.
+  expect(contact?.querySelector('a')?.innerHTML).toBe(
+    'recepcao@<wbr>clinicalagoaserena<wbr>.com<wbr>.br',
+  )
   const book = within(page).getByRole('link', { name: /^Book on WhatsApp/ })
   expect(book.getAttribute('href')).toBe(hrefs[2])
 })

@@ -18,8 +18,9 @@ const tree = (x: number, y: number, size: number) =>
 export const hills: Motif = {
   scene:
     `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
-    shape('hills', range(-990, 40, 12, 250, 30, 80)) +
-    shape('pool', range(-1060, 50, 17, 180, 26, 80)) +
+    // What stands behind ends before the ground does: edges on one line would show as a seam.
+    shape('hills', range(-990, 40, 12, 250, 30, 72)) +
+    shape('pool', range(-1060, 50, 17, 180, 26, 72)) +
     shape(
       'palm',
       repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),

@@ -16,8 +16,9 @@ const bird = (x: number, y: number) => `M${x} ${y}q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7
 export const waves: Motif = {
   scene:
     `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="18" r="27"/></g>` +
-    shape('hills', water(-972, 36, 2900, 96, 9, 80)) +
-    shape('pool', water(-999, 45, 2900, 72, 9, 80)) +
+    // What stands behind ends before the ground does: edges on one line would show as a seam.
+    shape('hills', water(-972, 36, 2900, 96, 9, 72)) +
+    shape('pool', water(-999, 45, 2900, 72, 9, 72)) +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),
   thing: (index) =>
     shape('hills', water(-24 - index * 9, 60 + (index % 3) * 4, 192, 64, 12, 96)) +

@@ -1,8 +1,8 @@
 import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
-import { alt, picture, text, words } from '../values.ts'
-import { linesAreShown, sentences, smallOnesAreMade } from '../words.ts'
+import { alt, photoFile, properName, text } from '../values.ts'
+import { linesAreShown, sentences } from '../words.ts'
 import { sectionOfEntries } from './section.ts'
 
 const caseStudy: ModelNode = group({
@@ -27,13 +27,11 @@ const caseStudy: ModelNode = group({
   ],
   required: ['client', 'problem', 'figure', 'result'],
   properties: {
-    client: words({
+    client: properName({
       isHeading: true,
       title: { en: 'Client', br: 'Cliente' },
       description: { en: 'For whom it was done', br: 'Para quem foi feito' },
-      max: 60,
       example: 'Acme',
-      isName: true,
     }),
     problem: text({
       title: { en: 'Problem', br: 'Problema' },
@@ -75,14 +73,12 @@ const caseStudy: ModelNode = group({
       inSentence: { en: 'the picture', br: 'a imagem' },
       required: ['file', 'alt'],
       properties: {
-        file: picture({
+        file: photoFile({
           kind: pictureOfRow('/cases/', 'acme.jpg'),
-          title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public.',
             br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG na pasta public.',
           },
-          also: smallOnesAreMade,
         }),
         alt: alt('cases.acme.alt'),
       },

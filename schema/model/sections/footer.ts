@@ -1,6 +1,7 @@
 import { list, show } from '../groups.ts'
 import { link } from '../links.ts'
 import type { ModelNode } from '../node.ts'
+import { footerTexts } from '../texts/footer.ts'
 import { section } from './section.ts'
 
 const footerLink: ModelNode = link({
@@ -51,6 +52,7 @@ export const footer = section({
       items: { $ref: '#/definitions/footerLink' },
     }),
   },
+  needs: [{ parts: ['offices'], texts: Object.keys(footerTexts) }],
   snippet: { id: '${1:footer}' },
   next: { en: 'Give it an id of its own.', br: 'Dê a ela um id próprio.' },
   definitions: { footerLink },

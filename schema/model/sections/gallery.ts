@@ -1,8 +1,7 @@
 import { group } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
-import { alt, picture, text } from '../values.ts'
-import { smallOnesAreMade } from '../words.ts'
+import { alt, photoFile, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
 const shownPicture: ModelNode = group({
@@ -25,14 +24,12 @@ const shownPicture: ModelNode = group({
   ],
   required: ['file', 'alt'],
   properties: {
-    file: picture({
+    file: photoFile({
       kind: pictureOfRow('/gallery/', 'door.jpg'),
-      title: { en: 'File', br: 'Arquivo' },
       description: {
         en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole.',
         br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, em pé ou deitada: ela aparece inteira.',
       },
-      also: smallOnesAreMade,
     }),
     alt: alt('gallery.door.alt'),
     caption: text({

@@ -1,8 +1,7 @@
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { flag, picture, text, value } from '../values.ts'
-import { smallOnesAreMade } from '../words.ts'
+import { alt, flag, photoFile, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureKind = {
@@ -83,14 +82,12 @@ export const hero = section({
       ],
       required: ['file', 'alt'],
       properties: {
-        file: picture({
+        file: photoFile({
           kind: heroPicture,
-          title: { en: 'File', br: 'Arquivo' },
           description: {
             en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public.',
             br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG na pasta public.',
           },
-          also: smallOnesAreMade,
         }),
         focus: value({
           title: { en: 'Focus', br: 'Foco' },
@@ -105,15 +102,7 @@ export const hero = section({
           },
           example: '50% 20%',
         }),
-        alt: text({
-          title: { en: 'Description', br: 'Descrição' },
-          description: {
-            en: 'Says what the picture shows, for people who cannot see it.',
-            br: 'Diz o que a imagem mostra, para quem não pode vê-la.',
-          },
-          max: 160,
-          example: 'hero.alt',
-        }),
+        alt: alt('hero.alt'),
       },
     }),
     drawing: flag({

@@ -31,6 +31,7 @@ export const hours = section({
     }),
   },
   required: ['title', 'entries'],
+  needs: [{ parts: ['offices'], isOptional: true }],
   snippet: {
     ...headingSnippet('hours'),
     entries: [

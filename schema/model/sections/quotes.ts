@@ -1,6 +1,6 @@
 import { group, writeTexts } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
-import { text, words } from '../values.ts'
+import { properName, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
 const quote: ModelNode = group({
@@ -35,12 +35,10 @@ const quote: ModelNode = group({
       example: 'quotes.ana.text',
       multiline: true,
     }),
-    person: words({
+    person: properName({
       title: { en: 'Person', br: 'Pessoa' },
       description: { en: 'The name of the person', br: 'O nome da pessoa' },
-      max: 60,
       example: 'Ana Souza',
-      isName: true,
     }),
     role: text({
       title: { en: 'Role', br: 'Cargo' },
@@ -48,12 +46,10 @@ const quote: ModelNode = group({
       max: 60,
       example: 'quotes.ana.role',
     }),
-    firm: words({
+    firm: properName({
       title: { en: 'Firm', br: 'Empresa' },
       description: { en: 'The company of the person', br: 'A empresa da pessoa' },
-      max: 60,
       example: 'Acme',
-      isName: true,
     }),
   },
 })

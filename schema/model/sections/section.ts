@@ -28,6 +28,8 @@ interface Needs {
   texts?: readonly string[]
   /** A property of the section: where it is false, nothing is needed. */
   unlessFalse?: string
+  /** The section shows them where the content has them, and does without. */
+  isOptional?: boolean
 }
 
 interface Given {

@@ -49,5 +49,6 @@ export const services = section({
     }),
   },
   required: ['title'],
+  needs: [{ parts: ['services'] }],
   snippet: headingSnippet('services'),
 })

@@ -2,7 +2,7 @@ import { group, writeTexts } from '../groups.ts'
 import { addressOrFile } from '../links.ts'
 import type { ModelNode } from '../node.ts'
 import { photo, type PictureKind } from '../pictures.ts'
-import { picture, text, words } from '../values.ts'
+import { picture, properName, text } from '../values.ts'
 import { leaveOut, sentences } from '../words.ts'
 import { sectionOfEntries } from './section.ts'
 
@@ -32,13 +32,11 @@ const person: ModelNode = group({
   ],
   required: ['name', 'role'],
   properties: {
-    name: words({
+    name: properName({
       isHeading: true,
       title: { en: 'Name', br: 'Nome' },
       description: { en: 'The name of the person', br: 'O nome da pessoa' },
-      max: 60,
       example: 'Ana Souza',
-      isName: true,
     }),
     role: text({
       title: { en: 'Role', br: 'Cargo' },

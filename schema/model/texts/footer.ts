@@ -22,15 +22,6 @@ export const footerTexts: Record<string, ModelNode> = {
     max: 40,
     example: { en: 'Offices', br: 'Escritórios' },
   }),
-  'footer.newTab': codeText({
-    title: { en: 'New tab', br: 'Nova aba' },
-    description: {
-      en: 'Added, for screen readers, to links that open in a new tab',
-      br: 'Acrescentado, para leitores de tela, aos links que abrem em nova aba',
-    },
-    max: 40,
-    example: { en: 'opens in a new tab', br: 'abre em nova aba' },
-  }),
   'footer.copyright': codeText({
     title: { en: 'Copyright line', br: 'Linha de copyright' },
     description: {

@@ -1,7 +1,7 @@
 import type { ModelNode } from '../node.ts'
 import { codeText } from './codeText.ts'
 
-/** The page itself and its header. */
+/** The page itself, its header and its links. */
 export const pageTexts: Record<string, ModelNode> = {
   'page.title': codeText({
     title: { en: 'Page title', br: 'Título da página' },
@@ -63,5 +63,14 @@ export const pageTexts: Record<string, ModelNode> = {
     },
     max: 20,
     example: 'Menu',
+  }),
+  'footer.newTab': codeText({
+    title: { en: 'New tab', br: 'Nova aba' },
+    description: {
+      en: 'Added, for screen readers, to links that open in a new tab',
+      br: 'Acrescentado, para leitores de tela, aos links que abrem em nova aba',
+    },
+    max: 40,
+    example: { en: 'opens in a new tab', br: 'abre em nova aba' },
   }),
 }

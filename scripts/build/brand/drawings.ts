@@ -18,20 +18,21 @@ interface View {
 
 /** The drawings below the first view, in one file for both schemes: each is a view of it, named in the page's addresses. Needs no Node: the editor draws with it too. */
 export function drawingSheet(content: SiteContent): string {
+  const { services = [] } = content
   const motif = motifOf(content)
-  const icons = [...new Set(content.services.map((service) => service.icon))]
+  const icons = [...new Set(services.map((service) => service.icon))]
   const shown = icons.flatMap((name) => {
     const drawing = drawingOf(name)
     return drawing ? [[name, drawing] as const] : []
   })
   const known = new Map(shown)
   const views: View[] = [
-    ...content.services.map((service, index) => ({
+    ...services.map((service, index) => ({
       id: service.id,
       width: 96,
       height: bayHeight,
       top: bayTop,
-      svg: bay(motif, known.get(service.icon), index, content.services.length),
+      svg: bay(motif, known.get(service.icon), index, services.length),
     })),
     ...shown.map(([name, drawing]) => ({
       id: `icon-${name}`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import { schemaAt } from '../../../schema/read/schemaTree.ts'
-import { sampleContent } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import type { Brand } from './brand.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'

@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
+import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { languageNamed, systemLanguage } from '../../systemLanguage.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { defaultContentFile } from '../paths.ts'
@@ -11,14 +10,12 @@ import { frameOf } from './frame.ts'
 import { stepSummary } from './github.ts'
 import { formatReport } from './reportFormats.ts'
 
-const original = readFileSync('tests/fixtures/sample/content/site.json', 'utf8')
-
 function checked(text: string): CheckedFile {
   return { file: defaultContentFile, text, result: checkContent(text) }
 }
 
 const twoMistakes = checked(
-  original
+  sampleText
     .replace('"state": "DF"', '"state": "DFF"')
     .replace('"nav.about": "Sobre"', '"nav.about": "About"'),
 )
@@ -61,7 +58,7 @@ test('for GitHub: a mark at each line, then the report for the log', () => {
 })
 
 test('for GitHub: what would end a mark is escaped, and no more than ten of a kind are marked', () => {
-  const many = checked(original.replaceAll(/"id": "([a-z]+)"/g, '"id": "100%: $1, é"'))
+  const many = checked(sampleText.replaceAll(/"id": "([a-z]+)"/g, '"id": "100%: $1, é"'))
   const lines = formatReport('github', many, 'en')
     .split('\n')
     .filter((line) => line.startsWith('::'))

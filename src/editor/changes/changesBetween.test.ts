@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { moveEntry, setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import { sampleContent as sample } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { addEntry, removePart, setText } from '../edits/edits.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { changesBetween } from './changesBetween.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/edits.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { sampleContent as sample } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { textOf } from './checks.ts'
 import { sentenceOf } from './sentenceOf.ts'
@@ -25,7 +25,7 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['unknown-icon', ['services', 0, 'icon'], 'nothing-like-it'],
   ['unknown-section', ['header', 'button', 'section'], 'nowhere'],
   ['section-hidden', ['sections', 3, 'hidden'], true],
-  ['said-twice', ['clients', 1, 'name'], sample.clients?.[0]?.name],
+  ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
   ['unknown-key', ['company', 'slogan'], 'We build'],
 ]
 

@@ -6,7 +6,7 @@ import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { sampleContent as sample } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { addEntry, addPart, changeForm, duplicateEntry, removePart } from './edits.ts'
 import { asContent } from './ownNames.ts'
 
@@ -55,7 +55,7 @@ test('a copy has the words of its model under names of its own', () => {
     description: 'services.cloud2.description',
   })
   expect(copied.catalogs.br?.['services.cloud2.title']).toBe(
-    sample.catalogs.br?.['services.cloud.title'],
+    sample.catalogs.br['services.cloud.title'],
   )
   expect(removePart(copied, ['services', 1])).toEqual(sample)
 })
@@ -95,6 +95,19 @@ test('where a section shows chosen services, a new one is chosen and a removed o
 test('a colour that is added is the one that the page has there', () => {
   const added = addPart(sample, ['site', 'colors', 'light', 'wall'])
   expect(lookUp(added, ['site', 'colors', 'light', 'wall'])).toMatch(/^#[\da-f]{6}$/)
+})
+
+test('a list that need not be there goes with its last entry', () => {
+  const without = sample.services.reduce<SiteContent>(
+    (left) => removePart(left, ['services', 0]),
+    sample,
+  )
+  expect(without).not.toHaveProperty('services')
+  const empty = sample.sections.reduce<SiteContent>(
+    (left) => removePart(left, ['sections', 0]),
+    sample,
+  )
+  expect(empty.sections).toEqual([])
 })
 
 test('a link that leads elsewhere keeps its words, and stays hidden', () => {

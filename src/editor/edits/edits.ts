@@ -7,6 +7,7 @@ import {
   setValue,
   textsOnlyUsedBy,
 } from '../../../schema/edits.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -68,19 +69,28 @@ export function changeForm(
 }
 
 /** Takes an entry or a part out, with the texts that nothing else shows, and out of the lists that name it. */
-export function removePart(content: SiteContent, path: Path): SiteContent {
+export function removePart(content: SiteContent, removed: Path): SiteContent {
+  const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
   const isEntry = typeof path.at(-1) === 'number'
   const texts = textsOnlyUsedBy(content, path)
-  const listed = referencesTo(content, path).filter(
+  const listed = referencesTo(content, removed).filter(
     (place) => typeof place.at(-1) === 'number',
   )
   // The last ones first: the others keep their places.
   const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
-  const removed = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
+  const left = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
   const places = languagesOf(content).flatMap((language) =>
     texts.map((id) => ['catalogs', language, id]),
   )
-  return asContent(places.reduce(removeValue, removed))
+  return asContent(places.reduce(removeValue, left))
+}
+
+/** Is it the only entry of a list that need not be there? */
+function isLastOfOptional(content: SiteContent, path: Path): boolean {
+  const list = path.slice(0, -1)
+  const entries = lookUp(content, list)
+  const isOnly = Array.isArray(entries) && entries.length === 1
+  return isOnly && !fieldAt(content, list)?.isRequired
 }
 
 /** Takes out what the model knows nothing of, a text in all languages. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addPart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
@@ -14,8 +15,6 @@ import { PaletteRow } from './PaletteRow.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field }: FieldProps) {
-  const say = useSay()
-  const { site, navigation } = useEditor()
   const present = field.children.filter(
     ({ isPresent, isRequired }) => isPresent || isRequired,
   )
@@ -29,34 +28,42 @@ export function Parts({ path, field }: FieldProps) {
       {present.map(({ key }) => (
         <AnyPart key={key} path={[...path, key]} />
       ))}
-      {absent.length > 0 && (
-        <Box component="fieldset" sx={chips} aria-label={say(words.add)}>
-          {absent.map(({ key }) => {
-            const part = [...path, key]
-            const content = site.get().history.now.content
-            const { title, name } = fieldAt(content, part) ?? {}
-            const called = title ?? name
-            return (
-              called && (
-                <Button
-                  key={key}
-                  size="small"
-                  variant="outlined"
-                  startIcon={<LineIcon name="plus" size={14} />}
-                  aria-label={say(said.add(called))}
-                  onClick={() => {
-                    site.change(part, (now) => addPart(now, part))
-                    navigation.goTo(part)
-                  }}
-                >
-                  {say(called)}
-                </Button>
-              )
-            )
-          })}
-        </Box>
-      )}
+      <AddParts paths={absent.map(({ key }) => [...path, key])} />
     </>
+  )
+}
+
+/** The parts that a group or the whole content can have besides. */
+export function AddParts({ paths }: { paths: Path[] }) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  if (paths.length === 0) return null
+  return (
+    <Box component="fieldset" sx={chips} aria-label={say(words.add)}>
+      {paths.map((path) => {
+        const content = site.get().history.now.content
+        const { title, name } = fieldAt(content, path) ?? {}
+        const called = title ?? name
+        return (
+          called && (
+            <Button
+              key={path.join('.')}
+              data-path={JSON.stringify(path)}
+              size="small"
+              variant="outlined"
+              startIcon={<LineIcon name="plus" size={14} />}
+              aria-label={say(said.add(called))}
+              onClick={() => {
+                site.change(path, (now) => addPart(now, path))
+                navigation.goTo(path)
+              }}
+            >
+              {say(called)}
+            </Button>
+          )
+        )
+      })}
+    </Box>
   )
 }
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import { useDeferredValue, useState } from 'react'
 
+import { findIcons } from '../../../schema/icons/findIcons.ts'
 import { useSay } from '../context.tsx'
 import { Input, plainButton } from '../fields/controls.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { words } from '../words.ts'
-import { findIcons } from './findIcons.ts'
 
 interface IconChooserProps {
   /** This project's own first. */

@@ -6,6 +6,7 @@ import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PartProvider } from '../fields/AnyPart.tsx'
 import { Part } from '../fields/Part.tsx'
+import { AddParts } from '../fields/Parts.tsx'
 import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
@@ -22,15 +23,19 @@ export function ContentTab() {
   const say = useSay()
   const { site } = useEditor()
   const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
-  const groups = useMemo(() => {
+  const { groups, absent } = useMemo(() => {
     const { content } = site.get().history.now
     const isList = (key: string) => fieldAt(content, [key])?.kind === 'list'
-    const present = (fieldAt(content, [])?.children ?? [])
+    const known = (fieldAt(content, [])?.children ?? [])
       .map(({ key }) => String(key))
-      .filter((key) => key !== 'catalogs' && keys.split(',').includes(key))
       // What only programs read: the line by which they find the schema.
-      .filter((key) => !key.startsWith('$'))
-    return [...present.filter(isList), ...present.filter((key) => !isList(key))]
+      .filter((key) => key !== 'catalogs' && !key.startsWith('$'))
+    const isPresent = (key: string) => keys.split(',').includes(key)
+    const present = known.filter(isPresent)
+    return {
+      groups: [...present.filter(isList), ...present.filter((key) => !isList(key))],
+      absent: known.filter((key) => !isPresent(key)),
+    }
   }, [site, keys])
   return (
     <PartProvider value={partAt}>
@@ -41,6 +46,7 @@ export function ContentTab() {
           {groups.map((key) => (
             <RootGroup key={key} path={[key]} />
           ))}
+          <AddParts paths={absent.map((key) => [key])} />
           <WordsGroup
             place="seen"
             title={say(words.pageWords)}

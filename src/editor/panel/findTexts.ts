@@ -1,10 +1,10 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { plainWords } from '../../../schema/plainWords.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { textPlaces } from '../changes/textPlaces.ts'
-import { plainWords } from '../plainWords.ts'
 
 interface Found {
   path: Path

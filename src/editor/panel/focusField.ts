@@ -12,11 +12,13 @@ export function focusField(
 ): void {
   const place = placeOf(panel, path)
   const own = place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
-  const target = row
+  const inside = row
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (own ??
       place?.querySelector<HTMLElement>(fields) ??
       place?.querySelector<HTMLElement>('button'))
+  // What is not there has a button that adds it.
+  const target = inside ?? place?.closest('button')
   place?.scrollIntoView({ block: row ? 'nearest' : 'center' })
   target?.focus({ preventScroll: true })
 }

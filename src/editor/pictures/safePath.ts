@@ -1,4 +1,4 @@
-import { plainWords } from '../plainWords.ts'
+import { plainWords } from '../../../schema/plainWords.ts'
 
 /** A path in public/ for a file of any name: small letters without accents, digits and hyphens, and no other file's. */
 export function safePath(folder: string, name: string, taken: readonly string[]): string {

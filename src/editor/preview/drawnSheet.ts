@@ -14,7 +14,7 @@ let last: Sheet | undefined
 /** The address of the drawings below the first view, as the build makes them. They are drawn anew where services or colours have changed. */
 export function drawnSheet(content: SiteContent, scheme: SchemeName): string {
   const { services, site } = content
-  if (last?.services !== services || last.site !== site) {
+  if (!last || last.services !== services || last.site !== site) {
     for (const address of Object.values(last?.addresses ?? {}))
       URL.revokeObjectURL(address)
     const svg = drawingSheet(content)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/edits.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { startChecks } from '../check/checks.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createSite } from '../state/site.ts'

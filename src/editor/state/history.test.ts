@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
-import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { newHistory, redone, undone, withChange, type History } from './history.ts'
 import type { Snapshot } from './history.ts'
 

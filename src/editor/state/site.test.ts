@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/edits.ts'
-import { sampleContent as content } from '../../../tests/unit/sampleContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { createSite, isChanged, type Saved } from './site.ts'
 
 const saved: Saved = {

@@ -158,6 +158,8 @@ test.each<Row>([
   ['sections/0/title', 'catalogs.en.hero.title', 'unknown-text'],
   ['sections/0/title', '', 'text-as-name hero.title'],
   ['services/0/title', 'Cloud', 'text-as-name services.cloud.title'],
+  ['sections/2/facts/1/text', 'Engineers', 'text-as-name clients.2.text'],
+  ['sections/2/facts/1/text', 'clients.2.words', 'unknown-text'],
   ['header/menu/0/label', 'About us', 'text-as-name nav.about'],
   ['offices/0/country', 'Brasil', 'country-brazil state, postalCode'],
   ['offices/0/country', 'Chile', 'text-as-name offices.chile'],

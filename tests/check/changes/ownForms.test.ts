@@ -32,7 +32,7 @@ test.each<Row>([
   ['email/templateId', 'service_abc', 'other-account serviceId'],
   ['email/publicKey', 'service_abc', 'other-account serviceId'],
   ['email/serviceId', 5, 'wrong-type → "serviceId": "5"'],
-  ['company/cnpj', 'CNPJ 11.222.333/0001-81', 'bad-cnpj 14'],
+  ['company/cnpj', 'CNPJ 11.222.333/0001-81', 'bad-cnpj → "cnpj": "11.222.333/0001-81"'],
   ['company/cnpj', '11.222.333/0001-81 ', 'bad-cnpj → "cnpj": "11.222.333/0001-81"'],
   ['company/cnpj', '12.abc.345/01de-35', 'bad-cnpj → "cnpj": "12.ABC.345/01DE-35"'],
   ['company/cnpj', '00.000.000/0000-00', 'cnpj-digits'],
@@ -70,6 +70,12 @@ test.each<Row>([
     'bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"',
   ],
   ['company/email', 'hello @example.com', 'bad-email → "email": "hello@example.com"'],
+  [
+    'company/email',
+    'Ana <hello@example.com>',
+    'bad-email → "email": "hello@example.com"',
+  ],
+  ['company/email', 'hello (at) example.com', 'bad-email → "email": "hello@example.com"'],
   ['company/email', 'hello@example', 'bad-email hello@example.com'],
   [
     'site/address',
@@ -148,7 +154,7 @@ test.each<Row>([
   ['services/0/icon', 'fa-truck', 'unknown-icon → "icon": "truck"'],
   ['services/0/icon', 'lucide-truck', 'unknown-icon → "icon": "truck"'],
   ['services/0/icon', 'Truck', 'unknown-icon → "icon": "truck"'],
-  ['services/0/icon', 'carro', 'unknown-icon graduation-cap'],
+  ['services/0/icon', 'carro', 'unknown-icon car-battery, car-front'],
   ['services/0/icon', 'filme', 'unknown-icon file'],
   ['services/0/icon', 'car park', 'unknown-icon cable-car'],
   [

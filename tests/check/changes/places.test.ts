@@ -30,7 +30,7 @@ test.each<Row>([
     '+55 61 3555-0100',
     'known-elsewhere ‹"phone"› company, +55 61 3555-0100',
   ],
-  ['company/office', offices[0], 'copy-elsewhere ‹{› 1 (Brasília)'],
+  ['company/office', offices?.[0], 'copy-elsewhere ‹{› 1 (Brasília)'],
   ['company/hero.new', 'A text', 'misplaced-text ‹"hero.new"› en, br', 'untranslated'],
   ['company/hero.title', 'A text', 'unknown-key ‹"hero.title"› secondPhone'],
   ['hero.new', 'A text', 'misplaced-text ‹"hero.new"› en, br', 'untranslated'],

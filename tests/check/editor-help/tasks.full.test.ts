@@ -86,5 +86,5 @@ test.each([
 
 test('the third task mends', () => {
   const { args } = task('Mend the content · Corrigir o conteúdo')
-  expect(args.slice(2)).toEqual(['scripts/check-content.ts', '--fix'])
+  expect(args.slice(1)).toEqual(['scripts/check-content.ts', '--fix'])
 })

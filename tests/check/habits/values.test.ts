@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { checkContent } from '../../../schema/checkContent.ts'
 import { original } from '../mistakes/mistake.ts'
 import { changed, expectRight, type Habit } from './habit.ts'
 
@@ -181,3 +182,25 @@ test.for<Habit>([
   row('clients/0/website', '@aroeva', 'bad-link', ['https://']),
   row('clients/0/website', '#', 'bad-link', ['https://']),
 ])('$what', expectRight)
+
+test.each([
+  ['company/phone', '+55 61 3555-0100 / 3555-0101', 'two numbers', 'dois números'],
+  ['company/phone', '(61) 3555-0100 ramal 12', 'letters', 'letras'],
+  ['company/phone', '3555-0100', 'area code', 'DDD'],
+  ['company/phone', '93555-0100', 'area code', 'DDD'],
+  ['company/phone', '61 355-0100', 'digits are missing', 'faltam algarismos'],
+  ['company/phone', '+55 61 3555-0100 00', 'too many', 'demais'],
+  ['company/cnpj', '123.456.789-09', 'CPF', 'CPF'],
+  ['company/cnpj', '11.222.333/0001-8', 'are missing', 'faltam caracteres'],
+  ['company/cnpj', '11.222.333/0001-8100', 'too many', 'demais'],
+  ['clients/0/logo', 'https://aroeva.com.br/logo.svg', 'another site', 'outro site'],
+  ['clients/0/logo', 'data:image/png;base64,iVBORw0KGgo=', 'itself', 'imagem em si'],
+  ['clients/0/logo', 'C:\\Users\\ana\\logo.gif', 'your computer', 'seu computador'],
+  ['clients/0/logo', '/Users/ana/logo.gif', 'your computer', 'seu computador'],
+  ['captcha/siteKey', `0x${'9'.repeat(40)}`, 'secret key', 'chave secreta'],
+  ['site/address', 'http://localhost:5173/', 'your own computer', 'próprio computador'],
+])('the refusal of %s %j says why', (place, value, en, br) => {
+  const [problem] = checkContent(changed([place, value])).problems
+  expect(problem?.message.en.replace(value, '')).toContain(en)
+  expect(problem?.message.br.replace(value, '')).toContain(br)
+})

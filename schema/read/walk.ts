@@ -1,0 +1,19 @@
+import { isRecord, type Path } from './readDocument.ts'
+
+/** Calls back for a value and all that is inside of it, with the place of each. The place changes under way: who keeps it copies it. */
+export function walk(whole: unknown, visit: (value: unknown, path: Path) => void): void {
+  const path: (string | number)[] = []
+  const enter = (step: string | number, value: unknown) => {
+    path.push(step)
+    into(value)
+    path.pop()
+  }
+  const into = (value: unknown) => {
+    visit(value, path)
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries()) enter(index, item)
+    else if (isRecord(value))
+      for (const name of Object.keys(value)) enter(name, value[name])
+  }
+  into(whole)
+}

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+import { beforeEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '../tests/unit/temporaryFolder.ts'
+
+let root = ''
+beforeEach(() => {
+  root = realpathSync(temporaryFolder())
+  for (const folder of ['scripts', 'words', 'node_modules']) mkdirSync(join(root, folder))
+  for (const name of ['esbuild', 'tsx'])
+    symlinkSync(realpathSync(`node_modules/${name}`), join(root, 'node_modules', name))
+  cpSync('scripts/runBundled.js', join(root, 'scripts/runBundled.js'))
+  put('package.json', '{ "type": "module" }')
+  put('package-lock.json', '{}')
+  put(
+    'scripts/greet.ts',
+    `import { hello } from '../words/hello.ts'\nconst given: string[] = process.argv.slice(2)\nconsole.info(hello, given)`,
+  )
+  put('words/hello.ts', `export const hello = 'Hello'`)
+})
+
+const put = (path: string, text: string) => writeFileSync(join(root, path), text)
+
+const greet = (...given: string[]) =>
+  new Promise<string>((done) => {
+    const args = [join(root, 'scripts/runBundled.js'), 'scripts/greet.ts', ...given]
+    execFile(process.execPath, args, { cwd: root }, (_, out, err) => done(out + err))
+  })
+
+const manifest = () =>
+  readFileSync(join(root, 'node_modules/.cache/bundles/greet/manifest'), 'utf8')
+
+test('a bundle is kept for the next time, also where two make it at once', async () => {
+  const answers = [greet('one'), greet('two')]
+  expect(await Promise.all(answers)).toEqual([`Hello [ 'one' ]\n`, `Hello [ 'two' ]\n`])
+  const first = manifest()
+  expect(await greet()).toBe('Hello []\n')
+  expect(manifest()).toBe(first)
+})
+
+test('a source that was changed, was missing or lost, changes the answer', async () => {
+  await greet()
+  put('words/hello.ts', `export { name as hello } from './name.ts'`)
+  expect(await greet()).toContain('name.ts')
+  put('words/name.ts', `export const name: string = 'Good morning'`)
+  expect(await greet()).toBe('Good morning []\n')
+  rmSync(join(root, 'words/name.ts'))
+  expect(await greet()).toContain('name.ts')
+})
+
+test('another lock file and a bundle that is half gone make it anew', async () => {
+  await greet()
+  const first = manifest()
+  put('package-lock.json', '{ "packages": {} }')
+  expect(await greet()).toBe('Hello []\n')
+  const second = manifest()
+  expect(second).not.toBe(first)
+  rmSync(second.replace(/\n[^]*/, ''))
+  expect(await greet()).toBe('Hello []\n')
+})
+
+test('sources know their places, and errors name them', async () => {
+  put('words/hello.ts', `export const hello = import.meta.dirname + import.meta.url`)
+  expect(await greet()).toContain(
+    `${join(root, 'words')}file://${join(root, 'words/hello.ts')}`,
+  )
+  put('words/hello.ts', `// A reason\nexport const hello: string = missing`)
+  expect(await greet()).toContain(`${join(root, 'words/hello.ts')}:2`)
+})
+
+test('where nothing can be kept, it runs nevertheless', async () => {
+  put('node_modules/.cache', '')
+  expect(await greet()).toBe('Hello []\n')
+})

@@ -1,0 +1,37 @@
+/** Pictures of one shape, as most galleries have them. */
+import { accepted, readAccepted } from './acceptedContent.ts'
+import { expect, open } from './fixtures.ts'
+import { test } from './pages.ts'
+
+test('of three pictures of one shape none is left alone, nor is one narrower on a phone', async ({
+  page,
+  show,
+}) => {
+  const content = structuredClone(readAccepted('all-sections/content/site.json'))
+  for (const section of content.sections)
+    if (section.type === 'gallery')
+      section.entries = section.entries
+        .slice(0, 3)
+        .map((entry) => ({ ...entry, file: '/gallery/ridge.jpg' }))
+  await show(accepted(content))
+  await open(page, 'en')
+  const boxesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page.locator('#gallery li').evaluateAll((all) =>
+      all.map((entry) => {
+        const { y, width, right } = entry.getBoundingClientRect()
+        const end = entry.parentElement?.getBoundingClientRect().right ?? 0
+        return { y: Math.round(y), width: Math.round(width), free: end - right }
+      }),
+    )
+  }
+  for (const width of [800, 1440, 2560]) {
+    const boxes = await boxesAt(width)
+    expect(boxes, `${width} px`).toHaveLength(3)
+    expect(new Set(boxes.map(({ y }) => y)).size, `${width} px`).toBe(1)
+    expect(boxes[2]?.free, `${width} px`).toBeLessThan(2)
+  }
+  const onPhone = await boxesAt(390)
+  expect(new Set(onPhone.map(({ y }) => y)).size).toBe(3)
+  expect(new Set(onPhone.map(({ width }) => width)).size).toBe(1)
+})
