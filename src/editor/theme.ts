@@ -40,13 +40,12 @@ export const theme = createTheme({
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // Without the ripple MUI shows the focus by a shade of grey alone. Inside: lists and tabs cut off what is outside.
+      // Without the ripple MUI shows the focus by a shade of grey alone.
       styleOverrides: {
         root: {
-          '&.Mui-focusVisible': {
-            outline: '2px solid currentColor',
-            outlineOffset: -2,
-          },
+          '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+          // What is outside of these is cut off.
+          '&.MuiTab-root, &.MuiMenuItem-root': { outlineOffset: -2 },
         },
       },
     },
