@@ -55,7 +55,7 @@ async function makeBundle() {
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
         const meta = { dirname: dirname(path), url: pathToFileURL(path) }
-        const place = `const sourceMeta = ${JSON.stringify(meta)}; `
+        const place = `const sourceMeta = { ...${JSON.stringify(meta)}, resolve: bundleResolve }; `
         return { contents: place + readFileSync(path, 'utf8'), loader: 'ts' }
       })
     },
@@ -71,6 +71,8 @@ async function makeBundle() {
     splitting: true,
     format: 'esm',
     platform: 'node',
+    // Of packages: they are found from the bundle as from the sources.
+    banner: { js: 'const bundleResolve = import.meta.resolve;' },
     define: { 'import.meta': 'sourceMeta' },
     sourcemap: true,
     metafile: true,

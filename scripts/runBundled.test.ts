@@ -52,6 +52,11 @@ test('a bundle is kept for the next time, also where two make it at once', async
   expect(manifest()).toBe(first)
 })
 
+test('a source finds packages as without a bundle', async () => {
+  put('words/hello.ts', `export const hello = import.meta.resolve('esbuild')`)
+  expect(await greet()).toContain(realpathSync('node_modules/esbuild'))
+})
+
 test('a source that was changed, was missing or lost, changes the answer', async () => {
   await greet()
   put('words/hello.ts', `export { name as hello } from './name.ts'`)
