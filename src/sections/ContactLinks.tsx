@@ -42,16 +42,18 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   )
 }
 
-/** An address that is too long for its line goes on after its @ or before its ending. */
+/** An address that is too long for its line goes on after its @; where that is not enough, before its ending. */
 function inParts(address: string): ReactNode {
   const [, user, host, ending] = /^(.*@)?(.*?)(\..*)?$/.exec(address) ?? []
   return (
     <>
       {user}
       <wbr />
-      {host}
-      <wbr />
-      {ending}
+      <span>
+        {host}
+        <wbr />
+        {ending}
+      </span>
     </>
   )
 }
@@ -87,4 +89,5 @@ const list = {
     fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
     fontWeight: 'fontWeightBold',
   },
+  '& a > span': { display: 'inline-block', textDecoration: 'inherit' },
 } as const
