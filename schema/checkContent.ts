@@ -152,7 +152,7 @@ function findInDocument(
   for (let round = 0; round < maxRounds && left.length > 0; round += 1) {
     const misplaced = findMisplaced(arranged)
     if (misplaced.length === 0) break
-    findings.push(...misplaced.map((each) => each.finding))
+    findings.push(...misplaced.slice(0, maxProblems).map(({ tell }) => tell()))
     const moves = misplaced.flatMap((each) => each.moves)
     effects.add('unused-text')
     if (moves.some(({ to }) => to?.[0] === 'sections')) effects.add('footer-early')

@@ -30,12 +30,13 @@ function stampOf(path) {
   return `${path}\t${mtimeMs}\t${size}`
 }
 
-/** Undefined where there is none, or where a file has changed since. */
+/** Undefined where there is none, where a file has changed since, or where it is of another copy of the project. */
 function keptBundle() {
   try {
     const [bundle, ...stamps] = readFileSync(manifest, 'utf8').split('\n')
+    const isOwn = stamps[0] === stampOf(import.meta.filename)
     const isFresh = stamps.every((stamp) => stamp === stampOf(stamp.replace(/\t.*/, '')))
-    return isFresh ? bundle : undefined
+    return isOwn && isFresh ? bundle : undefined
   } catch {
     return undefined
   }

@@ -416,6 +416,21 @@ test.each([
   ['a sheet as a path', '<path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>', true],
   ['a sheet with commas', '<path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>', true],
   ['a sheet under letters', '<rect width="64" height="64"/><text y="9">A</text>', true],
+  [
+    'a white sheet inside of it',
+    '<rect x="4" y="4" width="56" height="56" rx="4" fill="#FFFFFF"/><path d="M9 9h9z"/>',
+    true,
+  ],
+  [
+    'a white sheet inside of it, as a style',
+    '<rect x="5%" y="5%" width="90%" height="90%" style="fill: white"/><path d="M9 9h9z"/>',
+    true,
+  ],
+  [
+    'a white sign on it',
+    '<rect x="4" y="4" width="20" height="56" fill="white"/><path d="M9 9h9z"/>',
+    false,
+  ],
   ['a smaller rectangle', '<rect width="40" height="64"/><path d="M9 9h9z"/>', false],
   ['a sheet that is not drawn', '<rect width="64" height="64" fill="none"/>', false],
   ['one that is hardly there', '<rect width="64" height="64" fill-opacity="0"/>', false],

@@ -60,10 +60,11 @@ function findUntranslated(
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   const maySame = mayBeSame(strings)
-  return others.flatMap((other) =>
-    Object.entries(texts.get(main) ?? {}).flatMap(([id, text]) => {
-      if (typeof text !== 'string' || text.trim() === '' || readsAlike(id)) return []
-      if (texts.get(other)?.[id] !== text || maySame(id, text)) return []
+  return others.flatMap((other) => {
+    const counterparts = texts.get(other) ?? {}
+    return Object.entries(texts.get(main) ?? {}).flatMap(([id, text]) => {
+      if (counterparts[id] !== text || typeof text !== 'string') return []
+      if (text.trim() === '' || maySame(id, text)) return []
       const isOther = guesses.get(main)?.get(id) === other
       const [language, right] = isOther ? [main, other] : [other, main]
       const data = {
@@ -72,8 +73,8 @@ function findUntranslated(
         counterpart: { language: right, text: excerpt(text) },
       }
       return finding('untranslated', data, document.valueSpan(['catalogs', language, id]))
-    }),
-  )
+    })
+  })
 }
 
 /** Texts in the wrong language. Those that stand in two catalogs alike are told as that. */

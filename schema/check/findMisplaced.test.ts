@@ -72,9 +72,9 @@ function moved(change: (content: SampleContent) => void): string[] {
   const content = copyOfSample()
   change(content)
   const document = readDocument(JSON.stringify(content), content, 0)
-  return findMisplaced(document).map(({ finding, moves }) => {
+  return findMisplaced(document).map(({ tell, moves }) => {
     const ways = moves.map(({ from, to = [] }) => `${from.join('/')} → ${to.join('/')}`)
-    return [finding.code, ...ways].join(', ')
+    return [tell().code, ...ways].join(', ')
   })
 }
 

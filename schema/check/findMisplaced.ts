@@ -13,13 +13,15 @@ import { plainName } from './meantName.ts'
 import { nameForm } from './textNames.ts'
 import { kindFor, kindOf, partsOf } from './wrongType.ts'
 
-const maxFindings = 100
+/** For each of these all groups of the content are looked at. */
+const maxUnknownNames = 100
 const root = model.properties ?? {}
 const isList = ({ type }: ModelNode) => type === 'array'
 
 /** Something in the wrong place, and how it comes to the right one. */
 export interface Misplaced {
-  finding: Finding
+  /** Thousands may be pasted at once: only those that are shown are put into words. */
+  tell: () => Finding
   moves: Move[]
 }
 
@@ -91,26 +93,32 @@ function positionsIn(list: unknown): Map<string, number> {
 /** An entry in the wrong place; one that also stands in the right one is a copy. */
 function misplacedEntry(document: Document, path: Path, lists: Path[]): Misplaced {
   const { value } = document
-  const span = document.openingSpan(path)
   const entry = JSON.stringify(document.valueAt(path))
-  const here = describeLocation(value, path.slice(0, -1))
+  const here = () => describeLocation(value, path.slice(0, -1))
   for (const list of lists) {
     const twin = positionsIn(document.valueAt(list)).get(entry)
     if (twin === undefined) continue
-    const there = describeLocation(value, [...list, twin])
+    const there = [...list, twin]
     return {
-      finding: finding('copy-elsewhere', { here, there }, span),
+      tell: () =>
+        finding(
+          'copy-elsewhere',
+          { here: here(), there: describeLocation(value, there) },
+          document.openingSpan(path),
+        ),
       moves: [{ from: path, to: undefined }],
     }
   }
   // A list that is empty has lost it.
   const empty = lists.filter((list) => positionsIn(document.valueAt(list)).size === 0)
   const likely = empty.length > 0 ? empty : lists
-  const homes = likely.slice(0, maxHomes).map((list) => describeLocation(value, list))
   const [list = []] = likely
-  const data = { list: String(list.at(-1)), homes, here }
   return {
-    finding: finding('misplaced-entry', data, span),
+    tell() {
+      const homes = likely.slice(0, maxHomes).map((each) => describeLocation(value, each))
+      const data = { list: String(list.at(-1)), homes, here: here() }
+      return finding('misplaced-entry', data, document.openingSpan(path))
+    },
     // In a list that may be another one it would be found wrong again.
     moves: [{ from: path, to: likely.length === 1 ? [...list, 0] : undefined }],
   }
@@ -121,7 +129,7 @@ function misplacedKey(document: Document, path: Path, group: Path): Misplaced {
   const place = (of: Path) => describeLocation(document.value, of)
   const data = { key, home: place(group), here: place(path.slice(0, -1)) }
   return {
-    finding: finding('misplaced-key', data, document.keySpan(path)),
+    tell: () => finding('misplaced-key', data, document.keySpan(path)),
     moves: [{ from: path, to: [...group, key] }],
   }
 }
@@ -145,7 +153,7 @@ function unknownName(
     if (lacking.length === 0) return undefined
     const data = { id: key, languages: lacking }
     return {
-      finding: finding('misplaced-text', data, document.keySpan(path)),
+      tell: () => finding('misplaced-text', data, document.keySpan(path)),
       moves: lacking.map((language) => ({ from: path, to: ['catalogs', language, key] })),
     }
   }
@@ -174,7 +182,7 @@ function groupInCatalog(
     to: [...path.slice(0, -1), `${group}.${each}`],
   }))
   return {
-    finding: finding('nested-texts', { group, name }, document.keySpan(path)),
+    tell: () => finding('nested-texts', { group, name }, document.keySpan(path)),
     moves: [{ from: path, to: undefined }, ...whole],
   }
 }
@@ -197,7 +205,7 @@ function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string>
     const keys = parts.map((key) => `“${key}”`)
     return [
       {
-        finding: finding('lost-group', { group, keys }, document.keySpan([first])),
+        tell: () => finding('lost-group', { group, keys }, document.keySpan([first])),
         moves: parts.map((key) => ({ from: [key], to: [group, key] })),
       },
     ]
@@ -221,7 +229,7 @@ function wrapped(document: Document): Misplaced | undefined {
     to: [name],
   }))
   return {
-    finding: finding('wrapped-content', { key }, document.keySpan([key])),
+    tell: () => finding('wrapped-content', { key }, document.keySpan([key])),
     moves: [...rest, ...moves],
   }
 }
@@ -234,7 +242,7 @@ function doubledList(document: Document, path: Path, inner: unknown[]): Misplace
     to: [...path, index],
   }))
   return {
-    finding: finding('doubled-list', data, document.openingSpan(here)),
+    tell: () => finding('doubled-list', data, document.openingSpan(here)),
     moves: [{ from: here, to: undefined }, ...moves],
   }
 }
@@ -251,13 +259,14 @@ export function findMisplaced(document: Document): Misplaced[] {
     if (found) all.push(found)
   }
   const homeOf = homesIn(document.value)
+  let unknownNames = 0
   const visit = (value: unknown, path: Path) => {
-    if (all.length >= maxFindings) return
     const key = path.at(-1)
     const schema = schemaAt(document.value, path)
     if (typeof key === 'string' && !schema) {
-      if (!names.has(key)) add(unknownName(document, path, value, homeOf))
-      return
+      if (names.has(key) || unknownNames >= maxUnknownNames) return
+      unknownNames += 1
+      return add(unknownName(document, path, value, homeOf))
     }
     // A list in braces is told as that: its entries are where they belong.
     if (isRecord(value) && schema && isList(schema)) return

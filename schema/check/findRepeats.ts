@@ -1,6 +1,6 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -25,11 +25,14 @@ function distinctLists(content: unknown): DistinctList[] {
 }
 
 /** What a text's name stands for; any other value for itself. */
-function wordsOf(document: Document, value: unknown): string {
-  if (typeof value !== 'string') return ''
-  const [language] = languagesOf(document.value)
-  const text = language && document.valueAt(['catalogs', language, value])
-  return (typeof text === 'string' ? text : value).trim().toLowerCase()
+function wordsIn(content: unknown): (value: unknown) => string {
+  const [language] = languagesOf(content)
+  const catalog = language && lookUp(content, ['catalogs', language])
+  return (value) => {
+    if (typeof value !== 'string') return ''
+    const text = lookUp(catalog, [value])
+    return (typeof text === 'string' ? text : value).trim().toLowerCase()
+  }
 }
 
 /** Do two entries say the same, but for their ids? */
@@ -40,6 +43,7 @@ export function isCopy(one: object, other: object): boolean {
 
 /** Entries that say what another one of their list says: a copy that was not finished. */
 export function findRepeats(document: Document): Finding[] {
+  const wordsOf = wordsIn(document.value)
   return distinctLists(document.value)
     .flatMap(({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
@@ -47,7 +51,7 @@ export function findRepeats(document: Document): Finding[] {
         if (!isRecord(entry)) return []
         let repeat: Finding | undefined
         const said = keys
-          .map((key) => ({ key, words: wordsOf(document, entry[key]) }))
+          .map((key) => ({ key, words: wordsOf(entry[key]) }))
           .filter(({ words }) => words !== '')
         // A footer has no title: it may only be the same in all.
         if (said.length === 0)

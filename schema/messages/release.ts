@@ -4,7 +4,7 @@ import { mailService } from '../mailService.ts'
 import type { AccountWords } from '../model/node.ts'
 import { error } from '../problem.ts'
 import type { CatalogText } from './catalogText.ts'
-import { excerpt } from './describeValue.ts'
+import { excerpt, listed } from './describeValue.ts'
 
 interface Value {
   value: string
@@ -18,7 +18,7 @@ export const releaseWordings = {
       'write the address at which your site will be published, starting with https:// and ending with a slash.',
     ],
     br: ({ value }) => [
-      `“${value}” é o endereço do exemplo: buscadores e links compartilhados não levariam a lugar nenhum.`,
+      `“${value}” é o endereço do exemplo: quem viesse de um buscador ou de um link compartilhado não chegaria a lugar nenhum.`,
       'escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.',
     ],
   }),
@@ -29,7 +29,7 @@ export const releaseWordings = {
     ],
     br: ({ value }) => [
       `“${value}” é a empresa do exemplo.`,
-      'escreva o nome da sua empresa, como as pessoas dizem.',
+      'escreva o nome da sua empresa, do jeito que as pessoas a chamam.',
     ],
   }),
   'sample-legal-name': error<Value>({
@@ -58,8 +58,8 @@ export const releaseWordings = {
       'write the e-mail address at which your company answers.',
     ],
     br: ({ value }) => [
-      `“${value}” é um exemplo: o que os visitantes escrevem não chega a ninguém.`,
-      'escreva o e-mail em que a sua empresa responde.',
+      `“${value}” é do exemplo: o que os visitantes escreverem não vai chegar a ninguém.`,
+      'escreva o e-mail pelo qual a sua empresa atende.',
     ],
   }),
   'sample-phone': error<Value>({
@@ -69,7 +69,7 @@ export const releaseWordings = {
     ],
     br: ({ value }) => [
       `“${value}” é o telefone do exemplo.`,
-      'escreva o número em que a sua empresa atende: +55, o DDD e o número.',
+      'escreva o número pelo qual a sua empresa atende: +55, o DDD e o número.',
     ],
   }),
   'sample-social': error<Value>({
@@ -78,8 +78,8 @@ export const releaseWordings = {
       'open your company’s page there and copy its address from the browser, or delete this entry from “social”.',
     ],
     br: ({ value }) => [
-      `“${value}” é um exemplo, não a página da sua empresa numa rede social.`,
-      'abra a página da sua empresa na rede e copie o endereço do navegador, ou apague este item de “social”.',
+      `“${value}” é do exemplo, e não a página da sua empresa numa rede social.`,
+      'abra a página da sua empresa nessa rede e copie o endereço que aparece no navegador, ou apague este item de “social”.',
     ],
   }),
   'sample-link': error<Value>({
@@ -89,7 +89,7 @@ export const releaseWordings = {
     ],
     br: ({ value }) => [
       `“${value}” é um endereço de exemplo: o link não levaria a lugar nenhum.`,
-      'escreva o endereço verdadeiro, ou apague o link.',
+      'escreva o endereço verdadeiro ou apague o link.',
     ],
   }),
   'sample-client': error<{ number: number; name: string }>({
@@ -98,8 +98,8 @@ export const releaseWordings = {
       'write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.',
     ],
     br: ({ number, name }) => [
-      `O cliente ${number} (${name}) é inventado.`,
-      'escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.',
+      `O cliente ${number} (${name}) não existe: é do exemplo.`,
+      'escreva o nome de um cliente que aceite aparecer no site e troque o logo do exemplo pelo dele.',
     ],
   }),
   'sample-logo': error<{ number: number; name: string } & Value>({
@@ -118,8 +118,8 @@ export const releaseWordings = {
       'write the real address of your office.',
     ],
     br: ({ number, city, value }) => [
-      `“${value}”, no endereço do escritório ${number} (${city}), é inventado.`,
-      'escreva o endereço verdadeiro do seu escritório.',
+      `“${value}”, no endereço do escritório ${number} (${city}), não existe: é do exemplo.`,
+      'escreva o endereço real do escritório.',
     ],
   }),
   'sample-account': error<AccountWords & Value>({
@@ -129,7 +129,7 @@ export const releaseWordings = {
     ],
     br: ({ value, what, called, page }) => [
       `“${value}” não é ${what.br} da sua conta no ${mailService.name}: nenhuma mensagem chegaria.`,
-      `copie ${called.br} do ${mailService.name}, página ${page}.`,
+      `copie ${called.br}, que fica no ${mailService.name}, na página ${page}.`,
     ],
   }),
   'captcha-test-key': error<Record<never, never>>({
@@ -138,18 +138,28 @@ export const releaseWordings = {
       `copy the site key of your site from ${captchaService.name}, page Sites.`,
     ],
     br: () => [
-      `Esta é a chave de teste do ${captchaService.name}: ela deixa passar qualquer robô.`,
-      `copie a Site Key do seu site no ${captchaService.name}, página Sites.`,
+      `Esta é a chave de teste do ${captchaService.name}: com ela, qualquer robô passa.`,
+      `copie a Site Key do seu site, no ${captchaService.name}, na página Sites.`,
     ],
   }),
   'sample-picture': error<{ file: string }>({
     en: ({ file }) => [
       `public${file} is still a picture of the sample.`,
-      'put your own in its place, or delete the file if nothing shows it.',
+      'put your own in its place.',
     ],
     br: ({ file }) => [
       `public${file} ainda é uma imagem do exemplo.`,
-      'ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.',
+      'ponha a sua no lugar dela.',
+    ],
+  }),
+  'sample-pictures': error<{ count: number; places: string[] }>({
+    en: ({ count, places }) => [
+      `${count === 1 ? 'A picture' : `${count} pictures`} of the sample still ${count === 1 ? 'lies' : 'lie'} in the folder of the pictures, and no line of this file names ${count === 1 ? 'it' : 'them'}: ${listed(places, 'and')}.`,
+      `delete ${count === 1 ? 'the file' : 'these files'}.`,
+    ],
+    br: ({ count, places }) => [
+      `${count === 1 ? 'Uma imagem' : `${count} imagens`} do exemplo ainda ${count === 1 ? 'está' : 'estão'} na pasta de imagens, e nenhuma linha deste arquivo ${count === 1 ? 'a' : 'as'} cita: ${listed(places, 'e')}.`,
+      `apague ${count === 1 ? 'o arquivo' : 'esses arquivos'}.`,
     ],
   }),
   'sample-text': error<CatalogText & Value>({
@@ -158,8 +168,8 @@ export const releaseWordings = {
       'say it in your company’s own words.',
     ],
     br: ({ language, id, value }) => [
-      `O texto em ${inPortuguese(language)} “${id}” ainda fala pela empresa do exemplo: “${excerpt(value)}”`,
-      'diga isso com as palavras da sua empresa.',
+      `O texto em ${inPortuguese(language)} “${id}” ainda é o da empresa do exemplo: “${excerpt(value)}”`,
+      'escreva com as palavras da sua empresa.',
     ],
   }),
 }

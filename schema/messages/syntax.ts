@@ -11,8 +11,16 @@ function always(
 const otherFiles = {
   text: { en: 'a text', br: 'um texto' },
   page: { en: 'a web page (HTML)', br: 'uma página da web (HTML)' },
+  markup: {
+    en: 'a file in XML, as drawings (SVG) are',
+    br: 'um arquivo em XML, como os desenhos (SVG)',
+  },
+  style: { en: 'a style sheet (CSS)', br: 'uma folha de estilos (CSS)' },
   table: { en: 'a table (CSV)', br: 'uma tabela (CSV)' },
-  settings: { en: 'a list of settings (YAML)', br: 'uma lista de configurações (YAML)' },
+  settings: {
+    en: 'a list of settings (YAML, TOML or the like)',
+    br: 'uma lista de configurações (YAML, TOML ou parecido)',
+  },
   lines: {
     en: 'a list of records, one a line (JSON Lines)',
     br: 'uma lista de registros, um por linha (JSON Lines)',

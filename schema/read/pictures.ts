@@ -104,7 +104,12 @@ const shape = /<(rect|path|circle|ellipse|polygon|polyline|line|image|use|text)\
 const partlySeen =
   /\s(mask|clip-path|transform)\s*=|fill\s*[=:]\s*["']?(none|transparent)|opacity\s*[=:]\s*["']?(?!1\b)/
 
-/** The first thing drawn is a sheet over all of it: where only the shape is shown, that is a block. */
+const white =
+  /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i
+/** Of the drawing: a white sheet of at least so much is the paper that the logo lies on, whatever is free around it. */
+const paper = 0.5
+
+/** The first thing drawn is a sheet over all of it, or white paper: where only the shape is shown, that is a block. */
 export function hasGround(svg: string): boolean {
   const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
   const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
@@ -114,16 +119,19 @@ export function hasGround(svg: string): boolean {
   if (partlySeen.test(tag)) return false
   if (name === 'path')
     return sheets(width, height).includes(plainPath(valueIn(tag, 'd') ?? ''))
-  const covers = (side: string, whole: number) => {
-    const written = valueIn(tag, side)
-    return written === '100%' || Number.parseFloat(written ?? '') >= whole
+  /** How much of the drawing's width or height the rectangle has. */
+  const share = (side: string, whole: number) => {
+    const written = valueIn(tag, side) ?? ''
+    return Number.parseFloat(written) / (written.endsWith('%') ? 100 : whole)
   }
+  const shares = [share('width', width), share('height', height)] as const
+  const isInCorner =
+    Number.parseFloat(valueIn(tag, 'x') ?? '0') <= left &&
+    Number.parseFloat(valueIn(tag, 'y') ?? '0') <= top
   return (
     name === 'rect' &&
-    Number.parseFloat(valueIn(tag, 'x') ?? '0') <= left &&
-    Number.parseFloat(valueIn(tag, 'y') ?? '0') <= top &&
-    covers('width', width) &&
-    covers('height', height)
+    ((isInCorner && shares.every((each) => each >= 1)) ||
+      (white.test(tag) && shares[0] * shares[1] >= paper))
   )
 }
 

@@ -10,8 +10,7 @@ export function walk(whole: unknown, visit: (value: unknown, path: Path) => void
   }
   const into = (value: unknown) => {
     visit(value, path)
-    if (Array.isArray(value))
-      for (const [index, item] of value.entries()) enter(index, item)
+    if (Array.isArray(value)) value.forEach((item, index) => enter(index, item))
     else if (isRecord(value))
       for (const name of Object.keys(value)) enter(name, value[name])
   }

@@ -19,10 +19,11 @@ function holderOf(node: Part): Part {
   return node.parent?.type === 'property' ? node.parent : node
 }
 
-function takeOut(node: Part): void {
-  const { parent } = node
-  if (parent?.children)
-    parent.children = parent.children.filter((child) => child !== node)
+function takeOut(nodes: ReadonlySet<Part>): void {
+  const parents = new Set([...nodes].map(({ parent }) => parent))
+  for (const parent of parents)
+    if (parent?.children)
+      parent.children = parent.children.filter((child) => !nodes.has(child))
 }
 
 function putUnder(parent: Part, name: string, key: Part, value: Part): void {
@@ -64,7 +65,7 @@ export function withMoves(document: Document, moves: readonly Move[]): Document 
     const key = holderOf(node).children?.[0] ?? node
     return [{ node, name, key, holder: holder?.type === type ? holder : undefined }]
   })
-  for (const { node } of found) takeOut(holderOf(node))
+  takeOut(new Set(found.map(({ node }) => holderOf(node))))
   for (const { node, name, key, holder } of found) {
     if (!holder || name === undefined) continue
     if (typeof name === 'string') putUnder(holder, name, key, node)

@@ -16,16 +16,29 @@ function shown({ place, value, span, entry }: Leaf, samples: Samples): Finding[]
   return [finding('sample-logo', { number: entry.number, name, value }, span)]
 }
 
+/** Files as they are found: several of one folder as that. */
+function placesOf(files: readonly string[]): string[] {
+  const folders = new Map<string, string[]>()
+  for (const file of files) {
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    folders.set(folder, [...(folders.get(folder) ?? []), file])
+  }
+  return [...folders].map(([folder, [first = '', ...others]]) =>
+    others.length === 0 ? `public${first}` : `public${folder} (${others.length + 1})`,
+  )
+}
+
 /** Pictures of the sample that are left in the folder, whatever they are called there. */
 export function findPictures(
   all: Leaf[],
   samples: Samples,
   left: ReadonlySet<string>,
 ): Finding[] {
-  return [...left].flatMap((file) => {
-    const places = all.filter(({ value }) => value === file)
-    return places.length === 0
-      ? [finding('sample-picture', { file }, { offset: 0, length: 1 })]
-      : places.flatMap((leaf) => shown(leaf, samples))
-  })
+  const idle = [...left].filter((file) => !all.some(({ value }) => value === file))
+  const data = { count: idle.length, places: placesOf(idle) }
+  const start = { offset: 0, length: 1 }
+  return [
+    ...(idle.length === 0 ? [] : [finding('sample-pictures', data, start)]),
+    ...all.filter(({ value }) => left.has(value)).flatMap((leaf) => shown(leaf, samples)),
+  ]
 }

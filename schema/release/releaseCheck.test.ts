@@ -202,11 +202,14 @@ test('a picture of the sample is refused where it is shown, whatever it is calle
   ])
 })
 
-test('a picture of the sample that nothing shows is refused at the start of the file', () => {
-  const told = releaseCheck(JSON.stringify(owned()), sample, folder('/old/a.svg'))
+test('pictures of the sample that nothing shows are refused together, at the start of the file', () => {
+  const left = folder('/old/a.svg', '/mark.svg', '/old/b.svg')
+  const told = releaseCheck(JSON.stringify(owned()), sample, left)
   expect(told.map(({ code, span }) => [code, span.offset])).toEqual([
-    ['sample-picture', 0],
+    ['sample-pictures', 0],
   ])
+  expect(told[0]?.en[0]).toContain('3 pictures')
+  expect(told[0]?.br[0]).toContain('public/old (2) e public/mark.svg')
 })
 
 test('a sample’s logo under a sample’s name goes with the name', () => {
@@ -216,7 +219,7 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   const told = releaseCheck(JSON.stringify(site), sample, left)
   const others = told.filter(({ code }) => code !== 'sample-client')
   expect(others.map(({ en }) => en[0])).toEqual([
-    'public/mark.svg is still a picture of the sample.',
+    'A picture of the sample still lies in the folder of the pictures, and no line of this file names it: public/mark.svg.',
   ])
 })
 

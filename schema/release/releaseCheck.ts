@@ -24,7 +24,14 @@ type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
 
 type ValueCode = {
   [Code in Finding['code']]: Code extends `sample-${infer Kind}`
-    ? Kind extends 'account' | 'client' | 'logo' | 'office' | 'picture' | 'text'
+    ? Kind extends
+        | 'account'
+        | 'client'
+        | 'logo'
+        | 'office'
+        | 'picture'
+        | 'pictures'
+        | 'text'
       ? never
       : Code
     : never

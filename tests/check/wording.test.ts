@@ -108,6 +108,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     quotes: 'add',
   },
   'not-a-site': { found: 'list' },
+  'site-in-list': {},
   'misplaced-entry': {
     list: 'services',
     homes: [describeLocation(content, ['services'])],
@@ -392,6 +393,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'captcha-test-key': {},
   'sample-picture': { file: '/mark.svg' },
+  'sample-pictures': { count: 13, places: ['public/mark.svg', 'public/logos (12)'] },
   'sample-text': { language: 'br', id: 'hero.title', value: 'Software sob medida' },
 }
 
@@ -554,6 +556,9 @@ test('names, kinds and counts: what a reader is told', () => {
     error wrong-type
       “city” of office 1 (Brasília) must be text, but it is written as a number. → put it in quotation marks: "5"
       “city” do escritório 1 (Brasília) deve ser um texto, mas está escrito como número. → ponha entre aspas: "5"
+    error site-in-list
+      The whole file stands in square brackets. → take away the [ at its beginning and the ] at its end.
+      O arquivo inteiro está entre colchetes. → tire o [ do começo e o ] do fim.
     error not-a-site
       The whole file must be one group in braces, but it is a list in square brackets. → bring back the last version that worked (on GitHub: History), or start from the sample.
       O arquivo inteiro deve ser um grupo entre chaves, mas é uma lista entre colchetes. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
@@ -907,10 +912,10 @@ test('before going live: what a reader is told', () => {
   expect(all(releaseWordings)).toMatchInlineSnapshot(`
     "error sample-address
       “https://www.example.com/” is the sample’s address: search engines and shared links would lead nowhere. → write the address at which your site will be published, starting with https:// and ending with a slash.
-      “https://www.example.com/” é o endereço do exemplo: buscadores e links compartilhados não levariam a lugar nenhum. → escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.
+      “https://www.example.com/” é o endereço do exemplo: quem viesse de um buscador ou de um link compartilhado não chegaria a lugar nenhum. → escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.
     error sample-company
       “Buritália” is the company of the sample. → write the name of your company, as people say it.
-      “Buritália” é a empresa do exemplo. → escreva o nome da sua empresa, como as pessoas dizem.
+      “Buritália” é a empresa do exemplo. → escreva o nome da sua empresa, do jeito que as pessoas a chamam.
     error sample-legal-name
       “Buritália Software Fictícia Ltda.” is the legal name of the sample’s company. → write the full name of your company as registered.
       “Buritália Software Fictícia Ltda.” é a razão social da empresa do exemplo. → escreva a razão social da sua empresa, por extenso.
@@ -919,37 +924,40 @@ test('before going live: what a reader is told', () => {
       “11.222.333/0001-81” não é o CNPJ da sua empresa, e sim o do exemplo. → escreva o CNPJ da sua empresa, com pontos, barra e hífen.
     error sample-email
       “hello@example.com” is a sample: what visitors write to it reaches nobody. → write the e-mail address at which your company answers.
-      “hello@example.com” é um exemplo: o que os visitantes escrevem não chega a ninguém. → escreva o e-mail em que a sua empresa responde.
+      “hello@example.com” é do exemplo: o que os visitantes escreverem não vai chegar a ninguém. → escreva o e-mail pelo qual a sua empresa atende.
     error sample-phone
       “+55 61 3555-0100” is the sample’s phone number. → write the number at which your company answers: +55, the area code and the number.
-      “+55 61 3555-0100” é o telefone do exemplo. → escreva o número em que a sua empresa atende: +55, o DDD e o número.
+      “+55 61 3555-0100” é o telefone do exemplo. → escreva o número pelo qual a sua empresa atende: +55, o DDD e o número.
     error sample-social
       “https://www.linkedin.com/company/example” is a sample, not your company’s page on a social network. → open your company’s page there and copy its address from the browser, or delete this entry from “social”.
-      “https://www.linkedin.com/company/example” é um exemplo, não a página da sua empresa numa rede social. → abra a página da sua empresa na rede e copie o endereço do navegador, ou apague este item de “social”.
+      “https://www.linkedin.com/company/example” é do exemplo, e não a página da sua empresa numa rede social. → abra a página da sua empresa nessa rede e copie o endereço que aparece no navegador, ou apague este item de “social”.
     error sample-link
       “https://www.example.com/privacy” is a sample’s address: the link would lead nowhere. → write the real address, or delete the link.
-      “https://www.example.com/privacy” é um endereço de exemplo: o link não levaria a lugar nenhum. → escreva o endereço verdadeiro, ou apague o link.
+      “https://www.example.com/privacy” é um endereço de exemplo: o link não levaria a lugar nenhum. → escreva o endereço verdadeiro ou apague o link.
     error sample-client
       Client 1 (Aroeva) is made up. → write the name of a client who agrees to be shown, and put their logo in the place of the sample’s.
-      O cliente 1 (Aroeva) é inventado. → escreva o nome de um cliente que concorde em aparecer e ponha o logo dele no lugar do logo do exemplo.
+      O cliente 1 (Aroeva) não existe: é do exemplo. → escreva o nome de um cliente que aceite aparecer no site e troque o logo do exemplo pelo dele.
     error sample-logo
       The logo of client 1 (Aroeva) is a drawing of the sample: public/logos/aroeva.svg. → put the client’s own logo into the folder public/logos and write its file name here, e.g. "/logos/their-name.svg".
       O logo do cliente 1 (Aroeva) é um desenho do exemplo: public/logos/aroeva.svg. → ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".
     error sample-office
       “70000-000” in the address of office 1 (Brasília) is made up. → write the real address of your office.
-      “70000-000”, no endereço do escritório 1 (Brasília), é inventado. → escreva o endereço verdadeiro do seu escritório.
+      “70000-000”, no endereço do escritório 1 (Brasília), não existe: é do exemplo. → escreva o endereço real do escritório.
     error sample-account
       “sample_service” is not a service of your EmailJS account: no message would arrive. → copy the Service ID from EmailJS, page Email Services.
-      “sample_service” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Service ID do EmailJS, página Email Services.
+      “sample_service” não é um serviço da sua conta no EmailJS: nenhuma mensagem chegaria. → copie o Service ID, que fica no EmailJS, na página Email Services.
     error captcha-test-key
       This is hCaptcha’s test key: it lets every robot through. → copy the site key of your site from hCaptcha, page Sites.
-      Esta é a chave de teste do hCaptcha: ela deixa passar qualquer robô. → copie a Site Key do seu site no hCaptcha, página Sites.
+      Esta é a chave de teste do hCaptcha: com ela, qualquer robô passa. → copie a Site Key do seu site, no hCaptcha, na página Sites.
     error sample-picture
-      public/mark.svg is still a picture of the sample. → put your own in its place, or delete the file if nothing shows it.
-      public/mark.svg ainda é uma imagem do exemplo. → ponha a sua no lugar dela ou apague o arquivo, se nada o mostra.
+      public/mark.svg is still a picture of the sample. → put your own in its place.
+      public/mark.svg ainda é uma imagem do exemplo. → ponha a sua no lugar dela.
+    error sample-pictures
+      13 pictures of the sample still lie in the folder of the pictures, and no line of this file names them: public/mark.svg and public/logos (12). → delete these files.
+      13 imagens do exemplo ainda estão na pasta de imagens, e nenhuma linha deste arquivo as cita: public/mark.svg e public/logos (12). → apague esses arquivos.
     error sample-text
       The Portuguese text “hero.title” still speaks for the sample’s company: “Software sob medida” → say it in your company’s own words.
-      O texto em português “hero.title” ainda fala pela empresa do exemplo: “Software sob medida” → diga isso com as palavras da sua empresa."
+      O texto em português “hero.title” ainda é o da empresa do exemplo: “Software sob medida” → escreva com as palavras da sua empresa."
   `)
 })
 

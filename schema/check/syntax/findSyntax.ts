@@ -1,13 +1,14 @@
 import { lineOf } from '../../read/lines.ts'
 import { knownNames } from '../../read/schemaTree.ts'
 import { finding, type Finding } from '../finding.ts'
+import { versionsOf } from './conflicts.ts'
 import { explain } from './explain.ts'
 import { closerOf, start, type Opened } from './grammar.ts'
 import { shorten, type Mend } from './place.ts'
 import { read, type Source, type Step } from './reader.ts'
 import { together } from './together.ts'
 import { tokensOf } from './tokens.ts'
-import { otherFile, pasted, withoutConflicts } from './wholeFile.ts'
+import { otherFile, pasted } from './wholeFile.ts'
 
 const maxFindings = 1000
 /** Tokens that are looked at, again and again: a large file that is no JSON at all must not take for ever. */
@@ -88,8 +89,13 @@ function faults(text: string): Finding[] {
 
 /** Everything that keeps a text from being JSON. */
 export function findSyntax(text: string): Finding[] {
-  const other = otherFile(text)
-  if (other) return [other]
-  const { text: joined, findings } = withoutConflicts(text)
-  return together(text, [...findings, ...faults(joined)])
+  const otherKind = otherFile(text)
+  if (otherKind) return [otherKind]
+  const { findings, own, other, inOther } = versionsOf(text)
+  const isInOther = ({ span }: Finding) =>
+    inOther.some(
+      ({ offset, length }) => span.offset >= offset && span.offset < offset + length,
+    )
+  const ofOther = inOther.length > 0 ? faults(other).filter(isInOther) : []
+  return together(text, [...findings, ...faults(own), ...ofOther])
 }

@@ -22,8 +22,8 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
     br: 'escolha o logo do próprio cliente.',
   },
   'sample-picture': {
-    en: 'choose your own, or remove it where nothing shows it.',
-    br: 'escolha uma sua, ou remova-a se nada a mostra.',
+    en: 'choose your own.',
+    br: 'escolha uma sua.',
   },
   'section-hidden': {
     en: 'lead it to another section, or show that one again.',

@@ -67,8 +67,23 @@ test.each([
     told: [mixed, 'wrong-mark'],
   },
   {
-    what: 'a semicolon in one’s own version',
+    what: 'a semicolon in both versions',
     changes: [semicolon(text), conflict(text)],
+    told: [mixed, 'wrong-mark', 'wrong-mark'],
+  },
+  {
+    what: 'a semicolon in one’s own version',
+    changes: [conflict(text), semicolon(text + 1)],
+    told: [mixed, 'wrong-mark'],
+  },
+  {
+    what: 'a semicolon in the other version',
+    changes: [conflict(text), semicolon(text + 3)],
+    told: [mixed, 'wrong-mark'],
+  },
+  {
+    what: 'a semicolon in the other version, where the common one stands too',
+    changes: [conflict(text, 1, true), semicolon(text + 5)],
     told: [mixed, 'wrong-mark'],
   },
   {

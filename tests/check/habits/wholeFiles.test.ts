@@ -19,6 +19,9 @@ const other = (what: string, text: string, ...names: string[]): Habit => ({
   names,
 })
 const part = (key: string) => json(content[key])
+/** The content as programs write it: names without quotation marks. */
+const asObject = original.trim().replaceAll(/^(\s*)"([\w$]+)":/gm, '$1$2:')
+const program = (what: string, text: string) => other(what, text, 'program')
 const schema = fileOf('schema/site.schema.json')
 
 test.for<Habit>([
@@ -117,5 +120,21 @@ test.for<Habit>([
     '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n',
   ),
   other('YAML', 'site:\n  address: https://www.example.com/\n  defaultLanguage: en\n'),
-  other('TOML', '[site]\naddress = "https://www.example.com/"\n'),
+  other('TOML', '[site]\naddress = "https://www.example.com/"\n', 'TOML'),
+  other('variables', 'KEY=value\nOTHER=two\n', 'TOML'),
+  other('records', '{"id":"a","name":"Acme"}\n{"id":"b","name":"Beta"}\n', 'JSON Lines'),
+  other('a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>\n', 'SVG'),
+  other('a feed', '<?xml version="1.0"?>\n<rss><channel/></rss>\n', 'XML'),
+  other('a style sheet', '.hero {\n  color: red;\n}\n', 'CSS'),
+  program('a constant that is exported', `export const site = ${asObject}\n`),
+  program('what a module exports', `module.exports = ${asObject};\n`),
+  program('a default export', `// The site\nexport default ${asObject}\n`),
+  program('a strict script', `'use strict'\nmodule.exports = ${asObject};\n`),
+  program('a typed constant', `const site: Site = ${asObject}\n\nexport default site\n`),
+  program('a call', `defineConfig({\n  plugins: [react()],\n})\n`),
+  program('a method', `export const site = {\n  run() {\n    return 1\n  },\n}\n`),
+  program('Python', `site = {\n  'title': 'x',\n  'ok': True,\n}\n`),
+  program('Go', 'package main\n\nimport "fmt"\n\nfunc main() {\n}\n'),
+  program('Java', 'public class Site {\n  public static void main() {\n  }\n}\n'),
+  program('SQL', 'CREATE TABLE site (id int);\n'),
 ])('$what is one problem that says what it is', expectRight)
