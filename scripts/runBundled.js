@@ -30,12 +30,13 @@ function stampOf(path) {
   return `${path}\t${mtimeMs}\t${size}`
 }
 
-/** Undefined where there is none, or where a file has changed since. */
+/** Undefined where there is none, where a file has changed since, or where it is of another copy of the project. */
 function keptBundle() {
   try {
     const [bundle, ...stamps] = readFileSync(manifest, 'utf8').split('\n')
+    const isOwn = stamps[0] === stampOf(import.meta.filename)
     const isFresh = stamps.every((stamp) => stamp === stampOf(stamp.replace(/\t.*/, '')))
-    return isFresh ? bundle : undefined
+    return isOwn && isFresh ? bundle : undefined
   } catch {
     return undefined
   }
@@ -54,7 +55,7 @@ async function makeBundle() {
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
         const meta = { dirname: dirname(path), url: pathToFileURL(path) }
-        const place = `const sourceMeta = ${JSON.stringify(meta)}; `
+        const place = `const sourceMeta = { ...${JSON.stringify(meta)}, resolve: bundleResolve }; `
         return { contents: place + readFileSync(path, 'utf8'), loader: 'ts' }
       })
     },
@@ -70,6 +71,8 @@ async function makeBundle() {
     splitting: true,
     format: 'esm',
     platform: 'node',
+    // Of packages: they are found from the bundle as from the sources.
+    banner: { js: 'const bundleResolve = import.meta.resolve;' },
     define: { 'import.meta': 'sourceMeta' },
     sourcemap: true,
     metafile: true,

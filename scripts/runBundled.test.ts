@@ -33,11 +33,13 @@ beforeEach(() => {
 
 const put = (path: string, text: string) => writeFileSync(join(root, path), text)
 
-const greet = (...given: string[]) =>
+const greetIn = (folder: string, given: string[] = []) =>
   new Promise<string>((done) => {
-    const args = [join(root, 'scripts/runBundled.js'), 'scripts/greet.ts', ...given]
-    execFile(process.execPath, args, { cwd: root }, (_, out, err) => done(out + err))
+    const args = [join(folder, 'scripts/runBundled.js'), 'scripts/greet.ts', ...given]
+    execFile(process.execPath, args, { cwd: folder }, (_, out, err) => done(out + err))
   })
+
+const greet = (...given: string[]) => greetIn(root, given)
 
 const manifest = () =>
   readFileSync(join(root, 'node_modules/.cache/bundles/greet/manifest'), 'utf8')
@@ -50,6 +52,11 @@ test('a bundle is kept for the next time, also where two make it at once', async
   expect(manifest()).toBe(first)
 })
 
+test('a source finds packages as without a bundle', async () => {
+  put('words/hello.ts', `export const hello = import.meta.resolve('esbuild')`)
+  expect(await greet()).toContain(realpathSync('node_modules/esbuild'))
+})
+
 test('a source that was changed, was missing or lost, changes the answer', async () => {
   await greet()
   put('words/hello.ts', `export { name as hello } from './name.ts'`)
@@ -58,6 +65,14 @@ test('a source that was changed, was missing or lost, changes the answer', async
   expect(await greet()).toBe('Good morning []\n')
   rmSync(join(root, 'words/name.ts'))
   expect(await greet()).toContain('name.ts')
+})
+
+test('a copy of the project with its kept bundle runs its own sources', async () => {
+  put('words/hello.ts', `export const hello = import.meta.dirname`)
+  await greet()
+  const copy = realpathSync(temporaryFolder())
+  cpSync(root, copy, { recursive: true })
+  expect(await greetIn(copy)).toBe(`${join(copy, 'words')} []\n`)
 })
 
 test('another lock file and a bundle that is half gone make it anew', async () => {

@@ -53,13 +53,19 @@ function meantChoice(
     Object.values(inBoth(label)).map(plainName),
   )
   const plain = plainName(value)
-  return (
-    choices.find(
-      (choice, index) =>
-        choice === other ||
-        (plain !== '' && (plainName(choice) === plain || labels[index]?.includes(plain))),
-    ) ?? nearest(value, choices)
+  const namesAt = (index: number) => [
+    plainName(choices[index] ?? ''),
+    ...(labels[index] ?? []),
+  ]
+  const called = choices.find(
+    (choice, index) =>
+      choice === other || (plain !== '' && namesAt(index).includes(plain)),
   )
+  // "segunda" and "seg" are the beginning of one day's name alone.
+  const [begun, another] = choices.filter((_, index) =>
+    namesAt(index).some((name) => plain.length >= 3 && name.startsWith(plain)),
+  )
+  return called ?? (another === undefined ? begun : undefined) ?? nearest(value, choices)
 }
 
 /** A section whose type is named otherwise. */
@@ -202,6 +208,8 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
       return undefined
     case 'oneOf':
+      // What is no group is told by its kind.
+      if (!isRecord(value)) return undefined
       return Array.isArray(error.params['passingSchemas'])
         ? finding('link-two-ways', { thing }, document.openingSpan(path))
         : finding('link-nowhere', { thing }, document.openingSpan(path))

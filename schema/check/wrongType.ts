@@ -49,6 +49,8 @@ export function exampleAt(root: unknown, path: Path): string {
   const parts = kind === 'group' ? partsOf(schema) : []
   if (parts.length > 0 && parts.length <= 3)
     return `{ ${parts.map((name) => `"${name}": ${exampleAt(root, [...path, name])}`).join(', ')} }`
+  const entry = kind === 'list' ? exampleAt(root, [...path, 0]) : '…'
+  if (!entry.includes('…')) return `[ ${entry} ]`
   const plain: Record<Kind, string> = {
     text: '"…"',
     number: '1',
@@ -88,11 +90,21 @@ function countryName(country: unknown): string | undefined {
   return own === '' ? undefined : `offices.${own}`
 }
 
+function notASite(document: Document): Finding {
+  const { value } = document
+  const span = document.valueSpan([])
+  if (!Array.isArray(value) || value.length !== 1 || !isRecord(value[0]))
+    return finding('not-a-site', { found: kindOf(value) }, { ...span, length: 1 })
+  const { offset, length } = document.valueSpan([0])
+  const text = document.text.slice(offset, offset + length)
+  return finding('site-in-list', {}, { ...span, length: 1 }, { ...span, text })
+}
+
 export function wrongType(document: Document, path: Path): Finding {
   const value = document.valueAt(path)
   const found = kindOf(value)
   const span = document.valueSpan(path)
-  if (path.length === 0) return finding('not-a-site', { found }, { ...span, length: 1 })
+  if (path.length === 0) return notASite(document)
   const expected = kindFor(schemaAt(document.value, path))
   const grouped = expected === 'number' ? groupedNumber(document, path) : undefined
   if (grouped) return grouped

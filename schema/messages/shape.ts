@@ -192,6 +192,16 @@ export const shapeWordings = {
       }[quotes],
     ],
   }),
+  'site-in-list': error<object>({
+    en: () => [
+      'The whole file stands in square brackets.',
+      'take away the [ at its beginning and the ] at its end.',
+    ],
+    br: () => [
+      'O arquivo inteiro está entre colchetes.',
+      'tire o [ do começo e o ] do fim.',
+    ],
+  }),
   'not-a-site': error<{ found: Kind }>({
     en: ({ found }) => [
       `The whole file must be one group in braces, but ${foundEn[found]}.`,

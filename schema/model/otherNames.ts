@@ -119,6 +119,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   services: ['servicos'],
   shareImage: ['ogimage', 'share', 'thumbnail', 'imagemdecompartilhamento'],
   siteKey: ['key', 'chave', 'chavedosite'],
+  show: ['services', 'servicos', 'clients', 'clientes', 'ids', 'only', 'mostrar'],
   social: ['socials', 'sociallinks', 'socialmedia', 'redes', 'redessociais', 'networks'],
   state: ['uf', 'estado', 'region', 'regiao', 'province'],
   street: ['address', 'endereco', 'logradouro', 'rua', 'avenida', 'streetaddress'],

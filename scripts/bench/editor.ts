@@ -8,7 +8,7 @@ import type { Browser, Page } from '@playwright/test'
 import { checkContent } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { publicFolder } from '../check/paths.ts'
-import { buildPage, builtPage } from '../edit/buildPage.ts'
+import { buildPage } from '../edit/buildPage.ts'
 import { startEditor } from '../test/startEditor.ts'
 import { grownContent } from './grownContent.ts'
 import { median, tell, type Target } from './report.ts'
@@ -103,7 +103,9 @@ export async function benchEditor(
   content: string,
   runs: number,
 ): Promise<Target[]> {
-  await builtPage()
+  // The first time it is built.
+  const first = await startEditor(content)
+  first.process.kill()
   const starts: number[] = []
   const targets: Target[] = []
   for (const { factor, slowdown, limit } of cases) {

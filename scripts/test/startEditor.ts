@@ -13,7 +13,7 @@ export function startEditor(contentFile: string, port = '0'): Promise<StartedEdi
     const args = ['--no-open', '--port', port, '--content', contentFile]
     const editor = spawn(
       process.execPath,
-      ['--import', 'tsx/esm', 'scripts/edit.ts', ...args],
+      ['scripts/runBundled.js', 'scripts/edit.ts', ...args],
       {
         cwd: resolve(import.meta.dirname, '../..'),
         env: { ...process.env, XDG_STATE_HOME: `${contentFile}.state` },

@@ -38,7 +38,17 @@ export const theme = createTheme({
     caption: { fontSize: '.8125rem', lineHeight: 1.45 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // Without the ripple MUI shows the focus by a shade of grey alone.
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+          // What is outside of these is cut off.
+          '&.MuiTab-root, &.MuiMenuItem-root': { outlineOffset: -2 },
+        },
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },

@@ -1,8 +1,9 @@
 /** Every word of the editor's own, in both languages side by side. What it says of the content comes from the model, what is wrong with it from the check. */
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
-import type { Language } from '../../schema/languages.ts'
+import { languageList, type Language } from '../../schema/languages.ts'
 import { mailService } from '../../schema/mailService.ts'
-import type { Bilingual } from '../../schema/problem.ts'
+import type { Bilingual, Problem, ReportLanguage } from '../../schema/problem.ts'
+import { inEach } from '../../schema/read/contentLanguages.ts'
 
 export const words = {
   appName: { en: 'Editor', br: 'Editor' },
@@ -233,10 +234,17 @@ export const words = {
   },
 } satisfies Record<string, Bilingual>
 
+/** The languages of the page in the midst of a sentence; looked up once, as browsers take their time for it. */
+const languageNames = inEach(languageList, (language): Bilingual => ({
+  en: inEnglish(language),
+  br: inPortuguese(language),
+}))
+
 /** The name of a language of the page, as on a button. */
 export function languageName(language: Language): Bilingual {
   const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-  return { en: capital(inEnglish(language)), br: capital(inPortuguese(language)) }
+  const { en, br } = languageNames[language]
+  return { en: capital(en), br: capital(br) }
 }
 
 /** A title in the midst of a sentence: with a small letter, unless it is a name such as “WhatsApp”. */
@@ -270,6 +278,16 @@ export const said = {
       en: `Not saved: the computer could not write the file (${cause}).`,
       br: `Não foi salvo: o computador não conseguiu gravar o arquivo (${cause}).`,
     }
+  },
+  refused: (problems: readonly Problem[]): Bilingual => {
+    const told = (language: ReportLanguage) =>
+      problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ message, fix }) =>
+          [message[language], words.howToFix[language], fix[language]].join(' '),
+        )
+        .join(' ')
+    return { en: `Not saved. ${told('en')}`, br: `Não foi salvo. ${told('br')}` }
   },
   line: (line: number): Bilingual => ({ en: `Line ${line}:`, br: `Linha ${line}:` }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({
@@ -308,8 +326,8 @@ export const said = {
   }),
   moreOf: (name: string): Bilingual => ({ en: `More: ${name}`, br: `Mais: ${name}` }),
   inLanguage: (title: Bilingual, language: Language): Bilingual => ({
-    en: `${title.en} (${inEnglish(language)})`,
-    br: `${title.br} (${inPortuguese(language)})`,
+    en: `${title.en} (${languageNames[language].en})`,
+    br: `${title.br} (${languageNames[language].br})`,
   }),
   missing: (count: number): Bilingual => ({
     en: count === 1 ? '1 text is missing' : `${count} texts are missing`,

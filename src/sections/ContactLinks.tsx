@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
@@ -42,14 +42,18 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   )
 }
 
-/** An address that is too long for its line goes on after its @ or before a dot. */
+/** An address that is too long for its line goes on after its @ or before its ending. */
 function inParts(address: string): ReactNode {
-  return address.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  const [, user, host, ending] = /^(.*@)?(.*?)(\..*)?$/.exec(address) ?? []
+  return (
+    <>
+      {user}
+      <wbr />
+      {host}
+      <wbr />
+      {ending}
+    </>
+  )
 }
 
 interface WayProps {

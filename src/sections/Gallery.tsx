@@ -20,7 +20,7 @@ export function Gallery({ section, pictures }: GalleryProps) {
     const picture = pictures[file]
     return picture ? [picture.width / picture.height] : []
   })
-  const perRow = ratioOfRow(ratios)
+  const row = rowOf(ratios)
   return (
     <PageSection section={section}>
       <Box component="ul" sx={rows}>
@@ -29,7 +29,7 @@ export function Gallery({ section, pictures }: GalleryProps) {
           if (!picture) return null
           const ratio = picture.width / picture.height
           return (
-            <Box key={alt} component="li" sx={place(ratio, perRow)}>
+            <Box key={alt} component="li" sx={place(ratio, row)}>
               <Box component="figure" sx={{ m: 0 }}>
                 <Picture
                   picture={picture}
@@ -65,21 +65,21 @@ const rows = {
   '&::after': { content: '""', flexGrow: 1e5, ml: -2 },
 } as const
 
-/** Rows of three, or of two where three would leave one alone: how wide they are to their height. */
-function ratioOfRow(ratios: number[]): number {
-  const isInPairs = ratios.length % 3 === 1 || ratios.length === 2
+/** Rows of three, or of two where three would leave one alone: `ratio` is how wide they are to their height, without the gaps. */
+function rowOf(ratios: number[]): { count: number; ratio: number } {
+  const count = ratios.length % 3 === 1 || ratios.length === 2 ? 2 : 3
   const all = ratios.reduce((sum, ratio) => sum + ratio, 0)
-  return (all / ratios.length) * (isInPairs ? 2 : 3)
+  return { count, ratio: (count * all) / ratios.length }
 }
 
 /** On a phone no picture that is wider than high shares its row. */
-const place = (ratio: number, perRow: number) => ({
+const place = (ratio: number, row: ReturnType<typeof rowOf>) => ({
   // Of factors that are less than one together, less than the whole is given out.
   flexGrow: 100 * round(ratio),
   flexBasis: {
     xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
     // Rounded down: shares that add up to more than the row would not stand in one.
-    sm: `max(${round(ratio * 8)}rem, (100% + 1rem) * ${Math.floor((1e4 * ratio) / perRow) / 1e4} - 1rem)`,
+    sm: `max(${round(ratio * 8)}rem, (100% - ${row.count - 1}rem) * ${Math.floor((1e4 * ratio) / row.ratio) / 1e4})`,
   },
   minWidth: 0,
   maxWidth: '100%',

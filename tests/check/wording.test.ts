@@ -108,6 +108,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     quotes: 'add',
   },
   'not-a-site': { found: 'list' },
+  'site-in-list': {},
   'misplaced-entry': {
     list: 'services',
     homes: [describeLocation(content, ['services'])],
@@ -555,6 +556,9 @@ test('names, kinds and counts: what a reader is told', () => {
     error wrong-type
       “city” of office 1 (Brasília) must be text, but it is written as a number. → put it in quotation marks: "5"
       “city” do escritório 1 (Brasília) deve ser um texto, mas está escrito como número. → ponha entre aspas: "5"
+    error site-in-list
+      The whole file stands in square brackets. → take away the [ at its beginning and the ] at its end.
+      O arquivo inteiro está entre colchetes. → tire o [ do começo e o ] do fim.
     error not-a-site
       The whole file must be one group in braces, but it is a list in square brackets. → bring back the last version that worked (on GitHub: History), or start from the sample.
       O arquivo inteiro deve ser um grupo entre chaves, mas é uma lista entre colchetes. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.

@@ -2,7 +2,7 @@ import { languageName, words } from '../../src/editor/words.ts'
 import { expect, test } from './editor.ts'
 
 /** What the page makes by itself: initials, days and times, the year, and what the captcha's state is told with. */
-const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|-feira|sábado|^\d{4}$|captcha/u
+const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -158,7 +158,7 @@ test('without a form the other ways to reach the company take its place, and but
   ])
   // Where the line is too short for it, an address breaks between its parts.
   expect(contact?.querySelector('a')?.innerHTML).toBe(
-    'recepcao@<wbr>clinicalagoaserena<wbr>.com<wbr>.br',
+    'recepcao@<wbr>clinicalagoaserena<wbr>.com.br',
   )
   const book = within(page).getByRole('link', { name: /^Book on WhatsApp/ })
   expect(book.getAttribute('href')).toBe(hrefs[2])

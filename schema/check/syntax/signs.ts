@@ -1,5 +1,5 @@
 import type { Span } from '../../problem.ts'
-import type { Mend, Place } from './place.ts'
+import { shorten, type Mend, type Place } from './place.ts'
 import type { Mark } from './tokens.ts'
 
 const comment = /^\/\*[^]*?\*\/|^\/[/*].*/
@@ -23,6 +23,9 @@ export function* signs({ text, from, rest, readAs }: Place): Iterable<Mend> {
     yield readAs('', spaces, 0, 'odd-space', {}, { by: ' '.repeat(spaces.length) })
   const [note] =
     comment.exec(rest.startsWith('/*') ? text.slice(from, from + 5000) : rest) ?? []
+  // Programs that write a file anew leave out what they did not change: "// ... other services ..."
+  if (note !== undefined && /\.{3}|…/.test(note))
+    return yield readAs('', note, 1, 'left-out', { found: shorten(note.trimEnd()) })
   if (note !== undefined) {
     // Somebody may only have meant to hide the entry for a while.
     const isEntry = /["'“”]\s*:/.test(note)

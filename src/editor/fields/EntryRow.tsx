@@ -9,7 +9,7 @@ import { isWithin } from '../state/navigation.ts'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
-import { Help } from './controls.tsx'
+import { Help, plainButton } from './controls.tsx'
 import { entryLabel } from './entryLabel.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import { EntryThumb } from './EntryThumb.tsx'
@@ -141,6 +141,7 @@ const grip = {
 } as const
 
 const button = {
+  ...plainButton,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -148,12 +149,6 @@ const button = {
   minWidth: 0,
   minHeight: 44,
   p: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
   '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },

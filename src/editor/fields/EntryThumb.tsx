@@ -27,4 +27,13 @@ export function EntryThumb({ path }: { path: Path }) {
   return picture && <Box component="img" src={picture.url} alt="" sx={thumb} />
 }
 
-const thumb = { width: 44, height: 24, objectFit: 'contain', flexShrink: 0 } as const
+const thumb = {
+  width: 44,
+  height: 28,
+  p: '2px',
+  borderRadius: 0.5,
+  objectFit: 'contain',
+  flexShrink: 0,
+  // Most logos are dark.
+  bgcolor: '#fff',
+} as const

@@ -2,14 +2,16 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 
 import { setValue } from '../../../schema/edits.ts'
-import { useEditor } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
 import { IconChooser } from '../icons/IconChooser.tsx'
 import { LineIcon } from '../LineIcon.tsx'
+import { said } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 
 /** An icon, chosen by its drawing. */
 export function IconField({ path, field, value }: ValueProps) {
+  const say = useSay()
   const { site } = useEditor()
   const [isOpen, setIsOpen] = useState(false)
   const name = String(value)
@@ -19,6 +21,7 @@ export function IconField({ path, field, value }: ValueProps) {
         <>
           <Button
             {...control}
+            aria-label={say(said.of(field.title ?? field.name, name))}
             variant="outlined"
             color="inherit"
             startIcon={<LineIcon name={name} size={22} />}

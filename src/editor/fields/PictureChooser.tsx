@@ -9,6 +9,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { fileNames } from '../pictures/fileNames.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { words } from '../words.ts'
+import { plainButton } from './controls.tsx'
 
 interface PictureChooserProps {
   path: Path
@@ -88,16 +89,14 @@ const grid = {
 } as const
 
 const tile = {
+  ...plainButton,
   display: 'grid',
   gap: 0.5,
   p: 1,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: 1,
-  color: 'inherit',
-  background: 'none',
-  font: 'inherit',
-  cursor: 'pointer',
+  textAlign: 'center',
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-pressed=true]': { borderColor: 'primary.main' },
   '& img': { width: '100%', height: 56, objectFit: 'contain', bgcolor: '#fff' },

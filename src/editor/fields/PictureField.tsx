@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { addPicture } from '../pictures/addPicture.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
-import { words } from '../words.ts'
+import { said, words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { PictureChooser } from './PictureChooser.tsx'
@@ -45,13 +45,20 @@ export function PictureField({ path, field, value }: ValueProps) {
         >
           {picture && (
             <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
-              <img src={picture.url} alt="" />
-              <img src={picture.url} alt="" />
+              <span>
+                <img src={picture.url} alt="" />
+              </span>
+              <span>
+                <img src={picture.url} alt="" />
+              </span>
             </Box>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Button
               {...control}
+              aria-label={say(
+                said.of(words.choosePicture, say(field.title ?? field.name)),
+              )}
               variant="outlined"
               onClick={() => input.current?.click()}
             >
@@ -97,21 +104,12 @@ const shown = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 1,
-  '& img': {
-    width: '100%',
-    height: 72,
-    p: 1,
-    objectFit: 'contain',
-    borderRadius: 1,
-    bgcolor: '#fff',
-  },
-  '& img + img': { bgcolor: '#16151a' },
+  '& span': { display: 'grid', p: 1, borderRadius: 1, bgcolor: '#fff' },
+  '& span + span': { bgcolor: '#16151a' },
+  '& img': { width: '100%', height: 56, objectFit: 'contain' },
   // The page shows the shape of it alone, in its own colour.
   '&[data-shape=true] img': { filter: 'brightness(0)' },
-  '&[data-shape=true] img + img': {
-    bgcolor: '#e9eae5',
-    filter: 'brightness(0) invert(1)',
-  },
+  '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const
 
 const hint = { typography: 'caption', color: 'text.secondary' } as const

@@ -5,6 +5,16 @@ import { styled } from '@mui/material/styles'
 /** A fieldset without the browser's own look. */
 export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
 
+/** A button without the browser's own look. */
+export const plainButton = {
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+} as const
+
 export const Frame = styled('div')({ display: 'grid', gap: 4, minWidth: 0 })
 
 export const LabelRow = styled('div')({

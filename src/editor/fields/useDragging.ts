@@ -3,7 +3,7 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 
@@ -22,10 +22,7 @@ const listOf = (path: Path) => JSON.stringify(path.slice(0, -1))
 /** Lets an entry be dragged by its handle to another place of the same list. Gives the edge at which it would be dropped. */
 export function useDragging({ row, handle, path, onDrop }: Dragging): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
-  const drop = useRef(onDrop)
-  useEffect(() => {
-    drop.current = onDrop
-  })
+  const drop = useEffectEvent(onDrop)
   const list = listOf(path)
   const index = Number(path.at(-1))
   useEffect(() => {
@@ -57,7 +54,7 @@ export function useDragging({ row, handle, path, onDrop }: Dragging): Edge | und
           const place = index + (isBelow ? 1 : 0)
           // Where it was, it leaves a gap.
           const to = from < place ? place - 1 : place
-          if (from !== to) drop.current(from, to)
+          if (from !== to) drop(from, to)
         },
       }),
     )

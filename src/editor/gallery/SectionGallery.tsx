@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { insertEntry } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { plainButton } from '../fields/controls.tsx'
 import type { FieldProps } from '../fields/fieldProps.ts'
 import { words } from '../words.ts'
 import { SectionPicture } from './SectionPicture.tsx'
@@ -62,6 +63,7 @@ const grid = {
 } as const
 
 const tile = {
+  ...plainButton,
   display: 'grid',
   gap: 0.5,
   alignContent: 'start',
@@ -70,11 +72,6 @@ const tile = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: 1,
-  color: 'inherit',
-  background: 'none',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   '&:hover, &:focus-visible': { borderColor: 'primary.main' },
   '& span': { typography: 'caption', color: 'text.secondary' },
 } as const

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 
 import { findIcons } from '../../../schema/icons/findIcons.ts'
 import { useSay } from '../context.tsx'
-import { Input } from '../fields/controls.tsx'
+import { Input, plainButton } from '../fields/controls.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 import { words } from '../words.ts'
 
@@ -70,14 +70,12 @@ const grid = {
 } as const
 
 const tile = {
+  ...plainButton,
   display: 'grid',
   placeItems: 'center',
   minHeight: 52,
   border: '1px solid transparent',
   borderRadius: 1,
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   '&[aria-pressed=true]': { borderColor: 'primary.main' },
 } as const

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 
+import { plainButton } from '../fields/controls.tsx'
 import { ProblemCount } from '../fields/ProblemCount.tsx'
 import { LineIcon } from '../LineIcon.tsx'
 
@@ -51,19 +52,14 @@ const frame = {
 } as const
 
 const button = {
+  ...plainButton,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   width: '100%',
   minHeight: 48,
   px: 0.5,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   fontWeight: 650,
-  textAlign: 'start',
-  cursor: 'pointer',
   '& > svg': { color: 'text.secondary' },
   '& small': { color: 'text.secondary', fontWeight: 400 },
   '& em': { ml: 'auto' },

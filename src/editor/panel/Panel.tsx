@@ -29,7 +29,7 @@ export function Panel() {
         value={tab}
         onChange={(_, next: TabName) => navigation.setTab(next)}
         variant="fullWidth"
-        sx={{ flexShrink: 0, borderBottom: '1px solid', borderColor: 'divider' }}
+        sx={tabs}
       >
         <Tab value="content" label={say(words.content)} />
         <Tab
@@ -55,6 +55,13 @@ const frame = {
   bgcolor: 'background.paper',
   borderLeft: '1px solid',
   borderColor: 'divider',
+} as const
+
+const tabs = {
+  flexShrink: 0,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '& button': { minWidth: 0, px: 1, whiteSpace: 'nowrap' },
 } as const
 
 const scroller = { flex: 1, overflow: 'auto', px: 2, py: 1.5 } as const

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
-import { Input } from '../fields/controls.tsx'
+import { placeName } from '../changes/placeName.ts'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { Input, plainButton } from '../fields/controls.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
 import { findTexts } from './findTexts.ts'
@@ -11,6 +12,7 @@ import { findTexts } from './findTexts.ts'
 export function Search({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site, navigation } = useEditor()
+  const own = useOwnLanguage()
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
@@ -30,7 +32,7 @@ export function Search({ children }: { children: ReactNode }) {
       {found?.length === 0 && <p>{say(words.notFound)}</p>}
       {found && (
         <Box component="ul" sx={list}>
-          {found.map(({ path, text, name }) => (
+          {found.map(({ path, text }) => (
             <li key={JSON.stringify([path, text])}>
               <Box
                 component="button"
@@ -42,7 +44,7 @@ export function Search({ children }: { children: ReactNode }) {
                 }}
               >
                 <span>{text}</span>
-                <small>{say(name)}</small>
+                <small>{placeName(content, path, own)}</small>
               </Box>
             </li>
           ))}
@@ -55,17 +57,12 @@ export function Search({ children }: { children: ReactNode }) {
 const list = { m: 0, p: 0, listStyle: 'none' } as const
 
 const result = {
+  ...plainButton,
   display: 'grid',
   width: '100%',
   py: 1,
-  border: 0,
   borderBottom: '1px solid',
   borderColor: 'divider',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   '& small': { color: 'text.secondary' },
 } as const

@@ -1,7 +1,6 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { plainWords } from '../../../schema/plainWords.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
@@ -10,8 +9,6 @@ import { textPlaces } from '../changes/textPlaces.ts'
 interface Found {
   path: Path
   text: string
-  /** The place in words. */
-  name: Bilingual
 }
 
 /** Nobody reads more. */
@@ -23,8 +20,7 @@ export function findTexts(content: SiteContent, query: string): Found[] {
   const found: Found[] = []
   for (const { path, texts } of textsOf(content)) {
     const text = texts.find((each) => plainWords(each).includes(asked))
-    const field = text === undefined ? undefined : fieldAt(content, path)
-    if (text !== undefined && field) found.push({ path, text, name: field.name })
+    if (text !== undefined) found.push({ path, text })
     if (found.length === most) break
   }
   return found

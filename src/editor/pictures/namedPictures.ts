@@ -1,11 +1,21 @@
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import type { ShownPicture } from '../preview/frame.ts'
 import type { Snapshot } from '../state/history.ts'
 import { fileName } from './fileNames.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
 
+/** Contents never change, so each is looked through once: with every key several parts of the editor ask. */
+const known = new WeakMap<SiteContent, ReadonlySet<string>>()
+
 /** The paths of all files of public/ that a content names. */
-export function namedPaths({ content }: Snapshot): Set<string> {
+export function namedPaths({ content }: Snapshot): ReadonlySet<string> {
+  const paths = known.get(content) ?? pathsIn(content)
+  known.set(content, paths)
+  return paths
+}
+
+function pathsIn(content: SiteContent): ReadonlySet<string> {
   const paths = stringsIn(content).flatMap(({ value, node }) => {
     const isFile = node.picture !== undefined || node.format === 'linkOrFile'
     return isFile && value.startsWith('/') ? [value] : []

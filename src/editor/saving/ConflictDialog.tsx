@@ -33,8 +33,7 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
   const { content } = editor.site.get().history.now
   const wordsOf = ({ path }: Conflict, value: unknown) => {
     if (value === undefined) return say(words.notThere)
-    const said = valueWords(content, path, value, own)
-    return said === '' ? entryLabel(theirs.content, path, own) : said
+    return valueWords(content, path, value, own) || entryLabel(theirs.content, path, own)
   }
   const places = textPlaces(content)
   const nameOf = ({ path }: Conflict) => {

@@ -5,7 +5,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
 
-/** How long what went well is told, in milliseconds. What went wrong stays until it is closed. */
+/** How long a notice stands, in milliseconds. What went wrong stays until it is closed. */
 const shortly = 5000
 
 /** What has just happened, at the foot of the window. */
@@ -25,10 +25,10 @@ export function Notice() {
   return (
     <Snackbar
       open
-      autoHideDuration={notice.isError ? null : shortly}
+      autoHideDuration={notice.severity === 'error' ? null : shortly}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
-      <Alert severity={notice.isError ? 'error' : 'success'} onClose={close}>
+      <Alert severity={notice.severity} onClose={close}>
         {say(notice.words)}
       </Alert>
     </Snackbar>

@@ -13,7 +13,7 @@ import { parseContent } from './parseContent.ts'
 export function receive(editor: Editor, loaded: Loaded): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
-  if (!content) return session.warn(words.theirsBroken)
+  if (!content) return session.tell(words.theirsBroken, 'error')
   const { saved } = site.get()
   takeIn(editor, { content, files: saved.files, loaded }, saved.content)
 }

@@ -17,7 +17,7 @@ export async function askToSave({
   const isWrong = problems.some(({ severity }) => severity === 'error')
   if (!isWrong) return session.change({ question: { kind: 'save' }, notice: undefined })
   navigation.setTab('problems')
-  session.warn(words.mendFirst)
+  session.tell(words.mendFirst, 'warning')
 }
 
 /** Writes the content and its pictures, all or nothing. */
@@ -25,7 +25,7 @@ export async function save(editor: Editor): Promise<void> {
   const { site, storage, session } = editor
   const state = site.get()
   const { history, saved } = state
-  session.change({ isSaving: true, question: { kind: 'nothing' }, refused: [] })
+  session.change({ isSaving: true, question: { kind: 'nothing' } })
   const files = filesToWrite(state, editor.pictures.keptId)
   const changes = { text: textOf(history.now.content), files }
   const result = await storage.save(changes, saved.loaded.revision)
@@ -39,13 +39,12 @@ export async function save(editor: Editor): Promise<void> {
     case 'changed':
       return receive(editor, result.loaded)
     case 'invalid':
-      session.change({ refused: result.problems })
-      return session.warn(words.mendFirst)
+      return session.tell(said.refused(result.problems), 'error')
     case 'not written':
-      return session.warn(said.notWritten(result.cause ?? ''))
+      return session.tell(said.notWritten(result.cause ?? ''), 'error')
     case 'unreachable':
     case 'foreign':
-      return session.warn(words.unreachable)
+      return session.tell(words.unreachable, 'error')
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Problem } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/site.ts'
 import { createStore, type Store } from '../state/store.ts'
@@ -12,6 +12,9 @@ type Question =
   /** Whose change is to stay? */
   | { kind: 'conflicts'; theirs: Saved; merged: Merged }
 
+/** What is an error stays until somebody has closed it. */
+type Severity = 'success' | 'warning' | 'error'
+
 export interface SessionState {
   question: Question
   isSaving: boolean
@@ -20,15 +23,12 @@ export interface SessionState {
   /** Work of an earlier sitting that was not saved. */
   draft: Draft | undefined
   /** What has just happened. */
-  notice: { words: Bilingual; isError: boolean } | undefined
-  /** What the storage found wrong, and the check in the page did not. */
-  refused: readonly Problem[]
+  notice: { words: Bilingual; severity: Severity } | undefined
 }
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   change: (part: Partial<SessionState>) => void
-  tell: (words: Bilingual) => void
-  warn: (words: Bilingual) => void
+  tell: (words: Bilingual, severity?: Severity) => void
 }
 
 export function createSession(): Session {
@@ -38,14 +38,12 @@ export function createSession(): Session {
     isUnreachable: false,
     draft: undefined,
     notice: undefined,
-    refused: [],
   })
   const change = (part: Partial<SessionState>) => store.set({ ...store.get(), ...part })
   return {
     get: store.get,
     subscribe: store.subscribe,
     change,
-    tell: (words) => change({ notice: { words, isError: false } }),
-    warn: (words) => change({ notice: { words, isError: true } }),
+    tell: (words, severity = 'success') => change({ notice: { words, severity } }),
   }
 }

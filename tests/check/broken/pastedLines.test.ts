@@ -19,6 +19,10 @@ test.each<Row>([
   ['{"a": [Object]}', 'left-out 6 ‹[Object]›'],
   ['{"a": [[Object], [Object]]}', 'left-out 6 ‹[[Object], [Object]]›'],
   ['{"a": ...}', 'left-out 6 ‹...›'],
+  [
+    '{"a": 1,\n  // ... the rest as before\n  "b": 2}',
+    'left-out 11 ‹// ... the rest as before›',
+  ],
   ['{"a": [Array(3)]}', 'unquoted 7 ‹Array(3)›'],
   ['{"a": 1, ...}', 'odd-line 0 ‹{"a": 1, ...}›'],
   ['{\n  "a": 1,\n  ...\n}', 'odd-line 14 ‹...›'],

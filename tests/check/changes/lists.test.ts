@@ -12,8 +12,12 @@ test.each<Row>([
   ['clients', clients.slice(1)],
   ['clients', [], 'nothing-shown sections/2 ‹{› hidden, true'],
   ['clients', [clients], 'doubled-list clients/0 ‹[›'],
-  ['clients', { a: clients[0] }, 'wrong-type ‹{›'],
-  ['clients', 'x', 'wrong-type'],
+  [
+    'clients',
+    { a: clients[0] },
+    'wrong-type ‹{› id, acme, name, Acme, logo, /logos/acme.svg',
+  ],
+  ['clients', 'x', 'wrong-type id, acme, name, Acme, logo, /logos/acme.svg'],
   ['clients/1', { ...clients[0], id: 'other' }, 'copied-entry ‹{› 1 (Aroeva)'],
   ['clients/1/name', clients[0]?.name, 'said-twice 1 (Aroeva)'],
   [
@@ -68,7 +72,7 @@ test.each<Row>([
   ['offices/1', { ...offices[0], id: 'other' }, 'copied-entry ‹{› 1 (Brasília)'],
   ['offices/1/street', offices[0]?.street],
   ['sections', [], 'too-few ‹"sections"› 1'],
-  ['sections', 'x', 'wrong-type'],
+  ['sections', 'x', 'wrong-type type, hero'],
   ['sections/0', 5, 'wrong-type type, hero'],
   ['sections/0', undefined, 'unknown-section header/menu/0/section hero, type, id'],
   ['sections/0/id', 'boot-data', 'section-renamed about, 56', 'own-id boot-data-section'],

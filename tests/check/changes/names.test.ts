@@ -19,7 +19,7 @@ test.each<Row>([
   ['services/0/titel', 'services.cloud.title', 'said-already ‹"titel"› title, 137'],
   ['services/0/title', undefined, 'missing-key ‹{› services.cloud.title'],
   ['services', undefined, 'missing-key ‹{›'],
-  ['clients', undefined, 'missing-key ‹{›'],
+  ['clients', undefined, 'missing-key ‹{› id, acme, name, Acme, logo, /logos/acme.svg'],
   ['catalogs', undefined, 'missing-key ‹{› en, br'],
   ['catalogs/br', undefined],
   ['catalogs/pt', { a: 'b' }, 'said-already ‹"pt"› br, 353'],
@@ -44,7 +44,7 @@ test.each<Row>([
   ['captcha', 5, 'wrong-type siteKey, 10000000-ffff-ffff-ffff-000000000001'],
   ['services', {}, 'wrong-type ‹{›'],
   ['services', { a: 1 }, 'wrong-type ‹{›'],
-  ['header', 'menu', 'wrong-type button, label, nav.contact, section, about'],
+  ['header', 'menu', 'wrong-type label, nav.about, section, about, button, nav.contact'],
 ])(
   'a name that is wrong, missing or too many: %s becomes %j',
   (place, value, ...problems) => {

@@ -11,7 +11,11 @@ test.each<Row>([
   ],
   ['company/social/0/address', 'https://linkedin.com/x'],
   ['company/social/0/address', 'https://notlinkedin.com/x', 'other-network network'],
-  ['company/social', 'linkedin', 'wrong-type'],
+  [
+    'company/social',
+    'linkedin',
+    'wrong-type network, label, footer.linkedin, address, https://www.linkedin.com/company/example',
+  ],
   ['company/name', 'x'.repeat(300), 'value-too-long 300, 40, 260'],
   ['company/name', '<b>Buri</b>', 'odd-words'],
   ['site/defaultLanguage', 'english', 'wrong-choice → "defaultLanguage": "en"'],

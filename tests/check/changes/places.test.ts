@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 
+import { checkContent } from '../../../schema/checkContent.ts'
+import { fixContent } from '../../../schema/fixContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { original } from '../mistakes/mistake.ts'
 import { changed, problemsOf, type Row } from './changedSample.ts'
@@ -100,5 +102,7 @@ test.each<Row>([
 test('a content inside of something else is told as that, whatever stands beside it', () => {
   const wrapped = { status: 'ok', data: content(), site: {} }
   expect(problemsOf(JSON.stringify(wrapped))).toEqual(['wrapped-content data ‹"data"›'])
-  expect(problemsOf(JSON.stringify([content()]))).toEqual(['not-a-site ‹[›'])
+  const inList = JSON.stringify([content()])
+  expect(checkContent(inList).problems.map(({ code }) => code)).toEqual(['site-in-list'])
+  expect(JSON.parse(fixContent(inList).text)).toEqual(content())
 })

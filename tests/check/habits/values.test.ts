@@ -158,6 +158,8 @@ test.for<Habit>([
   row('site/defaultLanguage', 'inglês', 'wrong-choice', ['"en"'], 'en'),
   row('site/defaultLanguage', 'pt_BR', 'wrong-choice', ['"br"'], 'br'),
   row('site/defaultLanguage', 'en-US', 'wrong-choice', ['"en"'], 'en'),
+  row('header/menu/0', 'about', 'wrong-type', ['"label"']),
+  row('site/motif', 'colun', 'wrong-choice', ['"columns"'], 'columns'),
   row('sections/2/type', 'depoimentos', 'wrong-choice', ['“quotes”']),
   row('sections/2/type', 'equipe', 'wrong-choice', ['“team”']),
   row('sections/2/type', 'clientes', 'wrong-choice', ['“clients”'], 'clients'),
