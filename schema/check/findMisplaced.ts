@@ -77,26 +77,41 @@ function groupMissing(
 /** So many lists are named where an entry may belong to any of them. */
 const maxHomes = 3
 
-const known = new WeakMap<object, Map<string, number>>()
-
-/** Where each entry of a list stands, by what it says. */
-function positionsIn(list: unknown): Map<string, number> {
-  if (!Array.isArray(list)) return new Map()
-  let positions = known.get(list)
-  if (!positions) {
-    positions = new Map(list.map((entry, index) => [JSON.stringify(entry), index]))
-    known.set(list, positions)
+/** Gives where each entry of a list stands, by what it says. */
+function positionsIn(document: Document): (list: Path) => Map<string, number> {
+  const known = new Map<string, Map<string, number>>()
+  return (list) => {
+    const name = list.join('/')
+    const entries = document.valueAt(list)
+    const positions =
+      known.get(name) ??
+      new Map(
+        Array.isArray(entries)
+          ? entries.map((entry, index) => [JSON.stringify(entry), index])
+          : [],
+      )
+    known.set(name, positions)
+    return positions
   }
-  return positions
+}
+
+interface Homes {
+  homeOf: HomeOf
+  positionsOf: (list: Path) => Map<string, number>
 }
 
 /** An entry in the wrong place; one that also stands in the right one is a copy. */
-function misplacedEntry(document: Document, path: Path, lists: Path[]): Misplaced {
+function misplacedEntry(
+  document: Document,
+  path: Path,
+  lists: Path[],
+  { positionsOf }: Homes,
+): Misplaced {
   const { value } = document
   const entry = JSON.stringify(document.valueAt(path))
   const here = () => describeLocation(value, path.slice(0, -1))
   for (const list of lists) {
-    const twin = positionsIn(document.valueAt(list)).get(entry)
+    const twin = positionsOf(list).get(entry)
     if (twin === undefined) continue
     const there = [...list, twin]
     return {
@@ -110,7 +125,7 @@ function misplacedEntry(document: Document, path: Path, lists: Path[]): Misplace
     }
   }
   // A list that is empty has lost it.
-  const empty = lists.filter((list) => positionsIn(document.valueAt(list)).size === 0)
+  const empty = lists.filter((list) => positionsOf(list).size === 0)
   const likely = empty.length > 0 ? empty : lists
   const [list = []] = likely
   return {
@@ -139,13 +154,13 @@ function unknownName(
   document: Document,
   path: Path,
   value: unknown,
-  homeOf: HomeOf,
+  homes: Homes,
 ): Misplaced | undefined {
   const key = String(path.at(-1))
-  const home = isRecord(value) ? homeOf(value) : undefined
+  const home = isRecord(value) ? homes.homeOf(value) : undefined
   // Under a name it may be something else, unless it could be nothing but this.
   if (home?.odd === 0 && (home.known > 2 || home.lists[0]?.length === 1))
-    return misplacedEntry(document, path, home.lists)
+    return misplacedEntry(document, path, home.lists, homes)
   if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
     const lacking = languagesOf(document.value).filter(
       (language) => lookUp(document.value, ['catalogs', language, key]) === undefined,
@@ -258,7 +273,7 @@ export function findMisplaced(document: Document): Misplaced[] {
   const add = (found: Misplaced | undefined) => {
     if (found) all.push(found)
   }
-  const homeOf = homesIn(document.value)
+  const homes = { homeOf: homesIn(document.value), positionsOf: positionsIn(document) }
   let unknownNames = 0
   const visit = (value: unknown, path: Path) => {
     const key = path.at(-1)
@@ -266,7 +281,7 @@ export function findMisplaced(document: Document): Misplaced[] {
     if (typeof key === 'string' && !schema) {
       if (names.has(key) || unknownNames >= maxUnknownNames) return
       unknownNames += 1
-      return add(unknownName(document, path, value, homeOf))
+      return add(unknownName(document, path, value, homes))
     }
     // A list in braces is told as that: its entries are where they belong.
     if (isRecord(value) && schema && isList(schema)) return
@@ -279,9 +294,9 @@ export function findMisplaced(document: Document): Misplaced[] {
       if (path[0] === 'catalogs' && path.length === 3)
         return add(groupInCatalog(document, path, value))
       const odd = typeof key === 'number' && schema ? likeness(value, schema).odd : 0
-      const home = odd > 0 ? homeOf(value) : undefined
+      const home = odd > 0 ? homes.homeOf(value) : undefined
       if (home && home.lists.length > 0 && odd >= home.odd + clearly)
-        return add(misplacedEntry(document, path, home.lists))
+        return add(misplacedEntry(document, path, home.lists, homes))
       for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
     }
   }

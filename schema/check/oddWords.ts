@@ -62,7 +62,7 @@ const oddities: Oddity[] = [
     },
   },
   {
-    form: /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]{1,200}\]\(|^#{1,6}\s|`[^`]+`|~~[^~]+~~/,
+    form: /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]{1,200}\]\(|^#{1,6}\s(?!\d)|`[^`]+`|~~[^~]+~~/,
     name: { en: 'Markdown', br: 'Markdown' },
     fix: plainWords,
   },
@@ -73,12 +73,12 @@ const oddities: Oddity[] = [
     fix: plainWords,
   },
   {
-    form: /^\s*[[<(]\s*(?:insert|inserir|insira|add|your|seu|sua|preencher|texto?)\b[^\])>]*[\])>]\s*$|^\W*(?:x{2,20}|asdf\w*|lorem|teste?|texto?(?: aqui)?|(?:your|some) text(?: here)?|seu texto(?: aqui)?)\W*$|^\s*[.\-_–…?]+\s*$/i,
+    form: /^\s*(?:[[<(]\s*(?:insert|inserir|insira|preencher)|[[<]\s*(?:add|your|seu|sua|texto?))\b[^\])>]*[\])>]\s*$|^\W*(?:x{2,20}|asdf\w*|lorem|teste?|texto?(?: aqui)?|(?:your|some) text(?: here)?|seu texto(?: aqui)?)\W*$|^\s*[.\-_–…?]+\s*$/i,
     name: standIn,
     fix: ownWords,
   },
   {
-    form: /^\[\d{1,2}:\d\d(?:, [\d/]+)?\] ?[^\n:]{1,40}:|^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d - [^\n:]{1,40}:|^[^\n:,]{2,40}, \d{1,2}:\d\d\n/,
+    form: /^\[\d{1,2}:\d\d(?:, [\d/]+)?\] ?[^\n:]{1,40}:|^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d - [^\n:]{1,40}:|^(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|segunda|terça|quarta|quinta|sexta|sábado|domingo|every|tod[ao])[^\n:,]{2,40}, \d{1,2}:\d\d\n/i,
     name: {
       en: 'the head of a chat message',
       br: 'o cabeçalho de uma mensagem de conversa',

@@ -8,7 +8,7 @@ const shared = new Set(
     'e-mail whatsapp linkedin instagram github youtube facebook x captcha recaptcha',
     'cnpj cep lgpd devsecops devops cloud software hardware app apps web site online',
     'menu blog faq chat podcast newsletter startup marketing design branding login',
-    'data center api saas seo ios android it ti en pt br ok',
+    'data center api saas b2b b2c e-commerce seo ios android it ti en pt br ok',
     mailService.name.toLowerCase(),
     captchaService.name.toLowerCase(),
     'min h s ms km kg kwh mb gb tb',
@@ -21,9 +21,10 @@ function wordsOf(text: string): string[] {
 
 /** "Kubernetes & Docker", "SAP S/4HANA", "CEO": words with capitals alone, joined by signs, are names of products and roles. */
 function isOfProducts(text: string): boolean {
-  const words = text.match(/[\p{L}\d]+/gu) ?? []
+  const words = text.match(/[\p{L}\d]+(?:\.[\p{L}\d]+)*/gu) ?? []
   const isSigned =
-    /[&+/,]/.test(text) || words.some((word) => /\p{Lu}.*\p{Lu}/u.test(word))
+    /[&+/,·•|]|\p{L}\.\p{L}|^\p{Lu}[–-]\p{Lu}$/u.test(text) ||
+    words.some((word) => /\p{Lu}.*\p{Lu}/u.test(word))
   return (
     isSigned &&
     words.length <= 6 &&

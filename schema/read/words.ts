@@ -12,9 +12,11 @@ for (let byte = 0x80; byte <= 0xff; byte += 1)
 bytes.delete('')
 
 const follower = `[${[...bytes].flatMap(([letter, byte]) => (byte < 0xc0 ? [letter] : [])).join('')}]`
+/** Of “CAFÉ” and MAÇÃ… the last sign is what it seems. */
+const ofCapitals = String.raw`(?!(?<=\p{Lu})[Â-ß][’”…–—])`
 const garbled = new RegExp(
-  `[Â-ß]${follower}|[à-ï]${follower}{2}|[ð-ô]${follower}{3}`,
-  'g',
+  `${ofCapitals}[Â-ß]${follower}|[à-ï]${follower}{2}|[ð-ô]${follower}{3}`,
+  'gu',
 )
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
