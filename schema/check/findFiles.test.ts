@@ -254,31 +254,10 @@ test('a photo for the hero may be large but not small, and a drawing is checked 
       if (hero?.type === 'hero') hero.picture = { file, alt: 'hero.title' }
     })
   const jpeg = (width: number) =>
-    Buffer.from([
-      0xff,
-      0xd8,
-      0xff,
-      0xe0,
-      0,
-      4,
-      0,
-      0,
-      0xff,
-      0xc0,
-      0,
-      11,
-      8,
-      4,
-      0,
-      width >> 8,
-      width & 255,
-      1,
-      1,
-      17,
-      0,
-      0xff,
-      0xd9,
-    ])
+    Buffer.from(
+      `ffd8ffe000040000ffc0000b080400${width.toString(16).padStart(4, '0')}01011100ffd9`,
+      'hex',
+    )
   expect(told('/team.jpg', Buffer.concat([jpeg(2400), Buffer.alloc(3_000_000)]))).toEqual(
     [],
   )
