@@ -72,7 +72,7 @@ interface Mended extends State {
   places: Span[]
 }
 
-/** What was mended is still wrong, in a way that only a person can mend: something else was meant. */
+/** What was mended is still wrong, in a way that only a person can mend: the mend was a wrong guess. */
 function isWrongThere({ result, places }: Mended): boolean {
   return result.problems.some(
     ({ severity, edit, offset, length }) =>

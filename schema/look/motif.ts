@@ -13,7 +13,7 @@ export interface Motif {
   view?: string
   /** The same beside the ways to get in touch: the middle half of it is always seen. */
   aside?: string
-  /** One tooth of the edge of a coloured ground. */
+  /** One tooth of the edge of a coloured background. */
   edge?: Edge
 }
 

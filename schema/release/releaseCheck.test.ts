@@ -203,8 +203,8 @@ test('a picture of the sample is refused where it is shown, whatever it is calle
 })
 
 test('a picture of the sample that nothing shows is refused at the start of the file', () => {
-  const told = releaseCheck(JSON.stringify(owned()), sample, folder('/old/a.svg'))
-  expect(told.map(({ code, span }) => [code, span.offset])).toEqual([
+  const problems = releaseCheck(JSON.stringify(owned()), sample, folder('/old/a.svg'))
+  expect(problems.map(({ code, span }) => [code, span.offset])).toEqual([
     ['sample-picture', 0],
   ])
 })
@@ -213,8 +213,8 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   const site = owned()
   site.clients = [...clients]
   const left = folder('/mark.svg', ...clients.map(({ logo }) => logo))
-  const told = releaseCheck(JSON.stringify(site), sample, left)
-  const others = told.filter(({ code }) => code !== 'sample-client')
+  const problems = releaseCheck(JSON.stringify(site), sample, left)
+  const others = problems.filter(({ code }) => code !== 'sample-client')
   expect(others.map(({ en }) => en[0])).toEqual([
     'public/mark.svg is still a picture of the sample.',
   ])
@@ -262,12 +262,12 @@ test('a logo of the sample is told with its client, and as a picture where that 
   const [client] = site.clients
   if (!client) throw new Error('There is no client.')
   client.logo = '/pictures/ours.svg'
-  const told = () => refused(site, folder('/pictures/ours.svg'))
-  expect(told()).toEqual([['sample-logo', '/pictures/ours.svg']])
+  const problems = () => refused(site, folder('/pictures/ours.svg'))
+  expect(problems()).toEqual([['sample-logo', '/pictures/ours.svg']])
   Object.assign(client, { name: 7 })
-  expect(told()).toEqual([['sample-picture', '/pictures/ours.svg']])
+  expect(problems()).toEqual([['sample-picture', '/pictures/ours.svg']])
   Object.assign(site, { clients: ['/pictures/ours.svg'] })
-  expect(told()).toEqual([['sample-picture', '/pictures/ours.svg']])
+  expect(problems()).toEqual([['sample-picture', '/pictures/ours.svg']])
 })
 
 test('a text that still names the sample’s company is refused wherever it stands', () => {
@@ -303,6 +303,6 @@ test('the sample itself is refused with everything in it named', () => {
     catalogs.en['hero.text'],
     catalogs.br['hero.text'],
   ]
-  const told = refused(sample).map(([, marked]) => marked)
-  expect(everything.filter((value) => !told.includes(value ?? ''))).toEqual([])
+  const problems = refused(sample).map(([, marked]) => marked)
+  expect(everything.filter((value) => !problems.includes(value ?? ''))).toEqual([])
 })

@@ -19,7 +19,7 @@ export const button = {
   cursor: 'pointer',
 } as const
 
-/** The same on a ground of its own, for what the page is there for. */
+/** The same on a background of its own, for what the page is there for. */
 export const solidButton = {
   ...button,
   color: 'primary.contrastText',
