@@ -58,7 +58,7 @@ function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean
   return problems.some(({ code }) => signs.has(code))
 }
 
-/** The file can be read again, but what stands where in it is anybody's guess. */
+/** The file can be parsed again, but its structure is a guess. */
 function isDoubtful({ text, result }: State): boolean {
   return (
     !isLaidOutAlike(text) ||

@@ -29,7 +29,7 @@ interface Brand {
   palm: string
   /** The background of the clients: a wall in the sun. Text on it is the page's. */
   wall: string
-  /** The border of a field: 3:1 against both grounds of the page. */
+  /** The border of a field: a contrast of 3:1 against both backgrounds of the page. */
   control: string
   /** A breath of the accent: panels on the page. Text on it is the page's. */
   tint: string

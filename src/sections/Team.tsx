@@ -69,7 +69,7 @@ function Member({ person, shown }: MemberProps) {
   )
 }
 
-/** Of the first name and the last. */
+/** Initials of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -99,7 +99,7 @@ const member = {
   '& a': { display: 'inline-block', paddingBlock: 0.5, marginBlock: -0.5 },
 } as const
 
-/** Under an arch, as all that the page frames. */
+/** In the shape of an arch. */
 const portrait = {
   display: 'block',
   flexShrink: 0,
