@@ -2,8 +2,8 @@
 export const captchaService = {
   name: 'hCaptcha',
   script: 'https://js.hcaptcha.com/1/api.js',
-  /** As a policy names them: its script, its frames and what these ask for. */
+  /** For the Content-Security-Policy: where its script, its frames and their requests come from. */
   hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-  /** It lets everybody through. */
+  /** The site key for tests, which lets everybody through. */
   testKey: '10000000-ffff-ffff-ffff-000000000001',
 } as const

@@ -55,11 +55,11 @@ export interface CheckOptions {
   files?: PublicFiles
   /** The text of the committed sample, for a site that is about to go live: what is still the sample's is refused. */
   sample?: string
-  /** The day, as "2026-12-24": without it nothing is told to be over. */
+  /** Today, as "2026-12-24": without it no notice is reported as over. */
   today?: string
 }
 
-/** Of a content file. A hundred times the sample has two. */
+/** The largest content file that is read. A content a hundred times as long as the sample has two megabytes. */
 export const maxMegabytes = 10
 const maxDepth = 50
 
@@ -72,10 +72,10 @@ function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
-/** So many names twice in one group are no slip: the lines between two groups are lost. */
+/** From this many repeated names in one group on, it is two groups that have run together: the lines between them are lost. */
 const minRunTogether = 3
 
-/** Groups that run together, each told at the first name that stands there already. */
+/** Groups that have run together, each reported at the first name that is repeated. */
 function findRunTogether({ duplicates }: Document): Finding[] {
   const groups = new Map<string, Span[]>()
   for (const { path, second } of duplicates) {
@@ -145,7 +145,7 @@ function findInDocument(
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
   const findings: Finding[] = []
-  /** What only seems to be so while things stand in the wrong place. */
+  /** Problems that may be gone once everything stands in its place. */
   const effects = new Set<ProblemCode>()
   let arranged = document
   let left = errors

@@ -121,7 +121,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
   }))
 }
 
-/** What each choice means; one that is told by its name alone is its own label. */
+/** What each choice means; one without an explanation is its own label. */
 function choicesOf(node: ModelNode): Field['choices'] {
   // Each type of section says its own type; which there are stands in one place.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode

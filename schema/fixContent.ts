@@ -58,7 +58,7 @@ function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean
   return problems.some(({ code }) => signs.has(code))
 }
 
-/** The file can be read again, but what stands where in it is anybody's guess. */
+/** The file can be parsed again, but its structure is a guess. */
 function isDoubtful({ text, result }: State): boolean {
   return (
     !isLaidOutAlike(text) ||
@@ -72,7 +72,7 @@ interface Mended extends State {
   places: Span[]
 }
 
-/** What was mended is still wrong, in a way that only a person can mend: something else was meant. */
+/** What was mended is still wrong, in a way that only a person can mend: the mend was a wrong guess. */
 function isWrongThere({ result, places }: Mended): boolean {
   return result.problems.some(
     ({ severity, edit, offset, length }) =>

@@ -20,7 +20,7 @@ const held = new RegExp(
   'gu',
 )
 
-/** What a name in braces is to the words around it. */
+/** Stands for a name in braces while spaces are held. */
 const filledIn = '0000'
 
 /** Writers type plain spaces, so that a search finds their words: where two words belong together the build holds them. */

@@ -52,7 +52,7 @@ export interface PageContent extends PagePictures {
 
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
-/** Expects a content that has passed the check. Its paths are meant from the site's own folder, `base`, which need not be the root of its host. */
+/** Expects a content that has passed the check. Its paths begin at the site's own folder, `base`, which need not be the root of its host. */
 export function pageContent(
   whole: SiteContent,
   base: string,

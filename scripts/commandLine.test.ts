@@ -12,17 +12,17 @@ test.each([
   ['8080', 8080],
   ['65535', 65_535],
 ])('%s is a port', (text, port) => {
-  const told = spyOnErrors()
+  const errors = spyOnErrors()
   expect(readPort(text, 'Usage: …')).toBe(port)
-  expect(told).not.toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
 })
 
 test.each(['65536', '-1', '80.5', '0x50', 'abc', ''])(
   '"%s" is none, and the usage says what is one',
   (text) => {
-    const told = spyOnErrors()
+    const errors = spyOnErrors()
     expect(readPort(text, 'Usage: …')).toBeUndefined()
-    expect(told).toHaveBeenCalledWith(
+    expect(errors).toHaveBeenCalledWith(
       `"${text}" is no port: give a number from 0 to 65535.\nUsage: …`,
     )
     expect(process.exitCode).toBe(2)
@@ -30,12 +30,12 @@ test.each(['65536', '-1', '80.5', '0x50', 'abc', ''])(
 )
 
 test('--help shows the usage in the language of the computer, and is no failure', () => {
-  const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const printed = vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.stubEnv('LC_ALL', 'pt_BR.UTF-8')
   const given = process.argv
   process.argv = ['node', 'script', '--help']
   expect(readArguments({}, { en: 'Usage: …', br: 'Uso: npm start' })).toBeUndefined()
-  expect(told).toHaveBeenCalledWith('Uso: npm start')
+  expect(printed).toHaveBeenCalledWith('Uso: npm start')
   expect(process.exitCode).toBeUndefined()
   process.argv = given
   vi.unstubAllEnvs()

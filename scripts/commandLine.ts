@@ -1,4 +1,4 @@
-/** How commands read what stands behind their name. Wrong usage is told in a sentence, with the usage, and ends with exit code 2. */
+/** How commands read what stands behind their name. Wrong usage prints a sentence and the usage, and ends with exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import type { Bilingual } from '../schema/problem.ts'
@@ -29,7 +29,7 @@ export function refuseUsage(reason: Words, usage: Words): undefined {
   process.exitCode = 2
 }
 
-/** Undefined for what the command does not know, and for --help: it has been told. */
+/** Undefined for what the command does not know, and for --help: the answer has been printed. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
   usage: Words,
@@ -47,7 +47,7 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
 }
 
-/** A port from 0, any free one, to 65535. Undefined for anything else: it has been told. */
+/** A port from 0, any free one, to 65535. Undefined for anything else: the error has been printed. */
 export function readPort(text: string, usage: Words): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port

@@ -47,7 +47,7 @@ export const pageStyles = ({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  // What the form can do is told in the first styles: those of the form itself may be missing (src/boot/formMark.ts).
+  // What the form can do stands in the first styles: those of the form itself may be missing (src/boot/formMark.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
   // The boot script has not run: nothing can be sent, the other ways take the form's place.
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
@@ -78,7 +78,7 @@ export const pageStyles = ({
   },
 })
 
-/** The upper edge of a coloured ground: whole teeth of the motif, from one side of the window to the other. */
+/** The upper edge of a coloured background: whole teeth of the motif, from one side of the window to the other. */
 export function edgeStyles({ width, height, path }: Edge) {
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
@@ -86,7 +86,7 @@ export function edgeStyles({ width, height, path }: Edge) {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    // Over the ground by a pixel: no line is seen between them.
+    // Over the background by a pixel: no line is seen between them.
     bottom: 'calc(100% - 1px)',
     height: `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`,
     backgroundColor: 'inherit',

@@ -27,9 +27,9 @@ interface Brand {
   shade: string
   /** The fans of the buriti palm. */
   palm: string
-  /** The ground of the clients: a wall in the sun. Text on it is the page's. */
+  /** The background of the clients: a wall in the sun. Text on it is the page's. */
   wall: string
-  /** The border of a field: 3:1 against both grounds of the page. */
+  /** The border of a field: a contrast of 3:1 against both backgrounds of the page. */
   control: string
   /** A breath of the accent: panels on the page. Text on it is the page's. */
   tint: string

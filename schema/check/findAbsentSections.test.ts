@@ -11,7 +11,7 @@ const questions = {
 }
 
 /** Of the sample without the section of an id, and with one that no link leads to. */
-function toldWithout(gone: string, own: readonly object[] = [questions]) {
+function problemsWithout(gone: string, own: readonly object[] = [questions]) {
   const kept = sample.sections.filter(({ id }) => id !== gone)
   const sections = [...kept.slice(0, -1), ...own, ...kept.slice(-1)]
   const { problems } = checkContent(JSON.stringify({ ...sample, sections }))
@@ -19,17 +19,17 @@ function toldWithout(gone: string, own: readonly object[] = [questions]) {
 }
 
 test.each(['contact', 'services', 'clients'])(
-  'of a section that was taken out the links are told, and no other section: %s',
+  'of a section that was taken out the links are reported, and no other section: %s',
   (gone) => {
-    const told = toldWithout(gone)
-    expect(told.map(({ code }) => code)).toEqual(['unknown-section'])
-    expect(told[0]?.path.at(-1)).toBe('section')
+    const problems = problemsWithout(gone)
+    expect(problems.map(({ code }) => code)).toEqual(['unknown-section'])
+    expect(problems[0]?.path.at(-1)).toBe('section')
   },
 )
 
-test('of a section that has another id the section is told', () => {
+test('of a section that has another id the section is reported', () => {
   const hero = sample.sections.filter(({ id }) => id === 'about')
   const renamed = hero.map((section) => ({ ...section, id: 'quem-somos' }))
-  const [told] = toldWithout('about', renamed)
-  expect(told?.code).toBe('section-renamed')
+  const [problem] = problemsWithout('about', renamed)
+  expect(problem?.code).toBe('section-renamed')
 })

@@ -11,7 +11,7 @@ function withColors(colors: SiteContent['site']['colors']): string {
   return `${JSON.stringify(site, null, 2)}\n`
 }
 
-function told(colors: SiteContent['site']['colors']): string[] {
+function problemsOf(colors: SiteContent['site']['colors']): string[] {
   return checkContent(withColors(colors)).problems.map(
     ({ code, message, fix }) => `${code}: ${message.en} ${fix.en}`,
   )
@@ -19,7 +19,7 @@ function told(colors: SiteContent['site']['colors']): string[] {
 
 test('exact colours that can be read are taken as they are', () => {
   expect(
-    told({
+    problemsOf({
       accent: '#1d4ed8',
       light: { background: '#ffffff', text: '#000000' },
       dark: { background: '#000000', accent: '#9bb8ff' },
@@ -27,20 +27,20 @@ test('exact colours that can be read are taken as they are', () => {
   ).toEqual([])
 })
 
-test('a text too pale for the page is told of, with the nearest shade that would do', () => {
-  expect(told({ accent: '#1d4ed8', light: { mutedText: '#8899aa' } })).toEqual([
+test('a text too pale for the page is reported, with the nearest shade that would do', () => {
+  expect(problemsOf({ accent: '#1d4ed8', light: { mutedText: '#8899aa' } })).toEqual([
     'color-contrast: “mutedText” of the light colours, #8899aa, can hardly be told from “background”: their contrast is 2.7, at least 7 is needed. write "#3e4d5c", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
   ])
 })
 
-test('a background is told of where the words upon it cannot be made readable', () => {
-  expect(told({ accent: '#1d4ed8', dark: { background: '#777777' } })).toEqual([
+test('a background is reported where the words upon it cannot be made readable', () => {
+  expect(problemsOf({ accent: '#1d4ed8', dark: { background: '#777777' } })).toEqual([
     'color-contrast: “background” of the dark colours, #777777, can hardly be told from “text”: their contrast is 3.9, at least 7 is needed. write "#595959", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
   ])
 })
 
 test('of two exact colours that are too near, the one in front is to be changed', () => {
-  const [problem, ...others] = told({
+  const [problem, ...others] = problemsOf({
     accent: '#1d4ed8',
     light: { ground: '#223344', onGround: '#556677' },
   })

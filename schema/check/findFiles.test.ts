@@ -43,7 +43,7 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
 }
 
 /** What is said of pictures of one's own, beside those of the sample. */
-function toldOfOwn(
+function codesOfOwn(
   own: Record<string, string | Uint8Array>,
   edit: (site: SampleContent) => void,
 ): string[] {
@@ -62,7 +62,7 @@ function toldOfOwn(
 }
 
 /** What is said when the first client's logo is this file. */
-function toldOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): string[] {
+function problemsOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): string[] {
   const text = sampleText.replace('/logos/aroeva.svg', address)
   const logos = [...text.matchAll(/"(\/logos\/[^"]+)"/g)].map((match) => match[1] ?? '')
   const files = {
@@ -75,12 +75,12 @@ function toldOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): strin
 }
 
 test('a plain drawing is accepted', () => {
-  expect(toldOf(plain)).toEqual([])
-  expect(toldOf(`\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${plain}`)).toEqual(
-    [],
-  )
+  expect(problemsOf(plain)).toEqual([])
   expect(
-    toldOf(svg('<use href="#a"/><rect fill="url(#b)"/>', 'width="120" height="48"')),
+    problemsOf(`\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${plain}`),
+  ).toEqual([])
+  expect(
+    problemsOf(svg('<use href="#a"/><rect fill="url(#b)"/>', 'width="120" height="48"')),
   ).toEqual([])
 })
 
@@ -115,25 +115,27 @@ test.for([
     'something other than a drawing',
   ],
 ])('an SVG with %s is refused', ([, inner, words]) => {
-  const told = toldOf(svg(inner ?? ''))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^\d+ svg-unsafe/)
-  expect(told[0]).toContain(words)
+  const problems = problemsOf(svg(inner ?? ''))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/^\d+ svg-unsafe/)
+  expect(problems[0]).toContain(words)
 })
 
 test('an SVG with entities of its own is refused', () => {
-  const told = toldOf(`<!DOCTYPE svg [<!ENTITY a "b">]>${plain}`)
-  expect(told.join('')).toContain('entities of its own')
+  const problems = problemsOf(`<!DOCTYPE svg [<!ENTITY a "b">]>${plain}`)
+  expect(problems.join('')).toContain('entities of its own')
 })
 
 test('an SVG without a size, or without the name that browsers want, is refused', () => {
-  expect(toldOf(svg('', '')).join('')).toContain('svg-no-size')
-  expect(toldOf('<svg viewBox="0 0 1 1"></svg>').join('')).toContain('file-not-picture')
+  expect(problemsOf(svg('', '')).join('')).toContain('svg-no-size')
+  expect(problemsOf('<svg viewBox="0 0 1 1"></svg>').join('')).toContain(
+    'file-not-picture',
+  )
 })
 
-test('a logo that moves, has letters, or more pixels than can be opened is told of', () => {
+test('a logo that moves, has letters, or more pixels than can be opened is reported', () => {
   const codeOf = (logo: string | Uint8Array, address?: string) =>
-    toldOf(logo, address).map((told) => told.replace(/^\d+ ([a-z-]+).*/s, '$1'))
+    problemsOf(logo, address).map((problem) => problem.replace(/^\d+ ([a-z-]+).*/s, '$1'))
   expect(codeOf(png(200, 80, 6, 'acTL'), '/logos/a.png')).toEqual(['file-moves'])
   expect(codeOf(png(16_001, 80), '/logos/a.png')).toEqual(['file-too-large'])
   expect(codeOf(png(16_000, 80), '/logos/a.png')).toEqual([])
@@ -141,30 +143,32 @@ test('a logo that moves, has letters, or more pixels than can be opened is told 
 })
 
 test('a file that is empty or no picture at all is refused', () => {
-  expect(toldOf('').join('')).toContain('file-empty')
-  expect(toldOf('Not found').join('')).toContain('cannot be read as a picture')
-  expect(toldOf('<!doctype html><svg></svg>').join('')).toContain('really HTML')
+  expect(problemsOf('').join('')).toContain('file-empty')
+  expect(problemsOf('Not found').join('')).toContain('cannot be read as a picture')
+  expect(problemsOf('<!doctype html><svg></svg>').join('')).toContain('really HTML')
 })
 
 test('a picture that is not what its name says is refused', () => {
-  expect(toldOf(png(200, 80)).join('')).toContain('really PNG, not SVG')
-  expect(toldOf(plain, '/logos/aroeva.png').join('')).toContain('really SVG, not PNG')
+  expect(problemsOf(png(200, 80)).join('')).toContain('really PNG, not SVG')
+  expect(problemsOf(plain, '/logos/aroeva.png').join('')).toContain('really SVG, not PNG')
 })
 
 test('a picture of pixels must be large enough to look sharp', () => {
-  expect(toldOf(png(80, 30), '/logos/aroeva.png')).toEqual([])
-  expect(toldOf(png(79, 30), '/logos/aroeva.png').join('')).toContain('79 × 30 pixels')
+  expect(problemsOf(png(80, 30), '/logos/aroeva.png')).toEqual([])
+  expect(problemsOf(png(79, 30), '/logos/aroeva.png').join('')).toContain(
+    '79 × 30 pixels',
+  )
 })
 
 test('a drawing may have 50 kB, other pictures 200 kB', () => {
   const padded = (size: number) =>
     Buffer.concat([png(200, 80), Buffer.alloc(size - png(200, 80).length)])
-  expect(toldOf(plain + ' '.repeat(50_000 - plain.length))).toEqual([])
-  expect(toldOf(plain + ' '.repeat(50_001 - plain.length)).join('')).toContain(
+  expect(problemsOf(plain + ' '.repeat(50_000 - plain.length))).toEqual([])
+  expect(problemsOf(plain + ' '.repeat(50_001 - plain.length)).join('')).toContain(
     'the most is 50 kB',
   )
-  expect(toldOf(padded(200_000), '/logos/aroeva.png')).toEqual([])
-  expect(toldOf(padded(200_001), '/logos/aroeva.png').join('')).toContain(
+  expect(problemsOf(padded(200_000), '/logos/aroeva.png')).toEqual([])
+  expect(problemsOf(padded(200_001), '/logos/aroeva.png').join('')).toContain(
     'the most is 200 kB',
   )
 })
@@ -178,9 +182,9 @@ test.each([
   ['a WebP, extended', webp('VP8X', false), '/logos/aroeva.webp'],
   ['a JPEG', Buffer.from([0xff, 0xd8, 0xff]), '/logos/aroeva.jpg'],
 ])('%s without transparency is refused as a logo', (_, bytes, address) => {
-  const told = toldOf(bytes, address)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('logo-opaque')
+  const problems = problemsOf(bytes, address)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain('logo-opaque')
 })
 
 test.each([
@@ -189,7 +193,7 @@ test.each([
   ['a WebP, lossless', webp('VP8L', true), '/logos/aroeva.webp'],
   ['a WebP, extended', webp('VP8X', true), '/logos/aroeva.webp'],
 ])('%s: accepted as a logo', (_, bytes, address) => {
-  expect(toldOf(bytes, address)).toEqual([])
+  expect(problemsOf(bytes, address)).toEqual([])
 })
 
 test.each([
@@ -206,10 +210,10 @@ test.each([
   ['words behind it', `${plain}x`, '/logos/aroeva.svg'],
   ['a PNG cut short', png(200, 80).subarray(0, -12), '/logos/aroeva.png'],
   ['a WebP cut short', webp('VP8L', true).subarray(0, -1), '/logos/aroeva.webp'],
-])('%s is told as damaged', (_, bytes, address) => {
-  const told = toldOf(bytes, address)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('file-damaged')
+])('%s is reported as damaged', (_, bytes, address) => {
+  const problems = problemsOf(bytes, address)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain('file-damaged')
 })
 
 test('what XML allows in a drawing is no damage', () => {
@@ -218,78 +222,63 @@ test('what XML allows in a drawing is no damage', () => {
   const names =
     'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox = \'0 0 1 1\'\n xml:space="preserve"'
   expect(
-    toldOf(
+    problemsOf(
       `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n${svg(`${inner}<use xlink:href="#a" data-name="Ação"></use>`, names)}\n<!-- end -->\n`,
     ),
   ).toEqual([])
 })
 
-test('a broken drawing of the largest size is told, and takes no minutes', () => {
+test('a broken drawing of the largest size is reported, and takes no minutes', () => {
   for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>'])
-    expect(toldOf(svg(piece.repeat(49_000 / piece.length))).length).toBeLessThanOrEqual(1)
+    expect(
+      problemsOf(svg(piece.repeat(49_000 / piece.length))).length,
+    ).toBeLessThanOrEqual(1)
 })
 
 test('the share picture has the size that is shared', () => {
-  const told = (width: number, height: number) =>
-    toldOfOwn({ '/share.png': png(width, height) }, (site) => {
+  const problemsOf = (width: number, height: number) =>
+    codesOfOwn({ '/share.png': png(width, height) }, (site) => {
       site.site.shareImage = { file: '/share.png', alt: 'hero.title' }
     })
-  expect(told(800, 600)).toEqual(['share-size'])
-  expect(told(1200, 630)).toEqual([])
+  expect(problemsOf(800, 600)).toEqual(['share-size'])
+  expect(problemsOf(1200, 630)).toEqual([])
 })
 
 test('the mark is light enough to stand in the document', () => {
-  const told = (mark: string) =>
-    toldOfOwn({ '/mark.svg': mark }, (site) => {
+  const problemsOf = (mark: string) =>
+    codesOfOwn({ '/mark.svg': mark }, (site) => {
       site.company.mark = '/mark.svg'
     })
-  expect(told(plain)).toEqual([])
-  expect(told(svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`))).toEqual(['file-too-big'])
-  expect(told(svg('<script/>'))).toEqual(['svg-unsafe'])
+  expect(problemsOf(plain)).toEqual([])
+  expect(problemsOf(svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`))).toEqual([
+    'file-too-big',
+  ])
+  expect(problemsOf(svg('<script/>'))).toEqual(['svg-unsafe'])
 })
 
 test('a photo for the hero may be large but not small, and a drawing is checked as logos are', () => {
-  const told = (file: string, bytes: string | Uint8Array) =>
-    toldOfOwn({ [file]: bytes }, ({ sections: [hero] }) => {
+  const problemsOf = (file: string, bytes: string | Uint8Array) =>
+    codesOfOwn({ [file]: bytes }, ({ sections: [hero] }) => {
       if (hero?.type === 'hero') hero.picture = { file, alt: 'hero.title' }
     })
   const jpeg = (width: number) =>
-    Buffer.from([
-      0xff,
-      0xd8,
-      0xff,
-      0xe0,
-      0,
-      4,
-      0,
-      0,
-      0xff,
-      0xc0,
-      0,
-      11,
-      8,
-      4,
-      0,
-      width >> 8,
-      width & 255,
-      1,
-      1,
-      17,
-      0,
-      0xff,
-      0xd9,
-    ])
-  expect(told('/team.jpg', Buffer.concat([jpeg(2400), Buffer.alloc(3_000_000)]))).toEqual(
-    [],
-  )
-  expect(told('/team.jpg', jpeg(640))).toEqual(['file-too-small'])
-  expect(told('/team.webp', jpeg(2400))).toEqual(['file-not-picture'])
-  expect(told('/team.svg', svg('<path onload="x" d="M0 0"/>'))).toEqual(['svg-unsafe'])
-  expect(told('/team.svg', plain)).toEqual([])
+    Buffer.from(
+      `ffd8ffe000040000ffc0000b080400${width.toString(16).padStart(4, '0')}01011100ffd9`,
+      'hex',
+    )
+  expect(
+    problemsOf('/team.jpg', Buffer.concat([jpeg(2400), Buffer.alloc(3_000_000)])),
+  ).toEqual([])
+  expect(problemsOf('/team.jpg', jpeg(640))).toEqual(['file-too-small'])
+  expect(problemsOf('/team.webp', jpeg(2400))).toEqual(['file-not-picture'])
+  expect(problemsOf('/team.svg', svg('<path onload="x" d="M0 0"/>'))).toEqual([
+    'svg-unsafe',
+  ])
+  expect(problemsOf('/team.svg', plain)).toEqual([])
 })
 
 test('a path out of the folder finds nothing', () => {
-  expect(toldOf(plain).join('')).toBe('')
+  expect(problemsOf(plain).join('')).toBe('')
   const text = sampleText.replace('/logos/aroeva.svg', '/../content/logo.svg')
   const files = { list: () => ['/mark.svg'], read: () => Buffer.from(plain) }
   expect(checkContent(text, { files }).problems[0]?.code).toBe('file-missing')
@@ -320,10 +309,10 @@ test.each([
   ['has no accents', '/logos/ácme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
   ['is named without its ending', '/logos/acme', ['/logos/acme.svg'], '/logos/acme.svg'],
 ])('a file that %s is found', (_, address, others, right) => {
-  const [told, ...rest] = mendOf(address, ...others)
+  const [problem, ...rest] = mendOf(address, ...others)
   expect(rest).toEqual([])
-  expect(told).toMatch(/^(file-missing|bad-picture-path) write /)
-  expect(told).toContain(`write "${right}" -> "${right}"`)
+  expect(problem).toMatch(/^(file-missing|bad-picture-path) write /)
+  expect(problem).toContain(`write "${right}" -> "${right}"`)
 })
 
 test.each([
@@ -333,12 +322,12 @@ test.each([
 ])(
   'a file that %s may be another one: it is named, and not put there',
   (_, address, right) => {
-    const [told, ...rest] = mendOf(address, right)
+    const [problem, ...rest] = mendOf(address, right)
     expect(rest).toEqual([])
-    expect(told).toMatch(
+    expect(problem).toMatch(
       `file-missing if it is that one, write "${right}", or move it to`,
     )
-    expect(told).toMatch(/ -> $/)
+    expect(problem).toMatch(/ -> $/)
   },
 )
 
@@ -380,8 +369,8 @@ test('a file whose name cannot be written is to be renamed', () => {
 test('a file that is there is not called absent', () => {
   const text = sampleText.replace('/logos/aroeva.svg', '/public/logos/aroeva.svg')
   const files = { list: () => ['/logos/aroeva.svg'], read: () => Buffer.from(plain) }
-  const told = checkContent(text, { files }).problems.map(({ message }) => message.en)
-  expect(told.join('')).toContain('not there: public/public/logos/aroeva.svg')
+  const problems = checkContent(text, { files }).problems.map(({ message }) => message.en)
+  expect(problems.join('')).toContain('not there: public/public/logos/aroeva.svg')
 })
 
 test('two files of one name are a choice', () => {
@@ -392,15 +381,15 @@ test('two files of one name are a choice', () => {
 
 test('a mark may be a PNG of some size', () => {
   const withMark = (width: number) =>
-    toldOfOwn({ '/sign.png': png(width, 100) }, ({ company }) => {
+    codesOfOwn({ '/sign.png': png(width, 100) }, ({ company }) => {
       company.mark = '/sign.png'
     })
   expect(withMark(200)).toEqual([])
   expect(withMark(40)).toEqual(['file-too-small'])
 })
 
-test('a photo as iPhones save it is told as that', () => {
-  const codes = toldOfOwn({ '/team.heic': 'x' }, ({ company }) => {
+test('a photo as iPhones save it is reported as that', () => {
+  const codes = codesOfOwn({ '/team.heic': 'x' }, ({ company }) => {
     company.mark = '/team.heic'
   })
   expect(codes).toEqual(['picture-heic'])
@@ -441,7 +430,7 @@ test.each([
   ],
 ])('a logo on its own ground would be a block: %s', (_, inside, isBlock) => {
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
-  expect(toldOf(logo).map((told) => told.includes('logo-opaque'))).toEqual(
+  expect(problemsOf(logo).map((problem) => problem.includes('logo-opaque'))).toEqual(
     isBlock ? [true] : [],
   )
 })

@@ -10,19 +10,19 @@ const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'ut
 
 const parsed = (): SiteContent => JSON.parse(clinic)
 
-function told(change: (content: SiteContent) => void): string[] {
+function problemsOf(change: (content: SiteContent) => void): string[] {
   const content = parsed()
   change(content)
   const { problems } = checkContent(JSON.stringify(content))
   return problems.map(({ code, path }) => `${code} ${path.join('/')}`)
 }
 
-test('a link to a hidden section is told, unless it is hidden too', () => {
+test('a link to a hidden section is reported, unless it is hidden too', () => {
   const show = (hidden: boolean) => (content: SiteContent) => {
     Object.assign(content.header.menu[2] ?? {}, { hidden })
   }
-  expect(told(show(false))).toEqual(['section-hidden header/menu/2/section'])
-  expect(told(show(true))).toEqual([])
+  expect(problemsOf(show(false))).toEqual(['section-hidden header/menu/2/section'])
+  expect(problemsOf(show(true))).toEqual([])
 })
 
 test('what is hidden is checked all the same', () => {
@@ -30,16 +30,16 @@ test('what is hidden is checked all the same', () => {
     const team = content.sections.find(({ type }) => type === 'team')
     Object.assign(team ?? {}, { title: 'team.titel' })
   }
-  expect(told(change)).toContain('unknown-text sections/2/title')
+  expect(problemsOf(change)).toContain('unknown-text sections/2/title')
 })
 
-test('a section that is left with nothing is told', () => {
+test('a section that is left with nothing is reported', () => {
   const hideServices = ({ services = [] }: SiteContent) => {
     for (const service of services) service.hidden = true
   }
-  expect(told(hideServices)).toEqual(['nothing-shown sections/1'])
+  expect(problemsOf(hideServices)).toEqual(['nothing-shown sections/1'])
   expect(
-    told((content) => {
+    problemsOf((content) => {
       hideServices(content)
       Object.assign(content.sections[1] ?? {}, { hidden: true })
       content.header.menu.splice(1, 1)
@@ -51,7 +51,7 @@ test('a section that is left with nothing is told', () => {
     const section = { type: 'clients' as const, id: 'clients', title: 'services.title' }
     content.sections.splice(last, 0, section)
   }
-  expect(told(withClients({ clients: [] }))).toContain('nothing-shown sections/4')
+  expect(problemsOf(withClients({ clients: [] }))).toContain('nothing-shown sections/4')
 })
 
 test('the settings and the words of a form are asked for where it is shown', () => {
@@ -59,11 +59,11 @@ test('the settings and the words of a form are asked for where it is shown', () 
     const contact = content.sections.find(({ type }) => type === 'contact')
     Object.assign(contact ?? {}, { form: true, hidden })
   }
-  const lacking = told(withForm(false))
+  const lacking = problemsOf(withForm(false))
   expect(lacking).toContain('missing-key email')
   expect(lacking).toContain('missing-key captcha')
   expect(lacking).toContain('text-missing catalogs/br/form.send')
-  expect(told(withForm(true))).toEqual([])
+  expect(problemsOf(withForm(true))).toEqual([])
 })
 
 /** What is missing in the content with other sections. */
@@ -71,7 +71,7 @@ function lackingWith(
   change: (sections: Section[]) => Section[],
   ...lists: ('services' | 'clients' | 'offices')[]
 ): string[] {
-  const lines = told((content) => {
+  const lines = problemsOf((content) => {
     content.sections = change(content.sections)
     for (const list of lists) delete content[list]
   })
@@ -107,17 +107,17 @@ test('the words of a footer are asked for where there is one', () => {
       for (const name of ['copyright', 'label', 'love', 'offices'])
         Reflect.deleteProperty(catalog, `footer.${name}`)
   }
-  expect(told(withoutWords(false)).toSorted()).toEqual([
+  expect(problemsOf(withoutWords(false)).toSorted()).toEqual([
     'text-missing catalogs/br/footer.copyright',
     'text-missing catalogs/br/footer.label',
     'text-missing catalogs/br/footer.love',
     'text-missing catalogs/br/footer.offices',
   ])
-  expect(told(withoutWords(true))).toEqual([])
+  expect(problemsOf(withoutWords(true))).toEqual([])
 })
 
 test('WhatsApp behind a button needs a number', () => {
-  const lost = told(({ company }) => delete company.whatsapp)
+  const lost = problemsOf(({ company }) => delete company.whatsapp)
   expect(lost.filter((line) => line.startsWith('no-whatsapp'))).toEqual([
     'no-whatsapp header/button/whatsapp',
     'no-whatsapp sections/0/button/whatsapp',

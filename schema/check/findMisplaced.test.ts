@@ -7,7 +7,7 @@ import { readDocument } from '../read/readDocument.ts'
 import { findMisplaced } from './findMisplaced.ts'
 
 /** What the check tells of the sample after some changes. */
-function told(change: (content: SampleContent) => void): string[] {
+function problemsOf(change: (content: SampleContent) => void): string[] {
   const content = copyOfSample()
   change(content)
   return checkContent(JSON.stringify(content, null, 2)).problems.map(
@@ -15,9 +15,9 @@ function told(change: (content: SampleContent) => void): string[] {
   )
 }
 
-test('a group that is missing is told beside an entry behind its list', () => {
+test('a group that is missing is reported beside an entry behind its list', () => {
   expect(
-    told((content) => {
+    problemsOf((content) => {
       Object.assign(content, { services2: content.services.splice(2, 1)[0] })
       Reflect.deleteProperty(content, 'header')
     }),
@@ -26,7 +26,7 @@ test('a group that is missing is told beside an entry behind its list', () => {
 
 test('a text is too long for a service that stands in the wrong list', () => {
   expect(
-    told(({ services, sections, catalogs }) => {
+    problemsOf(({ services, sections, catalogs }) => {
       Reflect.apply(sections.splice, sections, [1, 0, ...services.splice(2, 1)])
       for (const catalog of [catalogs.en, catalogs.br])
         catalog['services.consulting.title'] = 'Long '.repeat(40)
@@ -39,9 +39,9 @@ test('a text is too long for a service that stands in the wrong list', () => {
   ])
 })
 
-test('what is wrong with texts is told though one catalog stands inside the other', () => {
+test('what is wrong with texts is reported though one catalog stands inside the other', () => {
   expect(
-    told(({ catalogs }) => {
+    problemsOf(({ catalogs }) => {
       const { en, br } = catalogs
       Object.assign(en, { br, 'hero.title': '' })
       Reflect.deleteProperty(br, 'nav.about')
@@ -54,9 +54,9 @@ test('what is wrong with texts is told though one catalog stands inside the othe
   ])
 })
 
-test('a thing in the wrong place inside of another one is told as well', () => {
+test('a thing in the wrong place inside of another one is reported as well', () => {
   expect(
-    told(({ catalogs }) => {
+    problemsOf(({ catalogs }) => {
       const { en, br } = catalogs
       const title = br['hero.title']
       Reflect.deleteProperty(br, 'hero.title')
@@ -217,8 +217,10 @@ test('names of a group whose opening line is lost go back into it together; wher
   `)
 })
 
-test('no more than a hundred things are told', () => {
+test('no more than a hundred things are reported', () => {
   const texts = Array.from({ length: 150 }, (_, index) => [`more.text${index}`, 'Words'])
-  const told = moved(({ site }) => void Object.assign(site, Object.fromEntries(texts)))
-  expect(told).toHaveLength(100)
+  const problems = moved(
+    ({ site }) => void Object.assign(site, Object.fromEntries(texts)),
+  )
+  expect(problems).toHaveLength(100)
 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import content from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent } from '../checkContent.ts'
 
-/** Codes of what is told of a sample with a notice. */
-function told(from: string, until: string, today?: string) {
+/** The problems of a sample with a notice. */
+function problemsOf(from: string, until: string, today?: string) {
   const texts = { 'notice.text': 'Closed at Carnival.', 'notice.close': 'Close' }
   const words = { 'notice.text': 'Fechado no Carnaval.', 'notice.close': 'Fechar' }
   const notice = { text: 'notice.text', from, until, close: 'notice.close' }
@@ -17,19 +17,21 @@ function told(from: string, until: string, today?: string) {
 }
 
 test('a notice has two days of the calendar, the first before the last', () => {
-  expect(told('2026-02-13', '2026-02-18')).toEqual([])
-  expect(told('2026-02-13', '2026-02-13')).toEqual([])
-  expect(told('13/02/2026', '2026-02-30')).toEqual([
+  expect(problemsOf('2026-02-13', '2026-02-18')).toEqual([])
+  expect(problemsOf('2026-02-13', '2026-02-13')).toEqual([])
+  expect(problemsOf('13/02/2026', '2026-02-30')).toEqual([
     'notice.from bad-day',
     'notice.until bad-day',
   ])
-  expect(told('2026-02-18', '2026-02-13')).toEqual(['notice.until notice-ends-early'])
+  expect(problemsOf('2026-02-18', '2026-02-13')).toEqual([
+    'notice.until notice-ends-early',
+  ])
 })
 
-test('a notice that is over is told, where the day is known', () => {
-  expect(told('2026-02-13', '2026-02-18', '2026-02-18')).toEqual([])
-  expect(told('2026-02-13', '2026-02-18', '2026-02-19')).toEqual([
+test('a notice that is over is reported, where the day is known', () => {
+  expect(problemsOf('2026-02-13', '2026-02-18', '2026-02-18')).toEqual([])
+  expect(problemsOf('2026-02-13', '2026-02-18', '2026-02-19')).toEqual([
     'notice.until notice-over',
   ])
-  expect(told('2026-02-13', '2026-02-18')).toEqual([])
+  expect(problemsOf('2026-02-13', '2026-02-18')).toEqual([])
 })

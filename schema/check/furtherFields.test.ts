@@ -9,7 +9,7 @@ import type { FormField, SiteContent } from '../generated/siteContent.ts'
 const parsed = (): SiteContent =>
   JSON.parse(readFileSync('tests/fixtures/all-sections/content/site.json', 'utf8'))
 
-function told(change: (fields: FormField[]) => void) {
+function problemsOf(change: (fields: FormField[]) => void) {
   const content = parsed()
   const contact = content.sections.find(({ type }) => type === 'contact')
   if (contact?.type !== 'contact' || !contact.fields)
@@ -19,10 +19,10 @@ function told(change: (fields: FormField[]) => void) {
 }
 
 const codesOf = (change: (fields: FormField[]) => void) =>
-  told(change).map(({ code, path }) => `${code} ${path.slice(2).join('/')}`)
+  problemsOf(change).map(({ code, path }) => `${code} ${path.slice(2).join('/')}`)
 
 test('two fields of the form have each an id of its own', () => {
-  const [problem, ...others] = told((fields) => {
+  const [problem, ...others] = problemsOf((fields) => {
     Object.assign(fields[1] ?? {}, { id: 'company' })
   })
   expect(others).toEqual([])
@@ -52,7 +52,7 @@ test('there are three of them at most', () => {
   expect(codesOf((fields) => fields.push(another))).toContain('too-many fields')
 })
 
-test('two choices with the same words are told', () => {
+test('two choices with the same words are reported', () => {
   const repeat = { label: 'form.budget.unknown' }
   expect(codesOf((fields) => fields[2]?.choices?.push(repeat))).toEqual([
     'said-twice fields/2/choices/3/label',

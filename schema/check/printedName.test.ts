@@ -4,7 +4,7 @@ import sample from '../../tests/fixtures/sample/content/site.json' with { type: 
 import { checkContent } from '../checkContent.ts'
 
 const original = JSON.stringify(sample, null, 2)
-const toldOf = (from: string, to: string) =>
+const problemsOf = (from: string, to: string) =>
   checkContent(original.replace(from, to)).problems.map(({ code }) => code)
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
     '"hero.note": "An',
     '"hero.note": "hero.title", "x": "An',
   ],
-])('%s is told', (_, from, to) => {
-  expect(toldOf(from, to)).toContain('odd-words')
+])('%s is reported', (_, from, to) => {
+  expect(problemsOf(from, to)).toContain('odd-words')
 })
 
 test.each(['"name": "acme.com"', '"name": "Node.js"', '"name": "www.acme.com.br"'])(
   'a name with dots may be a firm’s: %s',
   (name) => {
-    expect(toldOf('"name": "Aroeva"', name)).not.toContain('odd-words')
+    expect(problemsOf('"name": "Aroeva"', name)).not.toContain('odd-words')
   },
 )

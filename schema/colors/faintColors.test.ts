@@ -31,14 +31,14 @@ test('a colour in front is too faint for what lies behind it', () => {
   expect(faint?.right).toMatch(/^#[45]/)
 })
 
-test('a ground on which nothing can be read is told itself', () => {
+test('a ground on which nothing can be read is reported itself', () => {
   const [faint, ...others] = faintColors({ accent, light: { panel: '#5b5b5b' } })
   expect(others).toEqual([])
   expect(faint).toMatchObject({ scheme: 'light', role: 'panel', other: 'onGround' })
   expect(faint?.right).toMatch(/^#5/)
 })
 
-test('of two that are given the one in front is told; a shade is right only beside all that it meets', () => {
+test('of two that are given the one in front is reported; a shade is right only beside all that it meets', () => {
   const light = { panel: '#223344', ground: '#33404d', onGround: '#b3bac2' }
   const [faint, ...others] = faintColors({ accent, light })
   expect(others).toEqual([])
@@ -49,8 +49,8 @@ test('of two that are given the one in front is told; a shade is right only besi
 
 test('where no shade would do, none is proposed', () => {
   const light = { accent: '#767676', onAccent: '#000000' }
-  const told = faintColors({ accent, light }).map(({ role, right }) => [role, right])
-  expect(told).toEqual([
+  const problems = faintColors({ accent, light }).map(({ role, right }) => [role, right])
+  expect(problems).toEqual([
     ['accent', undefined],
     ['onAccent', undefined],
   ])

@@ -63,7 +63,7 @@ const recipes: Record<
   },
 }
 
-/** Red in every brand. */
+/** The hue of errors: red whatever the brand is. */
 const errors = { light: '#a1141e', dark: '#ffb4ab' }
 
 /** The chroma of an accent that takes the recipes as they are. */

@@ -7,7 +7,7 @@ export interface Scheme {
   tint: string
   text: string
   mutedText: string
-  /** The ground of a section that stands out, such as the clients. */
+  /** The background of a section that stands out, such as the clients. */
   wall: string
   /** Lines that only divide. */
   line: string
@@ -19,9 +19,9 @@ export interface Scheme {
   accentHover: string
   onAccent: string
   error: string
-  /** The ground of the first words, of the header and of dark panels. */
+  /** The background of the first words, of the header and of dark panels. */
   panel: string
-  /** The ground of the footer and the floor of the drawing. */
+  /** The background of the footer and the floor of the drawing. */
   ground: string
   /** Text on panel and ground, and the columns of the drawing. */
   onGround: string

@@ -382,11 +382,11 @@ siteKey: string
  */
 export interface TunedColors {
 /**
- * The ground of the page, e.g. "#fbf8f2".
+ * The background of the page, e.g. "#fbf8f2".
  */
 background?: string
 /**
- * The ground of cards and fields on the background, e.g. "#fffdf9".
+ * The background of cards and fields, e.g. "#fffdf9".
  */
 surface?: string
 /**
@@ -394,7 +394,7 @@ surface?: string
  */
 tint?: string
 /**
- * The ground of a section that stands out, such as the clients, e.g. "#f7bd16".
+ * The background of a section that stands out, such as the clients, e.g. "#f7bd16".
  */
 wall?: string
 /**
@@ -430,11 +430,11 @@ onAccent?: string
  */
 error?: string
 /**
- * The ground of the first words and of dark panels, e.g. "#7a290c".
+ * The background of the first words and of dark panels, e.g. "#7a290c".
  */
 panel?: string
 /**
- * The ground of the footer and the floor of the drawing, e.g. "#3f1508".
+ * The background of the footer and the floor of the drawing, e.g. "#3f1508".
  */
 ground?: string
 /**
@@ -450,7 +450,7 @@ sky?: string
  */
 horizon?: string
 /**
- * The sun of the drawing, and buttons on dark ground under the mouse, e.g. "#f7bd16".
+ * The sun of the drawing, and buttons on dark backgrounds under the mouse, e.g. "#f7bd16".
  */
 sun?: string
 /**

@@ -5,7 +5,7 @@
 export interface Motif {
   /** Below the headline: 64 high, from the grid's left edge at 0 to both ends of the widest window; a floor from 46 down. */
   scene: string
-  /** What stands in a service's picture, 96 wide, seen from 16 down to 92, with its floor at 84: another thing for each of some seven numbers. */
+  /** What stands in a service's picture, 96 wide, seen from 16 down to 92, with its floor at 84; about seven different ones, chosen by the service's index. */
   thing: (index: number) => string
   /** What lies over all such pictures, with the sun at `x`: a roof and a floor, say. */
   frame?: (x: number) => string
@@ -13,7 +13,7 @@ export interface Motif {
   view?: string
   /** The same beside the ways to get in touch: the middle half of it is always seen. */
   aside?: string
-  /** One tooth of the edge of a coloured ground. */
+  /** One tooth of the edge of a coloured background. */
   edge?: Edge
 }
 

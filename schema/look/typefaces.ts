@@ -1,4 +1,4 @@
-/** The voices that headings can speak with, besides the system's own. */
+/** The typefaces of headings to choose from, besides the system's own. */
 export interface Typeface {
   /** How wide its words are beside those of Helvetica Bold (textWidth.ts). */
   width: number
@@ -19,7 +19,7 @@ export const typefaces = {
 
 export type TypefaceName = keyof typeof typefaces | 'system'
 
-/** The widest font in which systems speak. */
+/** The measures of the widest of the systems' own fonts. */
 const system = { width: 1.17, tracking: -0.035 }
 
 export const measuresOf = (name: TypefaceName) =>

@@ -14,6 +14,7 @@ const content = {
     { id: 'quotes', type: 'quotes', entries: [{ person: 'Ana' }] },
     { type: 'services', invitation: {} },
     { id: 'voices', type: 'qotes', entries: [{ person: 'Ana' }] },
+    { type: 'team', entries: [{ name: 'Davi' }] },
   ],
   services: [{ id: 'cloud' }],
   clients: [{ name: 'Delta', id: 'd' }, { id: 'echo' }],
@@ -63,6 +64,11 @@ test.each([
     'sections/3/entries/0',
     'entry 1 (Ana) of section 4 (quotes)',
     'o item 1 (Ana) da seção 4 (quotes)',
+  ],
+  [
+    'sections/6/entries/0',
+    'person 1 (Davi) of section 7 (team)',
+    'a pessoa 1 (Davi) da seção 7 (team)',
   ],
   [
     'sections/5/entries/0',

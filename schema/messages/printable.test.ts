@@ -23,7 +23,7 @@ test('endless names are cut, sentences are not', () => {
   expect(printable(`write "${'word '.repeat(5000)}"`).length).toBeLessThan(1000)
 })
 
-test('problems are told so', () => {
+test('problems with endless names are cut too, and have no control characters', () => {
   const name = `${'n'.repeat(10_000)}\u001b[31m`
   const { problems } = checkContent(JSON.stringify({ [name]: 1 }))
   for (const { message, fix } of problems)

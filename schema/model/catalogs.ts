@@ -29,7 +29,7 @@ function catalogNode(language: Language): ModelNode {
   }
 }
 
-/** These texts are there in each language of the page. */
+/** Demands texts in each language of the page. */
 export function eachCatalog(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
   return { type: 'object', properties: inEach(() => catalog) }

@@ -6,13 +6,13 @@ export const tunedColors: ModelNode = group({
   properties: {
     background: color({
       title: { en: 'Background', br: 'Fundo' },
-      description: { en: 'The ground of the page', br: 'O fundo da página' },
+      description: { en: 'The background of the page', br: 'O fundo da página' },
       example: '#fbf8f2',
     }),
     surface: color({
       title: { en: 'Surface', br: 'Superfície' },
       description: {
-        en: 'The ground of cards and fields on the background',
+        en: 'The background of cards and fields',
         br: 'O fundo dos cartões e dos campos',
       },
       example: '#fffdf9',
@@ -28,7 +28,7 @@ export const tunedColors: ModelNode = group({
     wall: color({
       title: { en: 'Wall', br: 'Parede' },
       description: {
-        en: 'The ground of a section that stands out, such as the clients',
+        en: 'The background of a section that stands out, such as the clients',
         br: 'O fundo de uma seção que se destaca, como a dos clientes',
       },
       example: '#f7bd16',
@@ -88,7 +88,7 @@ export const tunedColors: ModelNode = group({
     panel: color({
       title: { en: 'Panel', br: 'Painel' },
       description: {
-        en: 'The ground of the first words and of dark panels',
+        en: 'The background of the first words and of dark panels',
         br: 'O fundo das primeiras palavras e dos painéis escuros',
       },
       example: '#7a290c',
@@ -96,7 +96,7 @@ export const tunedColors: ModelNode = group({
     ground: color({
       title: { en: 'Ground', br: 'Chão' },
       description: {
-        en: 'The ground of the footer and the floor of the drawing',
+        en: 'The background of the footer and the floor of the drawing',
         br: 'O fundo do rodapé e o chão do desenho',
       },
       example: '#3f1508',
@@ -125,7 +125,7 @@ export const tunedColors: ModelNode = group({
     sun: color({
       title: { en: 'Sun', br: 'Sol' },
       description: {
-        en: 'The sun of the drawing, and buttons on dark ground under the mouse',
+        en: 'The sun of the drawing, and buttons on dark backgrounds under the mouse',
         br: 'O sol do desenho e os botões sobre fundo escuro sob o mouse',
       },
       example: '#f7bd16',

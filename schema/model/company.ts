@@ -197,7 +197,7 @@ export const company: ModelNode = group({
 
 interface Network {
   name: string
-  /** Of its addresses; the first is the one to give as an example. */
+  /** The hosts of its addresses; the first one is used in examples. */
   hosts: readonly [string, ...string[]]
   help: Words
 }

@@ -8,7 +8,7 @@ const service = mailService.name
 
 interface AccountValue {
   title: Words
-  /** What a value of this kind is in the account. */
+  /** What kind of value it is. */
   what: Words
   /** What the account calls it, with its article. */
   called: Words

@@ -4,7 +4,7 @@ import type { ModelNode, Words } from './node.ts'
 import { text, value } from './values.ts'
 import { sentences } from './words.ts'
 
-/** What a browser knows of its user, by the word for it in HTML. */
+/** The values of HTML's autocomplete attribute to choose from, and what the browser then fills in. */
 const known: Readonly<Record<string, Words>> = {
   organization: { en: 'The company.', br: 'A empresa.' },
   'organization-title': { en: 'The role in it.', br: 'O cargo nela.' },
@@ -16,7 +16,7 @@ const known: Readonly<Record<string, Words>> = {
   url: { en: 'The address of a site.', br: 'O endereço de um site.' },
 }
 
-/** A name in the template of a mail. */
+/** The template of the mail asks for the answer by this name. */
 export const fieldIdPattern =
   '^(?!(name|contact|message|time|captchaToken)$)[a-z][a-zA-Z0-9]*$'
 

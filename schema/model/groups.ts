@@ -3,7 +3,7 @@ import type { ListName, ModelNode, Words } from './node.ts'
 import { flag } from './values.ts'
 import { inBoth, sentences, withExample } from './words.ts'
 
-/** What every entry of a list can say. */
+/** Every entry of a list can be hidden. */
 const hidden = flag({
   title: { en: 'Hidden', br: 'Oculto' },
   description: {
@@ -92,7 +92,7 @@ export function show({ from, called, example }: ShowNode): ModelNode {
   }
 }
 
-/** What a snippet for something with texts of its own says. */
+/** The description of a snippet whose texts are still to be written. */
 export const writeTexts: Words = {
   en: 'Write its texts under catalogs, in each language.',
   br: 'Escreva os textos em catalogs, em cada idioma.',

@@ -80,7 +80,7 @@ function ways(called: Words): Record<string, ModelNode> {
 
 const oneWay = Object.keys(ways('')).map((way) => ({ required: [way] }))
 
-/** Where something leads that has words of its own already. */
+/** Where a link leads whose words stand elsewhere. */
 export const destination: ModelNode = group({
   title: { en: 'Destination', br: 'Destino' },
   description: {
@@ -101,10 +101,10 @@ interface LinkNode extends ModelNode {
   also?: Words
   /** A button, a link or a menu entry; in Portuguese a masculine noun. */
   called: Words
-  /** Of its words, in characters. */
+  /** Of the label, in characters. */
   max: number
+  /** Names of texts for the label. */
   example: string
-  /** Of words. */
   examples?: readonly string[]
   /** The section in the example. */
   section?: string

@@ -22,7 +22,7 @@ import { value } from './values.ts'
 export const sectionTypes: readonly string[] = sectionModels.map(({ type }) => type)
 
 const section = sectionNode(sectionModels)
-/** What the model says of the type of a section: which there are. */
+/** The property `type` of a section, with all types to choose from. */
 export const sectionTypeNode: ModelNode = section.properties?.['type'] ?? {}
 
 /** Shapes that a $ref names. */

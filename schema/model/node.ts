@@ -60,9 +60,9 @@ export interface ModelNode extends Annotations {
 
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
-/** What the check says of a value of an account. */
+/** How the check describes a value that is copied from an account. */
 export interface AccountWords {
-  /** What it is there: "a key". */
+  /** What kind of value it is: "a key". */
   what: Bilingual
   /** What the account calls it: "the public key". */
   called: Bilingual
@@ -75,17 +75,17 @@ export interface AccountWords {
 interface Annotations {
   /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
   help?: Words
-  /** What holds where a value is left out. Not written into the schemas: editors would offer it as a value to write. */
+  /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
-  /** A number below this is most likely one of a larger unit. */
+  /** A smaller number was probably written in a larger unit: 10 seconds in the place of 10,000 milliseconds. */
   likelyFrom?: number
-  /** What to do instead where none of the choices holds. */
+  /** What to do where none of the choices fits. */
   otherwise?: Words
   /** How long the text may be whose name stands here, in characters. */
   maxTextLength?: number
   /** The names in braces that a text may have. */
   placeholders?: readonly string[]
-  /** What a text says, always and in every catalog. */
+  /** The text reads like this in every catalog and cannot be changed. */
   fixedText?: string
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
@@ -105,9 +105,9 @@ interface Annotations {
   inSentence?: Words
   /** An entry in the middle of a sentence; # stands for its number and name: "client #", "o cliente #". */
   entryName?: Words
-  /** Where an entry's name stands: the first of these that has one. */
+  /** The properties that can name an entry: the first one that is filled in does. */
   namedBy?: readonly string[]
-  /** Where that stands which is added to an entry's name that another one has too. */
+  /** The properties that are added to an entry's name where another entry has the same name. */
   toldApartBy?: readonly string[]
   /** An entry that is named without the section it belongs to. */
   standsAlone?: boolean
@@ -117,6 +117,6 @@ interface Annotations {
   twoEntries?: Words
   /** Of a list: what no two entries should share, the most telling first. */
   distinct?: readonly string[]
-  /** Of a list: what is distinct may be shared all the same, unless nothing but the id differs. */
+  /** Of a list: entries may share what `distinct` names, as long as more than the id differs. */
   onlyCopies?: boolean
 }

@@ -157,7 +157,7 @@ export const settingsAsTexts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What other sites let the content decide, and here the page does. */
+/** Styling that other systems keep in the content: here the page decides it. */
 export const stylingNames: readonly string[] = [
   'bold',
   'negrito',

@@ -8,7 +8,7 @@ export interface PictureKind {
   /** How the path is written. */
   pattern: string
   example: string
-  /** Where a file lies that could have been meant. */
+  /** Where a file lies that an owner may have had in mind. */
   folder: string
   /** In kB, of a drawing and of pixels. */
   maxSvg: number
@@ -17,9 +17,9 @@ export interface PictureKind {
   minWidth: number
   /** The width and height that it has to have, in pixels. */
   exactSize?: readonly [width: number, height: number]
-  /** The page shows its shape alone, so its ground must be transparent. */
+  /** The page shows its shape alone, so its background must be transparent. */
   isShape?: boolean
-  /** It stands on the header, whose ground is dark. */
+  /** It stands on the header, whose background is dark. */
   onHeader?: boolean
   /** The picture in the middle of a sentence, where the group around it does not say it. */
   inSentence?: Words

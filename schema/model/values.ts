@@ -1,4 +1,4 @@
-/** Single values as they recur in the model: the form, and the sentences that go with it. */
+/** The kinds of single values in the model, each with its shape, its help and its error messages. */
 import type { ModelNode, Words } from './node.ts'
 import type { PictureKind } from './pictures.ts'
 import { either, ended, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
@@ -47,7 +47,7 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
 }
 
 interface LabelNode {
-  /** What the words stand on; in Portuguese a masculine noun. */
+  /** What has the label, such as a button; in Portuguese a masculine noun. */
   on: Words
   max: number
   example: string
@@ -99,7 +99,7 @@ interface FormNode extends Described {
   examples?: readonly string[]
 }
 
-/** A value with a form of its own. */
+/** A value in quotation marks that has to be written in a certain way. */
 export function value({ title, description, example, ...rest }: FormNode): ModelNode {
   return {
     title,

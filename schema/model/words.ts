@@ -15,7 +15,7 @@ export function sentences(...parts: (Words | undefined)[]): Bilingual {
   }
 }
 
-/** A sentence that ends where an example could follow. */
+/** The words with a full stop. */
 export function ended(words: Words): Bilingual {
   const { en, br } = inBoth(words)
   return { en: `${en}.`, br: `${br}.` }

@@ -21,14 +21,14 @@ test('values, names and brackets stand where they are written', () => {
   expect(document.lineAt(text.indexOf('"c"'))).toBe(3)
 })
 
-test('of what is not there the nearest thing around it is told', () => {
+test('of what is not there the nearest thing around it is given', () => {
   expect(document.valueSpan(['a', 9])).toEqual(span('[1, { "b": 2 }]'))
   expect(document.keySpan(['a', 9])).toEqual(span('"a"'))
   expect(document.valueSpan(['a', 0, 'x', 'y'])).toEqual(span('1'))
   expect(document.valueSpan(['x', 'y'])).toEqual(span(text))
 })
 
-test('of a name that stands twice both places are told, and the last counts', () => {
+test('of a name that stands twice both places are given, and the last counts', () => {
   const first = span('"d"')
   const second = span('"d"', first.offset + 1)
   expect(document.duplicates).toEqual([{ path: ['c', 'd'], first, second }])

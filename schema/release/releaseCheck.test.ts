@@ -216,8 +216,8 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   const site = owned()
   site.clients = [...clients]
   const left = folder('/mark.svg', ...clients.map(({ logo }) => logo))
-  const told = releaseCheck(JSON.stringify(site), sample, left)
-  const others = told.filter(({ code }) => code !== 'sample-client')
+  const problems = releaseCheck(JSON.stringify(site), sample, left)
+  const others = problems.filter(({ code }) => code !== 'sample-client')
   expect(others.map(({ en }) => en[0])).toEqual([
     'A picture of the sample still lies in the folder of the pictures, and no line of this file names it: public/mark.svg.',
   ])
@@ -265,12 +265,12 @@ test('a logo of the sample is told with its client, and as a picture where that 
   const [client] = site.clients
   if (!client) throw new Error('There is no client.')
   client.logo = '/pictures/ours.svg'
-  const told = () => refused(site, folder('/pictures/ours.svg'))
-  expect(told()).toEqual([['sample-logo', '/pictures/ours.svg']])
+  const problems = () => refused(site, folder('/pictures/ours.svg'))
+  expect(problems()).toEqual([['sample-logo', '/pictures/ours.svg']])
   Object.assign(client, { name: 7 })
-  expect(told()).toEqual([['sample-picture', '/pictures/ours.svg']])
+  expect(problems()).toEqual([['sample-picture', '/pictures/ours.svg']])
   Object.assign(site, { clients: ['/pictures/ours.svg'] })
-  expect(told()).toEqual([['sample-picture', '/pictures/ours.svg']])
+  expect(problems()).toEqual([['sample-picture', '/pictures/ours.svg']])
 })
 
 test('a text that still names the sample’s company is refused wherever it stands', () => {
@@ -306,6 +306,6 @@ test('the sample itself is refused with everything in it named', () => {
     catalogs.en['hero.text'],
     catalogs.br['hero.text'],
   ]
-  const told = refused(sample).map(([, marked]) => marked)
-  expect(everything.filter((value) => !told.includes(value ?? ''))).toEqual([])
+  const problems = refused(sample).map(([, marked]) => marked)
+  expect(everything.filter((value) => !problems.includes(value ?? ''))).toEqual([])
 })

@@ -7,7 +7,7 @@ const sizes = (brotli: number, gzip: number) => ({
   scripts: 0,
 })
 
-test('a document that fits one round trip is told by its size alone', () => {
+test('a document that fits one round trip is reported by its size alone', () => {
   expect(describeSize(sizes(11_500, 13_600), 'en')).toBe(
     'The document: 11,500 bytes (brotli), 13,600 bytes (gzip).',
   )

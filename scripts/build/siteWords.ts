@@ -70,6 +70,6 @@ export function plainText(text: string): string {
 /** The folder that the site is published in, "/" or "/folder/". */
 export const basePath = (site: Site) => new URL(site.site.address).pathname
 
-/** Content paths begin with a slash and are meant from the site's own folder. */
+/** Content paths begin with a slash and begin at the site's own folder. */
 export const absolute = (site: Site, path: string) =>
   new URL(path.replace(/^\//, ''), site.site.address).href

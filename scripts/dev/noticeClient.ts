@@ -27,11 +27,11 @@ function show({ lang, title, close, problems }: Notice): void {
   const button = element('button', '×')
   button.setAttribute('aria-label', close)
   button.addEventListener('click', () => host.remove())
-  const told = problems.flatMap(({ words, frame }) => [
+  const paragraphs = problems.flatMap(({ words, frame }) => [
     element('p', words),
     element('pre', frame),
   ])
-  box.append(element('h2', title), ...told, button)
+  box.append(element('h2', title), ...paragraphs, button)
   inside.replaceChildren(element('style', style), box)
   document.body.append(host)
 }

@@ -88,8 +88,8 @@ const noticeClient = normalizePath(
 
 /** Where no content has been right yet there is no page to show. */
 function problemsAlone({ lang, problems }: Notice): string {
-  const told = problems.map(
+  const paragraphs = problems.map(
     ({ words, frame }) => `<p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
   )
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>content/site.json</title><style>body{margin:2rem;font:1rem/1.5 system-ui}pre{overflow:auto}</style></head><body>${told.join('')}</body></html>`
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>content/site.json</title><style>body{margin:2rem;font:1rem/1.5 system-ui}pre{overflow:auto}</style></head><body>${paragraphs.join('')}</body></html>`
 }

@@ -40,7 +40,7 @@ test('a text is changed in one line of the file; permissions and a symbolic link
   expect(lstatSync(contentFile).isSymbolicLink()).toBe(true)
 })
 
-test('of two editors that save at once one is told what the other wrote', async () => {
+test('of two editors that save at once one gets what the other wrote', async () => {
   const { storage, contentFile, text, revision } = await opened()
   const save = (name: string) =>
     storage.save({ text: text.replace('"Clients"', `"${name}"`), files: {} }, revision)
@@ -53,7 +53,7 @@ test('of two editors that save at once one is told what the other wrote', async 
   })
 })
 
-test('a content with mistakes is not written, and they are told', async () => {
+test('a content with mistakes is not written, and they are reported', async () => {
   const { storage, contentFile, text, revision } = await opened()
   const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
   const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')
@@ -124,7 +124,7 @@ test('a file that was changed by another program has another revision', async ()
   expect(await storage.load()).not.toMatchObject({ loaded: { revision } })
 })
 
-test('of a server that is gone the page is told so', async () => {
+test('the page is informed that its server is gone', async () => {
   const { storage, close } = await opened()
   await close()
   expect(await storage.load()).toEqual({ ok: false, because: 'unreachable' })

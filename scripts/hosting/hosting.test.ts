@@ -36,27 +36,33 @@ const printed = [
   ['CloudFront', cloudfront(address)],
 ] as const
 
-test.each(printed)('what %s is told depends on no script and no service', (_, text) => {
-  expect(text).not.toMatch(/sha256-|hcaptcha|emailjs/)
-})
+test.each(printed)(
+  'the settings for %s depend on no script and no service',
+  (_, text) => {
+    expect(text).not.toMatch(/sha256-|hcaptcha|emailjs/)
+  },
+)
 
-test('what Netlify and Cloudflare Pages are told with each build names the scripts of that build', () => {
+test('the settings for Netlify and Cloudflare Pages name the scripts of the build', () => {
   expect(headersFile(built)).toMatch(/script-src 'self' 'sha256-/)
 })
 
 /** JSON writes no quote of the policy differently, since it has single ones only. */
-test.each(printed)('%s is told every header and every caching rule', (_host, text) => {
-  for (const { name, value } of https) {
-    if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options') {
-      expect(text).toContain(value)
+test.each(printed)(
+  'the settings for %s have every header and every caching rule',
+  (_host, text) => {
+    for (const { name, value } of https) {
+      if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options') {
+        expect(text).toContain(value)
+      }
     }
-  }
-  expect(text).toMatch(/63072000/)
-  expect(text).toMatch(/nosniff|ContentTypeOptions/)
-  expect(text).toContain('public, max-age=31536000, immutable')
-  expect(text).toContain('no-cache')
-  expect(text).toContain('public, max-age=3600')
-})
+    expect(text).toMatch(/63072000/)
+    expect(text).toMatch(/nosniff|ContentTypeOptions/)
+    expect(text).toContain('public, max-age=31536000, immutable')
+    expect(text).toContain('no-cache')
+    expect(text).toContain('public, max-age=3600')
+  },
+)
 
 test('the headers on loopback differ by the upgrade and by Strict-Transport-Security alone', () => {
   const withoutTransport = https

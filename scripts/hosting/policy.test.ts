@@ -26,7 +26,7 @@ const forHosts = hostPolicy({ https: true })
 const whole = wholePolicy(html, { https: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
-test('what hosts are told holds for ever: whoever printed it once still sends it with a later page', () => {
+test('the policy of hosts holds for ever: whoever printed it once still sends it with a later page', () => {
   // To allow less here than before breaks pages whose hosts nobody will touch, to allow more helps none of them.
   expect(forHosts).toMatchInlineSnapshot(
     `"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src-attr 'none'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; upgrade-insecure-requests"`,

@@ -101,7 +101,7 @@ test('leads the folder without its last slash to the page', async () => {
   expect([status, headers.location]).toEqual([301, '/folder/?lang=br'])
 })
 
-test('adds the headers of a host where it is told to', async () => {
+test('adds the headers of a host where it is asked to', async () => {
   const added = { name: 'X-Added', value: 'x'.repeat(99) }
   const host = await serveDist(0, { folder, headers: [added] })
   const { headers } = await fetch(host.url)

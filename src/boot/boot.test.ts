@@ -382,7 +382,7 @@ test('a choice is handed on once, whatever the application shows later', async (
   expect(change.mock.calls).toEqual([['br']])
 })
 
-test('an awake page is told of no choice where there was none', async () => {
+test('an awake page gets no choice where there was none', async () => {
   await loadPage()
   parsed()
   window.boot.handOver()
@@ -417,7 +417,7 @@ test.each(['en', 'br'] as const)(
   },
 )
 
-test('an application that throws while it is imported is told on the console alone, once', async () => {
+test('an application that throws while it is imported is reported on the console alone, once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await loadPage({ code: 'throw new Error("Broken.")' })
   parsed()
@@ -472,15 +472,15 @@ test('a script that breaks at its start leaves the document unmarked and visible
 })
 
 test('a script that breaks once the document is there leaves it visible, and the form closed', async () => {
-  const told = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
-  addEventListener('error', told)
+  const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
+  addEventListener('error', onError)
   await loadPage({ stored: 'br' })
   vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(() => {
     throw new Error('Broken.')
   })
   parsed()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({ form: 'closed' })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onError).toHaveBeenCalledTimes(1)
 })
 
 test('a form that another program sends goes nowhere', async () => {

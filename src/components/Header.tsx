@@ -64,7 +64,7 @@ function sizeOf({ width, height }: PagePicture) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** MUI's md, below which the entries stand in the disclosure, and its xl: where they need more, they stay in it. */
+/** MUI's breakpoints md and xl: below md the entries always stand in the disclosure, and so do entries that need more room than xl. */
 const [narrowest, widest] = [900, 1536]
 
 /** The width at which name, entries and flags have room in one row, even in the widest of fallback fonts. */

@@ -5,7 +5,7 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 interface PictureProps {
   picture: PagePicture
   alt: string
-  /** How wide it is shown, as CSS says it, for the browser's choice among the widths. */
+  /** The `sizes` attribute: how wide it is shown, for the browser's choice among the widths. */
   sizes: string
   /** In the first view: asked for before all others. The rest is asked for when a visitor comes near. */
   first?: boolean

@@ -1,4 +1,4 @@
-/** How a link or a button looks that leads on: words with room around them. */
+/** The look of secondary links and buttons: words with room around them. */
 export const button = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const button = {
   cursor: 'pointer',
 } as const
 
-/** The same on a ground of its own, for what the page is there for. */
+/** The same with a background, for the page's main action. */
 export const solidButton = {
   ...button,
   color: 'primary.contrastText',
@@ -29,7 +29,7 @@ export const solidButton = {
   '&:focus-visible': { outlineOffset: -6 },
 } as const
 
-/** On the brand's grounds: the brightest thing there leads to the page's purpose. */
+/** On the brand's dark backgrounds: the brightest colour is for the page's main action. */
 export const brightButton = {
   ...solidButton,
   color: 'brand.ground',

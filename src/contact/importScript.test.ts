@@ -58,7 +58,7 @@ test('a file that comes after the wait for it has ended is there for the next wh
   await expect(second).resolves.toBe('module')
 })
 
-test('a failure is told at once, whatever becomes of an earlier request', async () => {
+test('a failure is reported at once, whatever becomes of an earlier request', async () => {
   const asked = answer(() => new Promise(() => {}))
   const { address, load } = newFile()
   const wait = new AbortController()

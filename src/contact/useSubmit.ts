@@ -7,7 +7,7 @@ import type { FormField } from './formFields.ts'
 import { readSubmission } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
-/** Faults are kept by field, not as texts: a change of language then words them anew. */
+/** Errors are kept as names of fields, not as sentences, so that they follow a change of language. */
 export type FormState =
   | { status: 'editing'; missing: string[] }
   | { status: 'sending' }
@@ -18,7 +18,7 @@ const faultless: FormState = { status: 'editing', missing: [] }
 interface Submit {
   state: FormState
   submit: (form: HTMLFormElement, onFailure: () => void) => Promise<void>
-  /** Of fields that have been filled. */
+  /** Removes the errors of fields that have been filled in. */
   clearErrors: (form: HTMLFormElement) => void
 }
 

@@ -25,7 +25,7 @@ export function isChoice(choices: Choices, value: unknown): value is Language {
 const storageKey = 'language'
 const parameter = 'lang'
 
-/** A storage that throws (blocked cookies, a sandboxed frame) costs the visitor the memory of the choice, nothing else. */
+/** A storage that throws (blocked cookies, a sandboxed frame) only means that the choice is not remembered. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

@@ -13,7 +13,7 @@ interface ClientsProps {
 
 export function Clients({ section, clients }: ClientsProps) {
   return (
-    <PageSection section={section} ground="wall">
+    <PageSection section={section} background="wall">
       {section.facts && <Facts facts={section.facts} />}
       <Box component="ul" sx={list}>
         {clients.map((client) => (

@@ -33,7 +33,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
       id={section.id}
       aria-label={text('footer.label')}
       data-edge=""
-      sx={ground}
+      sx={frame}
     >
       <Container>
         <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
@@ -85,12 +85,12 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   )
 }
 
-const ground = {
+const frame = {
   position: 'relative',
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  // By night the page is as dark as the ground.
+  // By night the page is as dark as this background.
   [night]: { bgcolor: 'brand.panel' },
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const

@@ -101,7 +101,7 @@ const frame = {
   bgcolor: 'brand.ground',
   // Without the drawing there is nothing to be high for.
   '@media print, (forced-colors: active)': { minHeight: 0 },
-  // Printers leave grounds out.
+  // Printers leave backgrounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
   // While its words arrive they would push each other up. What asks for the later styles comes after it (App.tsx).
   ...(import.meta.env.LATER_STYLES !== undefined && {

@@ -39,7 +39,7 @@ export function Hours({ section, offices }: HoursProps) {
   )
 }
 
-/** A line for the same days in a row: with a break between, it has two times. */
+/** Entries of the same days share a line, which then has two times: before and after the break. */
 function OpeningTimes({ times }: { times: OpeningTime[] }) {
   const content = useContentText()
   // The build puts weekdays and times into the catalogs, as the language writes them.

@@ -9,12 +9,12 @@ import { useLandmarkName } from './landmark.ts'
 interface PageSectionProps {
   section: { id: string; title: string; text?: string }
   /** A colour of the brand for a section that is to stand out from the page. */
-  ground?: 'wall' | 'tint'
+  background?: 'wall' | 'tint'
   children: ReactNode
 }
 
 /** A block of the page under its heading: the frame that services, clients and contact share. */
-export function PageSection({ section, ground, children }: PageSectionProps) {
+export function PageSection({ section, background, children }: PageSectionProps) {
   const text = useContentText()
   const titleId = `${section.id}-title`
   return (
@@ -22,8 +22,10 @@ export function PageSection({ section, ground, children }: PageSectionProps) {
       component="section"
       id={section.id}
       aria-labelledby={useLandmarkName(titleId)}
-      {...(ground && { 'data-edge': '' })}
-      sx={ground ? { ...frame, ...onGround, bgcolor: `brand.${ground}` } : frame}
+      {...(background && { 'data-edge': '' })}
+      sx={
+        background ? { ...frame, ...onBackground, bgcolor: `brand.${background}` } : frame
+      }
     >
       <Container>
         <Box sx={head}>
@@ -45,7 +47,7 @@ const frame = {
   '@media print': { paddingBlock: 3 },
 } as const
 
-const onGround = {
+const onBackground = {
   position: 'relative',
   overflowX: 'clip',
   paddingBlock: 'clamp(3rem, 6.75vw, 6.5rem)',

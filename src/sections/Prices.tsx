@@ -44,7 +44,7 @@ const list = {
   },
 } as const
 
-/** Where there is room, its two are columns of the row. */
+/** Where there is room, the words and the price of an entry are two columns. */
 const line = {
   display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap',

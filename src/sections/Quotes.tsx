@@ -8,7 +8,7 @@ import { PageSection } from './PageSection.tsx'
 
 export function Quotes({ section }: { section: QuotesSection }) {
   return (
-    <PageSection section={section} ground="tint">
+    <PageSection section={section} background="tint">
       <EntryList>
         {section.entries.map((entry) => (
           <li key={entry.text}>

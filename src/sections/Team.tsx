@@ -69,7 +69,7 @@ function Member({ person, shown }: MemberProps) {
   )
 }
 
-/** Of the first name and the last; "Dr." is neither. */
+/** Initials of the first and the last name; "Dr." is neither. */
 function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -102,7 +102,7 @@ const member = {
   '& a': { display: 'inline-block', paddingBlock: 0.5, marginBlock: -0.5 },
 } as const
 
-/** Under an arch, as all that the page frames. */
+/** In the shape of an arch. */
 const portrait = {
   display: 'block',
   flexShrink: 0,

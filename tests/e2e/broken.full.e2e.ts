@@ -38,7 +38,7 @@ async function expectNoForm(page: Page, language: Language) {
   await expect(page.locator('form [type=submit]')).toBeHidden()
 }
 
-/** What the console was told. */
+/** The errors on the console. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

@@ -134,7 +134,7 @@ for (const language of bothLanguages) {
     }
   })
 
-  test(`a captcha that nobody ticks, as where its frame is blocked, is told in ${language} after 30 s and taken late`, async ({
+  test(`a captcha that nobody ticks, as where its frame is blocked, is reported in ${language} after 30 s and taken late`, async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
   })
 }
 
-/** The contrast of the outline of what has the focus with the ground below it: the control's own where the ring lies inside. */
+/** The contrast of the outline of what has the focus with the background below it: the control's own where the ring lies inside. */
 function ringContrast(page: Page): Promise<{ name: string; contrast: number } | null> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -44,8 +44,9 @@ function ringContrast(page: Page): Promise<{ name: string; contrast: number } | 
     const { outlineColor, outlineOffset } = getComputedStyle(element)
     const inside = parseFloat(outlineOffset) < 0
     const ring = luminance(outlineColor)
-    const ground = luminance(groundOf(inside ? element : element.parentElement))
-    const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
+    const background = luminance(groundOf(inside ? element : element.parentElement))
+    const contrast =
+      (Math.max(ring, background) + 0.05) / (Math.min(ring, background) + 0.05)
     return { name: element.textContent, contrast }
 
     function groundOf(from: Element | null): string {

@@ -49,7 +49,7 @@ export async function expectSent(page: Page, words: Texts) {
 /** What takes the form's place. */
 export const unavailable = (page: Page) => page.locator('[data-form-unavailable]')
 
-/** Moves the pointer until scripts that do not come are told of in the form's place. */
+/** Moves the pointer until scripts that do not come are reported in the form's place. */
 export async function expectUnavailable(page: Page, words: Texts) {
   await expect(async () => {
     await page.mouse.move(9, 9)

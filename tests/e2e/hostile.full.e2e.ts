@@ -80,7 +80,7 @@ const paragraphsOf = (text: string) =>
 function wordsOf(content: SiteContent, language: Language): Words {
   const catalog = catalogOf(content, language)
   const texts = findReferences(content).flatMap(({ to, id, path, keepsLines }) => {
-    // What a chat begins with is in its address, what a field demands is told once it is empty.
+    // What a chat begins with is in its address, what a field demands is reported once it is empty.
     const isElsewhere =
       path[0] === 'site' ||
       path.at(-1) === 'required' ||

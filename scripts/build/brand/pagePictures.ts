@@ -30,7 +30,7 @@ export async function pagePictures(
     return [file, picture] as const
   })
   return {
-    // The header's ground is dark in both schemes.
+    // The header's background is dark in both schemes.
     mark: mark && {
       src: dataAddress(inColor(mark, palette.light.onGround)),
       width: Math.round(mark.ratio * markHeight),

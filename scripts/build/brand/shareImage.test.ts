@@ -27,7 +27,7 @@ const parts = {
 /** JPEG keeps colours nearly as they are. */
 const far = (one = 0, other = 0) => Math.abs(one - other) > 12
 
-/** How many pixels of a stripe above the picture are not of the ground. */
+/** How many pixels of a stripe above the picture are not of the background. */
 async function inkIn(png: Uint8Array, left: number, width: number): Promise<number> {
   const stripe = sharp(png).extract({ left, top: 0, width, height: 380 })
   const { data } = await stripe.removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -5,7 +5,7 @@ import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
-/** What stands for the company where there is room for a square: as SVG, alone and on a ground without edges. */
+/** What stands for the company where there is room for a square: as SVG, alone and on a background without edges. */
 export interface Sign {
   /** For browsers, which know whether the system is set to light or dark. */
   inBrowser: string
@@ -40,13 +40,13 @@ function signOfMark(mark: Mark, { palette: { light, dark } }: Brand): Sign {
 }
 
 /** A drawing in the middle of a square of 64, as large as the part of its side that is given. */
-function square(svg: string, ratio: number, part: number, ground?: string): string {
+function square(svg: string, ratio: number, part: number, background?: string): string {
   const width = round(64 * part * Math.min(ratio, 1))
   const height = round((64 * part * Math.min(ratio, 1)) / ratio)
   const place = `x="${(64 - width) / 2}" y="${(64 - height) / 2}" width="${width}" height="${height}"`
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    (ground === undefined ? '' : `<path fill="${ground}" d="M0 0h64v64H0z"/>`) +
+    (background === undefined ? '' : `<path fill="${background}" d="M0 0h64v64H0z"/>`) +
     `${svg.replace('<svg', `<svg ${place}`)}</svg>`
   )
 }
@@ -56,8 +56,8 @@ const round = (value: number) => Math.round(value * 100) / 100
 const render = (svg: string) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render()
 
-/** Can a drawing be seen on a ground? A mark that is drawn for the header alone, in white say, cannot on a light one. */
-function showsOn(ground: string, svg: string): boolean {
+/** Can a drawing be seen on a background? A mark that is drawn for the header alone, in white say, cannot on a light one. */
+function showsOn(background: string, svg: string): boolean {
   const { pixels } = render(svg)
   const counts = new Map<string, number>()
   for (let at = 0; at < pixels.length; at += 4) {
@@ -69,7 +69,7 @@ function showsOn(ground: string, svg: string): boolean {
     count,
   }))
   const sum = (all: typeof drawn) => all.reduce((total, { count }) => total + count, 0)
-  const seen = drawn.filter(({ color }) => contrast(color, ground) >= 2)
+  const seen = drawn.filter(({ color }) => contrast(color, background) >= 2)
   return sum(seen) * 20 >= sum(drawn)
 }
 

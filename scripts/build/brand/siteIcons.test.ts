@@ -53,12 +53,12 @@ test.each([
   ])
 })
 
-test('a mark stands on nothing in tabs, and on the page’s light ground on home screens', async () => {
+test('a mark stands on nothing in tabs, and on the page’s light background on home screens', async () => {
   const brand = brandOf(circle)
   expect(await colorAt(await made('icon-192.png', brand), 96, 96)).toBe('0000ffff')
   expect(await colorAt(await made('icon-192.png', brand), 2, 2)).toBe('00000000')
-  const ground = `${brand.palette.light.background.slice(1)}ff`
-  expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(ground)
+  const background = `${brand.palette.light.background.slice(1)}ff`
+  expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(background)
 })
 
 test('a mark that is a tile of its own fills the home screen’s icon to the edge', async () => {

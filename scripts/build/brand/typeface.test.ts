@@ -25,8 +25,8 @@ test.for(['plain', 'warm', 'wide', 'serif'] as const)(
   async (name) => {
     const { ascent, descent } = typefaces[name]
     const { font } = await wholeFont(name)
-    const told = await heightsOf(font)
-    expect(told.ascent).toBeCloseTo(ascent, 3)
-    expect(told.descent).toBeCloseTo(descent, 3)
+    const measured = await heightsOf(font)
+    expect(measured.ascent).toBeCloseTo(ascent, 3)
+    expect(measured.descent).toBeCloseTo(descent, 3)
   },
 )

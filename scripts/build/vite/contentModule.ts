@@ -70,7 +70,7 @@ export const lastRightContent = (contentFile: string): SiteContent | undefined =
 
 /** Shows problems over the open page, and the page itself when they are mended. Returns what ends it. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
-  const told = (checked: CheckedFile) => ({
+  const problemsMessage = (checked: CheckedFile) => ({
     type: 'custom' as const,
     event: 'content:problems',
     data: noticeOf(checked),
@@ -83,7 +83,7 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
   }
   server.ws.on('content:ask', (_: unknown, client: { send(payload: object): void }) => {
     void checkWithPictures(contentFile).then((checked) => {
-      if (!checked.result.ok) client.send(told(checked))
+      if (!checked.result.ok) client.send(problemsMessage(checked))
     })
   })
   return watchContent(contentFile, async () => {
@@ -93,7 +93,7 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
       server.ws.send({ type: 'full-reload' })
     } else {
       server.config.logger.error(formatReport('human', checked, systemLanguage()))
-      server.ws.send(told(checked))
+      server.ws.send(problemsMessage(checked))
     }
   })
 }

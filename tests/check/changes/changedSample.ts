@@ -11,7 +11,7 @@ import { smallFiles } from '../smallFiles.ts'
  */
 export type Row = [place: string, value: unknown, ...problems: string[]]
 
-const files = smallFiles()
+const sampleFiles = smallFiles()
 
 /** The sample with another value at a place such as sections/0/title. */
 export function changed(place: string, value: unknown): string {
@@ -26,7 +26,7 @@ export function changed(place: string, value: unknown): string {
 }
 
 /** The problems of a text that was changed at a place, as in a Row. */
-export function problemsOf(text: string, place = ''): string[] {
+export function problemsOf(text: string, place = '', files = sampleFiles): string[] {
   const content: unknown = JSON.parse(text)
   return checkContent(text, { files }).problems.map((problem) => {
     const { code, path, offset, length, edit } = problem

@@ -52,15 +52,18 @@ const hasCaptcha = (tab: Tab) =>
 /** What is wrong on the console from here on; before, the page has run nothing but its inline script. */
 const watch = (tab: Tab) =>
   look(tab, () => {
-    const told: string[] = []
-    Reflect.set(window, 'told', told)
+    const consoleLines: string[] = []
+    Reflect.set(window, 'consoleLines', consoleLines)
     for (const level of ['error', 'warn'] as const)
-      console[level] = (...words: unknown[]) => void told.push(words.join(' '))
-    addEventListener('error', (event) => told.push(event.message))
-    addEventListener('unhandledrejection', (event) => told.push(String(event.reason)))
+      console[level] = (...words: unknown[]) => void consoleLines.push(words.join(' '))
+    addEventListener('error', (event) => consoleLines.push(event.message))
+    addEventListener('unhandledrejection', (event) =>
+      consoleLines.push(String(event.reason)),
+    )
   })
 
-const told = (tab: Tab) => look(tab, () => Reflect.get(window, 'told') as string[])
+const consoleLines = (tab: Tab) =>
+  look(tab, () => Reflect.get(window, 'consoleLines') as string[])
 
 async function widthFault(tab: Tab) {
   return look(tab, () => document.documentElement.scrollWidth - innerWidth)
@@ -136,7 +139,7 @@ export const journey: readonly JourneyStep[] = [
       await isAwake(tab)
       assert.equal(await value(tab, field('name')), 'Ana Conceição')
       assert.equal(await text(tab, 'h1'), holdSpaces(br['hero.title']))
-      assert.deepEqual(await told(tab), [])
+      assert.deepEqual(await consoleLines(tab), [])
     },
   },
   {
@@ -185,7 +188,7 @@ export const journey: readonly JourneyStep[] = [
       await tab.type(field('message'), 'Olá, tudo bem?')
       await tab.click(`${form} [type=submit]`)
       await until(tab, 'the failure is on the console', () =>
-        (Reflect.get(window, 'told') as string[]).some((words) =>
+        (Reflect.get(window, 'consoleLines') as string[]).some((words) =>
           words.startsWith('Erro ao enviar email'),
         ),
       )
@@ -194,7 +197,7 @@ export const journey: readonly JourneyStep[] = [
       )
       assert.equal(await value(tab, field('message')), 'Olá, tudo bem?')
       assert.deepEqual(site.mails, [])
-      assert.equal((await told(tab)).length, 1)
+      assert.equal((await consoleLines(tab)).length, 1)
     },
   },
   {
