@@ -74,40 +74,24 @@ test('lets every page ask first whether it may send JSON', async () => {
 })
 
 const { name: _, ...withoutName } = params
-const refusals = [
-  { what: 'no version of the library', change: { lib_version: undefined }, status: 400 },
-  { what: 'no public key', change: { user_id: '' }, status: 400 },
-  { what: 'no service id', change: { service_id: undefined }, status: 400 },
-  {
-    what: 'a template id with spaces',
-    change: { template_id: 'my template' },
-    status: 400,
-  },
-  { what: 'params that are a list', change: { template_params: [] }, status: 400 },
-  { what: 'a param too few', change: { template_params: withoutName }, status: 400 },
-  {
-    what: 'a param too many',
-    change: { template_params: { ...params, x: '' } },
-    status: 400,
-  },
-  {
-    what: 'params in another order',
-    change: { template_params: { ...withoutName, name: 'Ana' } },
-    status: 400,
-  },
-  {
-    what: 'a param that is no text',
-    change: { template_params: { ...params, name: 7 } },
-    status: 400,
-  },
-  {
-    what: 'more than 50 kB, counted in bytes',
-    change: { template_params: { ...params, message: 'ã'.repeat(26_000) } },
-    status: 413,
-  },
+const refusals: [what: string, change: object, status: number][] = [
+  ['no version of the library', { lib_version: undefined }, 400],
+  ['no public key', { user_id: '' }, 400],
+  ['no service id', { service_id: undefined }, 400],
+  ['a template id with spaces', { template_id: 'my template' }, 400],
+  ['params that are a list', { template_params: [] }, 400],
+  ['a param too few', { template_params: withoutName }, 400],
+  ['a param too many', { template_params: { ...params, x: '' } }, 400],
+  ['params in another order', { template_params: { ...withoutName, name: 'Ana' } }, 400],
+  ['a param that is no text', { template_params: { ...params, name: 7 } }, 400],
+  [
+    'more than 50 kB, counted in bytes',
+    { template_params: { ...params, message: 'ã'.repeat(26_000) } },
+    413,
+  ],
 ]
 
-test.each(refusals)('refuses $what', async ({ change, status }) => {
+test.each(refusals)('refuses %s', async (_, change, status) => {
   const { answer, mails } = await post(change)
   expect(answer).toMatch(new RegExp(`^${status} .+`))
   expect(mails).toEqual([])

@@ -3,7 +3,6 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 import {
@@ -13,6 +12,7 @@ import {
   expectTyped,
   field,
   fillIn,
+  openSolved,
   selectionOf,
   solve,
   thanks,
@@ -58,12 +58,6 @@ const wrap = (selector: string) => {
 for (const language of bothLanguages) {
   const words = texts[language]
   const other = nextLanguage(language)
-
-  async function openSolved(page: Page) {
-    await open(page, language)
-    await fillIn(page)
-    await solve(page, words)
-  }
 
   test.describe(() => {
     test.use({ expectedErrors: [/is not a child of this node|Refused/] })
@@ -123,9 +117,8 @@ for (const language of bothLanguages) {
 
     test(`a form that breaks while the page wakes is made anew in ${language}, with what was typed`, async ({
       page,
-      context,
+      mails,
     }) => {
-      const mails = await standIn(context)
       const errors = recordErrors(page)
       await page.addInitScript(refuseObservers, 1)
       const release = await holdScripts(page)
@@ -166,10 +159,9 @@ for (const language of bothLanguages) {
 
   test(`a captcha that another program has taken away breaks nothing in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
-    await openSolved(page)
+    await openSolved(page, language)
     await field(page, 'message').focus()
     // The widget's own element, which React takes away once the message is sent.
     await page.locator('form fieldset iframe').evaluate((frame) => {
@@ -182,9 +174,8 @@ for (const language of bothLanguages) {
 
   test(`a sentence under a field that another program has taken away breaks nothing in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await open(page, language)
     await field(page, 'name').focus()
     await solve(page, words)
@@ -202,10 +193,9 @@ for (const language of bothLanguages) {
 
   test(`a form that another program wraps is sent and thanked for in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
-    await openSolved(page)
+    await openSolved(page, language)
     await page.evaluate(wrap, 'form')
     await expectSent(page, words)
     await expectWords(page, language)
@@ -215,9 +205,8 @@ for (const language of bothLanguages) {
 
   test(`a form that another program moves out of the page is sent and thanked for in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await open(page, language)
     await wake(page)
     await page.evaluate(() => {
@@ -255,9 +244,8 @@ for (const language of bothLanguages) {
 
   test(`styles of what is below the first view that hang keep nothing back in ${language} for long, and are taken late`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install()
     const release = await holdRequests(page, laterStyles)
     await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
@@ -284,9 +272,8 @@ for (const language of bothLanguages) {
 
       test(`without the styles of what is below the first view the words can be read in ${language}, in a ${scheme} system, and a message is sent`, async ({
         page,
-        context,
+        mails,
       }) => {
-        const mails = await standIn(context)
         await page.route(laterStyles, (route) => route.fulfill({ status: 404 }))
         await page.setViewportSize({ width: 320, height: 800 })
         await open(page, language)
@@ -357,11 +344,10 @@ for (const language of bothLanguages) {
   for (const [feature, takeAway] of Object.entries(missing)) {
     test(`a browser without ${feature} sends a message in ${language}`, async ({
       page,
-      context,
+      mails,
     }) => {
-      const mails = await standIn(context)
       await page.addInitScript(takeAway)
-      await openSolved(page)
+      await openSolved(page, language)
       await expectSent(page, words)
       expect(mails).toEqual([delivered])
     })

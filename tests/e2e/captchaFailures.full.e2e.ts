@@ -86,9 +86,8 @@ for (const language of bothLanguages) {
     for (const { what, script, answer, noticed, again } of failures) {
       test(`when the captcha's ${what} the form says so in ${language}, and recovers`, async ({
         page,
-        context,
+        mails,
       }) => {
-        const mails = await standIn(context)
         await page.clock.install()
         const recover = await failRequests(page, script, answer)
         const asked = page.waitForRequest(script)
@@ -136,9 +135,8 @@ for (const language of bothLanguages) {
 
   test(`a captcha that nobody ticks, as where its frame is blocked, is reported in ${language} after 30 s and taken late`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install()
     await open(page, language)
     await fillIn(page)
@@ -196,9 +194,8 @@ for (const language of bothLanguages) {
 
     test(`a captcha that throws while it is drawn anew takes nothing with it in ${language}`, async ({
       page,
-      context,
+      mails,
     }) => {
-      const mails = await standIn(context)
       await page.clock.install()
       await open(page, nextLanguage(language))
       await fillIn(page)
@@ -223,9 +220,8 @@ for (const language of bothLanguages) {
 
   test(`of two tokens the second is sent, and one that comes while sending changes nothing in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await open(page, language)
     await fillIn(page)
     await expectReason(page, words, 'form.captchaNeeded')

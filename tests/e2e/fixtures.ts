@@ -6,6 +6,7 @@ import { holdSpaces, isHeld } from '../../schema/noBreakSpaces.ts'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
+import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
@@ -27,6 +28,8 @@ interface Fixtures {
   expectedErrors: RegExp[]
   /** What went wrong so far: page errors, console errors (policy violations are some), calls to elsewhere. */
   amiss: string[]
+  /** What the stand-in for the mail service has taken. */
+  mails: SentMail[]
 }
 
 interface WorkerFixtures {
@@ -73,9 +76,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           await route.abort()
         },
       )
-      await standIn(context)
       await provide(amiss)
       expect(amiss).toEqual([])
+    },
+    { auto: true },
+  ],
+  mails: [
+    async ({ context, amiss }, provide) => {
+      // The calls to elsewhere are refused by now: what is answered comes after that.
+      expect(amiss).toEqual([])
+      await provide(await standIn(context))
     },
     { auto: true },
   ],

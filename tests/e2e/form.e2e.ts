@@ -1,4 +1,4 @@
-import { captcha, standIn } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 import { testCaptchaPlace, testEmptyFields, testKeyboard } from './formTests.ts'
@@ -10,9 +10,8 @@ testCaptchaPlace(320, { width: 150, height: 140 })
 
 test('what is typed and switched before any script has arrived is sent', async ({
   page,
-  context,
+  mails,
 }) => {
-  const mails = await standIn(context)
   const release = await holdScripts(page)
   await open(page, 'en')
   await field(page, 'name').fill('Ana Conceição')
@@ -28,9 +27,7 @@ test('what is typed and switched before any script has arrived is sent', async (
 
 test('the captcha comes when the visitor is near, the e-mail code when it is used', async ({
   page,
-  context,
 }) => {
-  await standIn(context)
   const scripts = recordScripts(page)
   const asked = (name: string) => scripts.filter((file) => file.includes(name)).length
   await open(page, 'en')
@@ -51,11 +48,7 @@ test('the captcha comes when the visitor is near, the e-mail code when it is use
   expect(new Set(scripts).size).toBe(before + 1)
 })
 
-test('a change of language takes the token back and keeps the text', async ({
-  page,
-  context,
-}) => {
-  await standIn(context)
+test('a change of language takes the token back and keeps the text', async ({ page }) => {
   await open(page, 'en')
   await fillIn(page)
   await solve(page, texts.en)

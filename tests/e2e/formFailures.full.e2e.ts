@@ -3,7 +3,6 @@ import type { Page, Route } from '@playwright/test'
 
 import { captchaService } from '../../schema/captchaService.ts'
 import { mailService } from '../../schema/mailService.ts'
-import { standIn } from '../../scripts/test/standIn.ts'
 import { longestText } from '../../src/contact/useTextLength.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
@@ -20,6 +19,7 @@ import {
   field,
   fillIn,
   nextError,
+  openSolved,
   solve,
   thanks,
 } from './formSteps.ts'
@@ -74,18 +74,11 @@ function errorOf(contact: string) {
 for (const language of bothLanguages) {
   const words = texts[language]
 
-  async function openSolved(page: Page, contact?: string) {
-    await open(page, language)
-    await fillIn(page, contact)
-    await solve(page, words)
-  }
-
   test(`whatever EmailJS refuses or breaks, only the console tells; the next try is sent, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
-    await openSolved(page)
+    await openSolved(page, language)
     const form = page.getByRole('form')
     const before = await form.innerText()
     const messages = countMessages(page)
@@ -116,9 +109,8 @@ for (const language of bothLanguages) {
 
   test(`the longest message that the field allows is delivered, and a longer one told before, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     const release = await holdScripts(page)
     await open(page, language)
     await fillIn(page)
@@ -141,10 +133,8 @@ for (const language of bothLanguages) {
 
   test(`words that nobody expects in a good answer do not matter in ${language}`, async ({
     page,
-    context,
   }) => {
-    await standIn(context)
-    await openSolved(page)
+    await openSolved(page, language)
     const messages = countMessages(page)
     await page.route(service, (route) => route.fulfill({ body: '<html>\u0000{' }))
     await expectSent(page, words)
@@ -154,11 +144,10 @@ for (const language of bothLanguages) {
 
   test(`an answer that takes more than 30 s is a failure, and ignored when it comes, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install()
-    await openSolved(page)
+    await openSolved(page, language)
     const answer = await holdAnswers(page)
     const posted = page.waitForRequest(service)
     await button(page, words).click()
@@ -179,11 +168,10 @@ for (const language of bothLanguages) {
   for (const how of ['gone', 'hung'] as const) {
     test(`EmailJS's script that is ${how} is a failure; the next click asks anew, in ${language}`, async ({
       page,
-      context,
+      mails,
     }) => {
-      const mails = await standIn(context)
       await page.clock.install()
-      await openSolved(page)
+      await openSolved(page, language)
       const messages = countMessages(page)
       let asked = 0
       const recover = await failRequests(page, scripts, (route) => {
@@ -210,11 +198,10 @@ for (const language of bothLanguages) {
 
   test(`EmailJS's script that comes too late is there for the next click, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install()
-    await openSolved(page)
+    await openSolved(page, language)
     const release = await holdRequests(page, scripts)
     let asked = 0
     // What is asked for later hangs. Imports come from the browser's cache, which Playwright switches off.
@@ -241,15 +228,14 @@ for (const language of bothLanguages) {
 
   test(`a double click, Enter held down, and a program that sends the form again are one message, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     const messages = countMessages(page)
     const errors = countErrors(page)
     // As password managers do: a disabled button does not keep them from it.
     const sendAgain = () =>
       page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await openSolved(page, 'fail-500@example.com')
+    await openSolved(page, language, 'fail-500@example.com')
     const fail = await holdAnswers(page)
     await button(page, words).dblclick()
     await expectSending(page, words)
@@ -274,13 +260,12 @@ for (const language of bothLanguages) {
 
   test(`a clock set back after a message does not keep the next one, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install({ time: '2031-06-02T12:00:00' })
     for (const time of ['2031-06-02T12:00:00', '2031-06-01T12:00:00']) {
       await page.clock.setSystemTime(time)
-      await openSolved(page)
+      await openSolved(page, language)
       await expectSent(page, words)
     }
     expect(mails).toEqual([delivered, delivered])
@@ -288,9 +273,8 @@ for (const language of bothLanguages) {
 
   test(`offline before and while the page wakes, before the captcha and while sending: all goes on, in ${language}`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install()
     await open(page, language)
     // Before the page wakes.
@@ -336,10 +320,8 @@ for (const language of bothLanguages) {
 
   test(`a window made narrower after the captcha was solved does not scroll sideways in ${language}`, async ({
     page,
-    context,
   }) => {
-    await standIn(context)
-    await openSolved(page)
+    await openSolved(page, language)
     await page.setViewportSize({ width: 320, height: 700 })
     await expect(button(page, words)).toBeEnabled()
     expect(
@@ -349,11 +331,10 @@ for (const language of bothLanguages) {
 
   test(`whoever leaves in the middle of sending and comes back finds the text in ${language}, and sends it`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await page.clock.install()
-    await openSolved(page)
+    await openSolved(page, language)
     const messages = countMessages(page)
     const hang = () => undefined
     await page.route(service, hang)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
+import type { Language } from '../../schema/languages.ts'
 import { mailService } from '../../schema/mailService.ts'
 import { accountValues } from '../../schema/model/email.ts'
 import { lookUp } from '../../schema/read/readDocument.ts'
 import { captcha } from '../../scripts/test/standIn.ts'
-import { content, expect, type texts } from './fixtures.ts'
+import { content, expect, open, texts } from './fixtures.ts'
 
 export type Texts = (typeof texts)['en']
 
@@ -71,6 +72,13 @@ export function countMessages(page: Page): () => number {
 export async function solve(page: Page, words: Texts) {
   await captcha(page).click()
   await expect(button(page, words)).toBeEnabled()
+}
+
+/** With everything filled in and the captcha solved: one press on the button sends it. */
+export async function openSolved(page: Page, language: Language, contact?: string) {
+  await open(page, language)
+  await fillIn(page, contact)
+  await solve(page, texts[language])
 }
 
 /** What one visitor's message looks like at the mail service. */

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { captcha, standIn } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
@@ -15,9 +15,8 @@ export function testKeyboard(language: Language): void {
 
   test(`in ${language} the form is filled and sent with the keyboard alone`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await open(page, language)
     await field(page, 'name').focus()
     await page.keyboard.type('Ana Conceição')
@@ -44,9 +43,8 @@ export function testEmptyFields(language: Language): void {
 
   test(`in ${language} empty fields are named and the first one gets the focus`, async ({
     page,
-    context,
+    mails,
   }) => {
-    const mails = await standIn(context)
     await open(page, language)
     await wake(page)
     await field(page, 'name').fill('  ')
@@ -68,10 +66,8 @@ export function testCaptchaPlace(
 ): void {
   test(`at ${width} px the captcha fits its place and moves nothing`, async ({
     page,
-    context,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await standIn(context)
     await open(page, 'en')
     const slot = page
       .getByRole('group', { name: texts.en['form.captcha'] })

@@ -5,7 +5,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { type Language, languageList, languages } from '../../schema/languages.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { plainText } from '../../scripts/build/siteWords.ts'
-import { captcha, standIn } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
 import { expect, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
@@ -73,8 +73,7 @@ for (const { folder, language } of firms) {
       })
     }
 
-    test('a message is sent', async ({ page, context }) => {
-      const mails = await standIn(context)
+    test('a message is sent', async ({ page, mails }) => {
       await page.goto('.')
       await wake(page)
       await fillIn(page)

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
 import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
-import { standIn } from '../../scripts/test/standIn.ts'
 import { bothLanguages, content, expect, test, texts } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 import { button, delivered, fillIn, solve, thanks } from './formSteps.ts'
@@ -49,9 +48,8 @@ for (const language of bothLanguages) {
   for (const [what, prepare] of Object.entries(storages)) {
     test(`a storage that is ${what} keeps nothing from working in ${language}`, async ({
       page,
-      context,
+      mails,
     }) => {
-      const mails = await standIn(context)
       await page.addInitScript(prepare)
       // Without a language in the address it is the storage that is asked for one.
       await page.goto('.')

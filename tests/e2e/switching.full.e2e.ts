@@ -1,7 +1,7 @@
 /** The other language, chosen in each state that the form can be in. */
 import { captchaService } from '../../schema/captchaService.ts'
 import type { Language } from '../../schema/languages.ts'
-import { captcha, standIn } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/standIn.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 import {
@@ -27,11 +27,10 @@ const captchaScript = `${captchaService.script}**`
 for (const first of bothLanguages) {
   test(`a switch is seen in each state of the form and keeps what was typed, from ${first} on`, async ({
     page,
-    context,
+    mails,
   }) => {
     let language: Language = first
     const words = () => texts[language]
-    const mails = await standIn(context)
     await page.clock.install()
 
     async function change() {
