@@ -67,7 +67,7 @@ export function limitSection(
       `<label>${text('form.message')}<textarea name="message" rows="5"></textarea></label><div class="captcha"></div>` +
       `<p>${text('form.captchaLoading')}</p><button class="button" disabled>${text('form.send')}</button><p>${text('form.privacy')}</p></form>` +
       // The first ones belong to what is shown when the form cannot be loaded.
-      `<div class="direct"><h3>${text('contact.details')}</h3><dl><dt>${own.at(-2) ?? ''}${text('contact.email')}</dt><dd><a href="mailto:${company.email}">${company.email.replace(/(.*@)(.*?)(\..*)/, '$1<wbr><span>$2<wbr>$3</span>')}</a></dd>` +
+      `<div class="direct"><h3>${text('contact.details')}</h3><dl><dt>${own.at(-2) ?? ''}${text('contact.email')}</dt><dd><a href="mailto:${company.email}">${company.email.replace('@', '@<wbr>')}</a></dd>` +
       `<dt>${own.at(-1) ?? ''}${text('contact.phone')}</dt><dd><a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></dd></dl>${ornaments}</div></div></div></section>`
     )
   if (section.type === 'footer')

@@ -42,18 +42,14 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   )
 }
 
-/** An address that is too long for its line goes on after its @; where that is not enough, before its ending. */
+/** An address that is too long for its line goes on after its @. */
 function inParts(address: string): ReactNode {
-  const [, user, host, ending] = /^(.*@)?(.*?)(\..*)?$/.exec(address) ?? []
+  const host = address.indexOf('@') + 1
   return (
     <>
-      {user}
+      {address.slice(0, host)}
       <wbr />
-      <span>
-        {host}
-        <wbr />
-        {ending}
-      </span>
+      {address.slice(host)}
     </>
   )
 }
@@ -89,5 +85,4 @@ const list = {
     fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
     fontWeight: 'fontWeightBold',
   },
-  '& a > span': { display: 'inline-block', textDecoration: 'inherit' },
 } as const
