@@ -77,7 +77,7 @@ test.each<Row>([
     },
     'copied-entry ‹{› 1 (Brasília)',
   ],
-  ['company/secondPhone', '+55 61 3555-0100'],
+  ['company/secondPhone', '+55 61 3555-0100', 'value-twice phone'],
   [
     'company/social/1',
     {
@@ -94,7 +94,7 @@ test.each<Row>([
     'footer-early sections/4 ‹{›',
     'copied-entry ‹{› 3 (clients)',
   ],
-  ['company/__proto__x', 'y', 'unknown-key ‹"__proto__x"› secondPhone'],
+  ['company/__proto__x', 'y', 'unknown-key ‹"__proto__x"›'],
   [
     'sections/0/id',
     'form',
