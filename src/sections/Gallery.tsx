@@ -74,7 +74,7 @@ function rowOf(ratios: number[]): { count: number; ratio: number } {
 
 /** On a phone no picture that is wider than high shares its row. */
 const place = (ratio: number, row: ReturnType<typeof rowOf>) => ({
-  // Of factors that are less than one together, less than the whole is given out.
+  // Times 100, since flex factors that sum to less than 1 do not fill the row.
   flexGrow: 100 * round(ratio),
   flexBasis: {
     xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
