@@ -63,7 +63,7 @@ async function isShort(
     (address) => address.hostname.endsWith('hcaptcha.com'),
     () => undefined,
   )
-  // A change may be one of new pages (an init script) or of the open one.
+  // One change applies to the answer, the other to the open page.
   await change(page)
   await page.goto(url)
   await change(page)
