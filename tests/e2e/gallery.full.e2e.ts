@@ -46,7 +46,7 @@ test('of four pictures of several shapes each row ends with the others, and hold
     if (section.type === 'gallery')
       section.entries = files.map((file, index) => ({
         file,
-        alt: Object.keys(content.catalogs.en)[index] ?? '',
+        alt: Object.keys(content.catalogs.en ?? {})[index] ?? '',
       }))
   await show(accepted(content))
   await open(page, 'en')
