@@ -136,7 +136,7 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   }
   const contraryOf = (key: string, value: unknown) =>
     typeof value === 'boolean'
-      ? absent.find((name) => contraryNames[name]?.includes(plainName(key)))
+      ? absent.find((name) => contraryNames[name]?.split(' ').includes(plainName(key)))
       : undefined
   // A section without a type is not known any better: its other names tell which one was meant.
   const unknownKeys =

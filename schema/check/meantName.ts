@@ -30,9 +30,9 @@ export function isNamed(key: string, name: string, { title }: ModelNode): boolea
 
 /** Could a name stand for the one of a place? */
 export function isCalled(key: string, name: string, node: ModelNode): boolean {
+  const others = node.otherNames ?? otherNames[name]?.split(' ')
   return (
-    isNamed(key, name, node) ||
-    (otherNames[name] ?? []).includes(plainName(key)) ||
+    namesOf(name, node.title, others).includes(plainName(key)) ||
     languageNames.some(([other, right]) => right === name && other === key.toLowerCase())
   )
 }

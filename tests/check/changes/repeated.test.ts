@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import sample from '../../fixtures/sample/content/site.json' with { type: 'json' }
@@ -42,10 +41,12 @@ test.each<Row>([
   [
     'company/social/0',
     { network: 'x', label: 'footer.linkedin', address: 'https://twitter.com/a' },
+    'other-network-label company/social/0/label LinkedIn, footer.x, X',
   ],
   [
     'company/social/0',
     { network: 'youtube', label: 'footer.linkedin', address: 'https://youtu.be/a' },
+    'other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube',
   ],
   ['company/social/0/address', 'https://notlinkedin.com/a', 'other-network network'],
   ['company/social/0/address', 'https://br.linkedin.com/a'],
