@@ -54,7 +54,7 @@ test.each<[string, Record<string, string>, number]>([
   const body = JSON.stringify(save)
   for (const [method, path] of [
     ['POST', '/api/save'],
-    ['PUT', '/api/draft'],
+    ['PUT', '/api/drafts'],
     ['POST', '/api/picture'],
   ] as const) {
     const answer = await ask(method, path, {
@@ -66,7 +66,7 @@ test.each<[string, Record<string, string>, number]>([
   expectUntouched()
 })
 
-test.each(['/api/site', '/api/file?name=/mark.svg', '/api/draft', '/api/sample'])(
+test.each(['/api/site', '/api/file?name=/mark.svg', '/api/drafts', '/api/sample'])(
   '%s is told to nobody without the token, and allowed to no other page',
   async (path) => {
     const { ask, own } = await attacked()
@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   '/../package.json',
-  '/%2e%2e/state/draft.json',
+  '/%2e%2e/state/drafts/a.json',
   '/..%2f..%2fproject/content/site.json',
   '/api/file?name=../../project/content/site.json',
   '/api/file?name=/../content/site.json',
@@ -124,6 +124,19 @@ test.each([
   expect(status).toBe(404)
 })
 
+test.each(['../../project/content/site', 'a', '', ['a']])(
+  'a draft with the id %j is neither kept nor taken away',
+  async (id) => {
+    const { ask, own, expectUntouched } = await attacked()
+    const headers = { ...own, ...json }
+    const body = JSON.stringify({ id })
+    const kept = await ask('PUT', '/api/drafts', { headers, body })
+    expect(kept).toEqual({ status: 200, text: 'false' })
+    await ask('DELETE', `/api/drafts?id=${encodeURIComponent(String(id))}`, { headers })
+    expectUntouched()
+  },
+)
+
 test.each<[string, (save: Record<string, unknown>) => unknown]>([
   ['no object', () => 'text'],
   ['no text', (save) => ({ ...save, text: undefined })],
@@ -131,7 +144,7 @@ test.each<[string, (save: Record<string, unknown>) => unknown]>([
   ['a picture that was never chosen', (save) => ({ ...save, files: { '/a.svg': 'ab' } })],
   [
     'another file as a picture',
-    (save) => ({ ...save, files: { '/a.svg': '../draft.json' } }),
+    (save) => ({ ...save, files: { '/a.svg': '../drafts/a.json' } }),
   ],
 ])('a request with %s is refused', async (_, change) => {
   const { post, save, expectUntouched } = await attacked()

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   lstatSync,
@@ -108,14 +109,25 @@ test.each([
   expect(kept).toMatchObject({ ok: false, because })
 })
 
+const draft = { id: randomUUID(), text: '{}', files: {}, base: '{ }', at: 1 }
+
 test('a draft outlives the page, and goes when it is discarded', async () => {
-  const { storage } = await opened()
-  const draft = { text: '{}', files: {}, base: '{ }', at: 1 }
-  expect(await storage.draft.load()).toBeUndefined()
-  expect(await storage.draft.save(draft)).toBe(true)
-  expect(await storage.draft.load()).toEqual(draft)
-  await storage.draft.discard()
-  expect(await storage.draft.load()).toBeUndefined()
+  const { drafts } = (await opened()).storage
+  expect(await drafts.load()).toEqual([])
+  expect(await drafts.save({ ...draft, text: '' })).toBe(true)
+  expect(await drafts.save(draft)).toBe(true)
+  expect(await drafts.load()).toEqual([draft])
+  await drafts.discard(draft.id)
+  expect(await drafts.load()).toEqual([])
+})
+
+test('each sitting has a draft of its own', async () => {
+  const { drafts } = (await opened()).storage
+  const other = { ...draft, id: randomUUID() }
+  await drafts.save(draft)
+  await drafts.save(other)
+  await drafts.discard(draft.id)
+  expect(await drafts.load()).toEqual([other])
 })
 
 test('a file that was changed by another program has another revision', async () => {
@@ -129,5 +141,5 @@ test('the page is informed that its server is gone', async () => {
   await close()
   expect(await storage.load()).toEqual({ ok: false, because: 'unreachable' })
   expect(await storage.save({ text: '', files: {} }, '')).toMatchObject({ ok: false })
-  expect(await storage.draft.save({ text: '', files: {}, base: '', at: 1 })).toBe(false)
+  expect(await storage.drafts.save(draft)).toBe(false)
 })

@@ -54,10 +54,7 @@ export const words = {
   theirs: { en: 'Theirs', br: 'Do outro' },
   notThere: { en: '(taken out)', br: '(retirado)' },
   settle: { en: 'Take these', br: 'Ficar com estas' },
-  draftFound: {
-    en: 'There is work from an earlier sitting that was not saved.',
-    br: 'Há trabalho de uma sessão anterior que não foi salvo.',
-  },
+  draft: { en: 'Work that was not saved', br: 'Trabalho que não foi salvo' },
   showDraft: { en: 'See what', br: 'Ver o quê' },
   takeDraft: { en: 'Go on with it', br: 'Continuar com ele' },
   dropDraft: { en: 'Throw it away', br: 'Jogar fora' },
@@ -315,6 +312,10 @@ export const said = {
   removed: (name: string): Bilingual => ({
     en: `${name}: removed. Undo brings it back.`,
     br: `${name}: removido. Desfazer traz de volta.`,
+  }),
+  draftFound: (time: string): Bilingual => ({
+    en: `There is work that was not saved, last changed ${time}.`,
+    br: `Há trabalho que não foi salvo, alterado pela última vez em ${time}.`,
   }),
   position: (position: number): Bilingual => ({
     en: `Position ${position}`,
