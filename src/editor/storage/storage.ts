@@ -4,6 +4,8 @@ import type { Problem } from '../../../schema/problem.ts'
 /** The content as it lies in the storage. */
 export interface Loaded {
   text: string
+  /** The file was not saved as UTF-8, as it has to be: this is what it most likely says. */
+  isRecoded?: true
   /** Changes with every change of the text. */
   revision: string
   /** What lies in public/, as in "/logos/acme.svg". */
