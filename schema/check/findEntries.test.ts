@@ -16,7 +16,7 @@ const text = readFileSync(`${folder}/content/site.json`, 'utf8')
 const content = (): SiteContent => JSON.parse(text)
 const files = publicFiles(`${folder}/public`)
 
-/** The problems of the content with all sections after a change. */
+/** The problems of the content with all sections after a change, each section by its type. */
 function problemsAfter(
   change: (cases: CasesSection, quotes: QuotesSection, site: SiteContent) => void,
 ): string[] {
@@ -25,7 +25,12 @@ function problemsAfter(
   const quotes = site.sections.find((section) => section.type === 'quotes')
   if (!cases || !quotes) throw new Error('The content has lost a section.')
   change(cases, quotes, site)
-  return problemsOf(JSON.stringify(site), '', files)
+  return problemsOf(JSON.stringify(site), '', files).map((problem) =>
+    problem.replace(
+      /(?<=sections\/)\d+/,
+      (index) => site.sections[Number(index)]?.type ?? '',
+    ),
+  )
 }
 
 test('every kind of section is right as it stands in the tests’ content', () => {
@@ -39,21 +44,21 @@ test('an entry is named by its place in its section', () => {
     Object.assign(quotes.entries[1] ?? {}, { role: 'Head of logistics' })
   })
   expect(problems).toEqual([
-    'empty-value sections/2/entries/1/client Acme',
-    'missing-key sections/3/entries/0/firm ‹{› Acme',
-    'text-as-name sections/3/entries/1/role quotes.2.role',
+    'empty-value sections/cases/entries/1/client Acme',
+    'missing-key sections/quotes/entries/0/firm ‹{› Acme',
+    'text-as-name sections/quotes/entries/1/role quotes.2.role',
   ])
 })
 
 test('a section without entries, or with more than there is room for, is reported', () => {
   expect(problemsAfter((_, quotes) => quotes.entries.splice(0))).toEqual([
-    'too-few sections/3/entries ‹"entries"› 1',
+    'too-few sections/quotes/entries ‹"entries"› 1',
   ])
   const many = problemsAfter((cases) => {
     const [first] = cases.entries
     while (first && cases.entries.length < 13) cases.entries.push(first)
   })
-  expect(many).toEqual(['too-many sections/2/entries ‹"entries"› 13, 12, 1'])
+  expect(many).toEqual(['too-many sections/cases/entries ‹"entries"› 13, 12, 1'])
 })
 
 test('a picture of a case that is not there is reported', () => {
@@ -61,7 +66,7 @@ test('a picture of a case that is not there is reported', () => {
     Object.assign(cases.entries[0]?.picture ?? {}, { file: '/cases/other.jpg' })
   })
   expect(problems).toEqual([
-    'file-missing sections/2/entries/0/picture/file public/cases/other.jpg',
+    'file-missing sections/cases/entries/0/picture/file public/cases/other.jpg',
   ])
 })
 
@@ -71,7 +76,7 @@ test('a person is named by the number and the name, the portrait is looked at', 
     Object.assign(team?.entries[1] ?? {}, { portrait: '/team/davi.gif', rol: 'x' })
   })
   expect(problems).toEqual([
-    'bad-picture-path sections/7/entries/1/portrait /team/ana.jpg',
-    'said-already sections/7/entries/1/rol ‹"rol"› role',
+    'bad-picture-path sections/team/entries/1/portrait /team/ana.jpg',
+    'said-already sections/team/entries/1/rol ‹"rol"› role',
   ])
 })

@@ -1,7 +1,7 @@
 import { languageList, type Language } from '../languages.ts'
 
 interface Words {
-  /** Small words that none of the other languages has. */
+  /** Small words. One that another language has, too, counts for both. */
   small: ReadonlySet<string>
   /** Words that stand alone on buttons and in menus. */
   alone: ReadonlySet<string>
@@ -28,28 +28,22 @@ const wordsOf: Record<Language, Words> = {
   },
 }
 
-/** Each of these words with its language. */
-const languageOf = (kind: keyof Words) =>
-  new Map(
-    languageList.flatMap((language) =>
-      Array.from(wordsOf[language][kind], (word) => [word, language] as const),
-    ),
-  )
-const languageOfSmall = languageOf('small')
-const languageAlone = languageOf('alone')
-
 /** In which of the languages a text is; undefined where it is not sure. */
-export function guessLanguage(text: string): Language | undefined {
+export function guessLanguage(
+  text: string,
+  among: readonly Language[] = languageList,
+): Language | undefined {
+  const languagesWith = (kind: keyof Words, word: string) =>
+    among.filter((language) => wordsOf[language][kind].has(word))
   const lower = text.trim().toLowerCase()
-  const alone = languageAlone.get(lower)
-  if (alone) return alone
+  const alone = languagesWith('alone', lower)
+  if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined
   // Addresses are in no language.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
   const counts = new Map<Language, number>()
-  for (const word of plain.match(/[\p{L}’]+/gu) ?? []) {
-    const language = languageOfSmall.get(word)
-    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
+  for (const word of plain.match(/[\p{L}’]+/gu) ?? [])
+    for (const language of languagesWith('small', word))
+      counts.set(language, (counts.get(language) ?? 0) + 1)
   const [most, next] = [...counts].toSorted(([, a], [, b]) => b - a)
   if (!most) return undefined
   const [language, count] = most

@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Compares the renderings of a page as a browser would parse them. Throws where their outermost elements differ. */
-export function differencesOf(pages: Record<Language, string>): Differences {
+export function differencesOf(pages: Partial<Record<Language, string>>): Differences {
   const languages = Object.keys(pages).filter(isLanguage)
   const found: Place[] = []
   const markup: Differences[2] = []
@@ -45,7 +45,7 @@ export function differencesOf(pages: Record<Language, string>): Differences {
     else markup.push([path, keyed(twins.map((twin) => serialize(twin)))])
   }
 
-  const trees = languages.map((language) => parseFragment(pages[language]))
+  const trees = languages.map((language) => parseFragment(pages[language] ?? ''))
   if (!haveSameChildren(trees))
     throw new Error(
       'Failed to compare the languages: the outermost elements of the page differ.',

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Choices } from '../i18n/languageChoice.ts'
-import type { Differences } from './prerenderedTree.ts'
 
-const words: Choices = {
+const words = {
   en: { lang: 'en', title: 'Page', description: 'A page.', changed: 'In English now' },
   br: {
     lang: 'pt-BR',
@@ -11,8 +10,8 @@ const words: Choices = {
     description: 'Uma página.',
     changed: 'Agora em português',
   },
-}
-const differences: Differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
+} satisfies Partial<Choices>
+const differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
 const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></form>
   <button data-language="en">EN</button><button data-language="br">BR</button>
   <div data-form-unavailable><p>Write to us</p></div><small data-year></small></header></div>

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import {
-  type Differences,
   releaseTree,
   watchTree,
   writeArriving,
@@ -9,7 +8,7 @@ import {
   writeYear,
 } from './prerenderedTree.ts'
 
-const differences: Differences = [
+const differences = [
   './/text()|.//@title',
   { en: ['Hello', 'Name', 'Close'], br: ['Olá', 'Nome', 'Fechar'] },
   [['.mark', { en: '<b>one</b>', br: '<i>um</i> <b>dois</b>' }]],
@@ -90,7 +89,7 @@ test('a foreign text that equals a later word does not keep those between from b
 })
 
 test('a word that is translated in several ways has an entry for each of its places', () => {
-  const several: Differences = [
+  const several = [
     './/text()',
     { en: ['Post', 'Post', 'Mail'], br: ['Vaga', 'Correio', 'Correio'] },
     [],

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 
 import { wordings, type DataOf, type ProblemCode } from '../../schema/check/finding.ts'
-import { languageList } from '../../schema/languages.ts'
 import { braceWordings } from '../../schema/messages/braces.ts'
 import { describeLocation } from '../../schema/messages/describeLocation.ts'
 import { describePicture, describeValue } from '../../schema/messages/describeValue.ts'
@@ -15,6 +14,7 @@ import { shapeWordings } from '../../schema/messages/shape.ts'
 import { syntaxWordings } from '../../schema/messages/syntax.ts'
 import { textWordings } from '../../schema/messages/texts.ts'
 import { valueWordings } from '../../schema/messages/values.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { copyOfContent } from './mistakes/mistake.ts'
 
 const content = copyOfContent()
@@ -149,23 +149,23 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'text-missing': {
     id: 'form.send',
     title: { en: 'Send button', br: 'Botão de enviar' },
-    languages: languageList,
+    languages: languagesOf(content),
   },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
     perhaps: undefined,
-    languages: languageList,
+    languages: languagesOf(content),
   },
   'text-as-name': {
     text: 'Welcome to us',
     thing: describeValue(content, ['sections', 0, 'title']),
     example: '"hero.title"',
-    languages: languageList,
+    languages: languagesOf(content),
   },
-  'unused-text': { ids: ['hero.extra', 'hero.more'], languages: languageList },
-  'no-texts': { languages: languageList },
+  'unused-text': { ids: ['hero.extra', 'hero.more'], languages: languagesOf(content) },
+  'no-texts': { languages: languagesOf(content) },
   'default-language-absent': { language: 'en', languages: ['br'] },
   'bad-text-name': { id: 'Hero title' },
   'empty-text': { ...text, counterpart },

@@ -1,4 +1,5 @@
 import { languageName, words } from '../../src/editor/words.ts'
+import { readAccepted } from './acceptedContent.ts'
 import { expect, test } from './editor.ts'
 
 /** What the page makes by itself: initials, days and times, the year, and what the captcha's state is told with. */
@@ -80,13 +81,17 @@ test.describe('behind a hidden entry', () => {
   test('a text leads to its own field, and the entry is dimmed in its list', async ({
     editor: { page, preview },
   }) => {
-    const section = page.locator('[data-path=\'["sections",2]\']')
+    const { sections } = readAccepted('all-sections/content/site.json')
+    const hidden = sections.findIndex(({ type }) => type === 'cases')
+    const later = sections.findIndex(({ type }) => type === 'quotes')
+    expect(later).toBeGreaterThan(hidden)
+    const section = page.locator(`[data-path='["sections",${hidden}]']`)
     await section.locator('[aria-haspopup=menu]').first().click()
     await page.getByRole('menuitem', { name: words.hide.en }).click()
     await expect(preview.locator('#cases')).toHaveCount(0)
     await expect(section.locator('[data-row]').first()).toContainText(words.hidden.en)
     const headline = preview.locator('#quotes h2')
-    const field = page.locator('[data-path=\'["sections",3,"title"]\'] :focus')
+    const field = page.locator(`[data-path='["sections",${later},"title"]'] :focus`)
     // The page in the preview moves while it is laid out anew: a click may miss.
     await expect(async () => {
       await headline.click()

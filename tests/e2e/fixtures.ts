@@ -3,17 +3,18 @@ import { type ConsoleMessage, expect, type Page, test as base } from '@playwrigh
 
 import type { Language } from '../../schema/languages.ts'
 import { holdSpaces, isHeld } from '../../schema/noBreakSpaces.ts'
-import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import { catalogOf, inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
-export const texts = content.catalogs
+export const bothLanguages = languagesOf(content)
+export const texts = inEach(bothLanguages, (language) => catalogOf(content, language))
 
 /** The same as they stand in the document, where the build holds words together. */
-export const shownTexts = { en: asShown(texts.en), br: asShown(texts.br) }
+export const shownTexts = inEach(bothLanguages, (language) => asShown(texts[language]))
 
 function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
   const shown = { ...catalog }
@@ -21,7 +22,6 @@ function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
     if (isHeld(id)) Reflect.set(shown, id, holdSpaces(text))
   return shown
 }
-export const bothLanguages = languagesOf(content)
 
 interface Fixtures {
   /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */

@@ -5,10 +5,20 @@ import { isRecord, type Path } from '../../../schema/read/readDocument.ts'
 import { changed, listAt, listsIn, original, problemsOf, said } from './contentOfAll.ts'
 
 const lists = listsIn(JSON.parse(original))
-const name = (path: readonly (string | number)[]) => path.join('/')
+const sections = listAt(JSON.parse(original), ['sections'])
+const types = sections.map((section) =>
+  isRecord(section) ? String(section['type']) : '',
+)
+/** What stands in a section is called by the section's type, wherever that stands. */
+const name = (path: Path) =>
+  path
+    .map((step, index) =>
+      index === 1 && path[0] === 'sections' ? types[Number(step)] : step,
+    )
+    .join('/')
 
-const links = ['header/menu', 'sections/12/links']
-const times = ['sections/10/entries', 'offices/1/hours', 'offices/2/hours']
+const links = ['header/menu', 'sections/footer/links']
+const times = ['sections/hours/entries', 'offices/1/hours', 'offices/2/hours']
 /** Lists whose entries are written in the same way: nobody can tell that one is in the wrong list. */
 const alike = [links, times]
 
@@ -48,13 +58,13 @@ test('every list of the model is in the content', () => {
 
 /** Entries that lack one name, or have one too many, may be of either list: they are told as that. */
 const nearly: Record<string, string> = {
-  'sections/12/links → company/social': 'missing-key',
+  'sections/footer/links → company/social': 'missing-key',
   'company/social → header/menu': 'known-elsewhere',
-  'company/social → sections/12/links': 'known-elsewhere',
-  'sections/4/entries → sections/8/entries': 'missing-key',
-  'sections/8/entries → sections/4/entries': 'unknown-key',
-  'header/menu → sections/11/fields/2/choices': 'unknown-key',
-  'sections/12/links → sections/11/fields/2/choices': 'unknown-key',
+  'company/social → sections/footer/links': 'known-elsewhere',
+  'sections/steps/entries → sections/prices/entries': 'missing-key',
+  'sections/prices/entries → sections/steps/entries': 'unknown-key',
+  'header/menu → sections/contact/fields/2/choices': 'unknown-key',
+  'sections/footer/links → sections/contact/fields/2/choices': 'unknown-key',
 }
 
 /** All of them take a minute; otherwise each list is left, and each is reached. */
@@ -88,7 +98,7 @@ test('a slip in a name of an entry in the wrong list is told beside it', () => {
 
 test('an entry with slips of its own stays in its list', () => {
   const text = changed((content) => {
-    const steps = listAt(content, ['sections', 4, 'entries'])
+    const steps = listAt(content, ['sections', types.indexOf('steps'), 'entries'])
     steps[0] = { titel: 'steps.listen.title', txt: 'steps.listen.text' }
   })
   expect(problemsOf(text).map(({ code }) => code)).toEqual([
@@ -97,12 +107,12 @@ test('an entry with slips of its own stays in its list', () => {
   ])
 })
 
-const sections = listAt(JSON.parse(original), ['sections'])
 const footer = sections.length - 1
-const each = sections.map((section, index) => {
-  const { type } = isRecord(section) ? section : {}
-  return { index, type, renamed: Object.assign({}, section, { id: 'another' }) }
-})
+const each = sections.map((section, index) => ({
+  index,
+  type: types[index],
+  renamed: Object.assign({}, section, { id: 'another' }),
+}))
 
 /** What is told of the list of sections after a change. */
 function toldOf(change: (list: unknown[]) => void): string[] {
