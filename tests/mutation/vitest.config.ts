@@ -85,6 +85,7 @@ async function project(room: string, folder: string) {
     ],
     test: {
       name: room,
+      env: { EVERY_KIND: 'yes' },
       provide: {
         room,
         count: mutants.length,
