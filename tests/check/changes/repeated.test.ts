@@ -41,10 +41,7 @@ test.each<Row>([
   [
     'company/social/0',
     { network: 'x', label: 'footer.linkedin', address: 'https://twitter.com/a' },
-  ],
-  [
-    'company/social/0',
-    { network: 'youtube', label: 'footer.linkedin', address: 'https://youtu.be/a' },
+    'other-network-label company/social/0/label LinkedIn, footer.x, X',
   ],
   ['company/social/0/address', 'https://notlinkedin.com/a', 'other-network network'],
   ['company/social/0/address', 'https://br.linkedin.com/a'],
