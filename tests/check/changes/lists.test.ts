@@ -19,6 +19,7 @@ test.each<Row>([
   ['clients', 'x', 'wrong-type id, acme, name, Acme, logo, /logos/acme.svg'],
   ['clients/1', { ...clients[0], id: 'other' }, 'copied-entry ‹{› 1 (Aroeva)'],
   ['clients/1/name', clients[0]?.name, 'said-twice 1 (Aroeva)'],
+  ['clients/1', { ...clients[1], name: clients[0]?.name, hidden: true }],
   [
     'clients/1/name',
     clients[0]?.name.toUpperCase() + ' ',
