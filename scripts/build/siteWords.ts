@@ -1,11 +1,8 @@
+/** What the head and the files beside the document need of the content. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
-<<<<<<< HEAD
 import { madeShareImage } from '../../schema/model/pictures.ts'
-=======
-/** What the head and the files beside the document need of the content. */
 import { compileCatalog } from '../../schema/page/compileCatalog.ts'
->>>>>>> main
 import {
   catalogOf,
   defaultLanguageOf,

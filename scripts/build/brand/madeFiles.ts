@@ -2,13 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-<<<<<<< HEAD
 import { madeShareImage, type PictureKind } from '../../../schema/model/pictures.ts'
-import { holdSpaces } from '../../../schema/noBreakSpaces.ts'
-=======
-import type { PictureKind } from '../../../schema/model/pictures.ts'
 import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
->>>>>>> main
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
