@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** A content with one catalog: the page is in that language, and nothing is asked for in another one. */
 import { readFileSync } from 'node:fs'
 

@@ -16,7 +16,7 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
 export const bayTop = 16
 export const bayHeight = 76
 
-/** A service's picture: the sun goes over the page from the first service to the last; the icon has one place in all of them. */
+/** A service's picture: the motif's own for its icon, or else the icon in the sky; the sun goes over the page from the first service to the last. */
 export function bay(
   { thing, frame, bays = {} }: Motif,
   name: string,
@@ -37,11 +37,12 @@ export function bay(
     `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>`
   const own = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (own !== undefined) return sky + own
+  const before = thing(index) + (frame?.(x) ?? '')
   return (
     sky +
-    `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>` +
-    thing(index) +
-    (frame?.(x) ?? '') +
+    // A sun with nothing before it would be a dot beside the icon's.
+    (before && `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>`) +
+    before +
     (drawing
       ? `<circle fill="${paint('onGround')}" cx="17" cy="38" r="9"/>` +
         `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'mui-palette-brand-ground')}</g>`
