@@ -11,20 +11,24 @@ const contentFile = process.env['VITEST']
   : 'content/site.json'
 
 /** Servers, programs of other makers, many pictures or colours. */
-const large = '{schema,scripts,tests}/**/*.full.test.ts'
+const large = ['{schema,scripts,tests}/**/*.full.test.ts']
+
+/** What needs a document. A worker that changes between jsdom and none starts anew: so each kind is a project. */
+const withDocument = [
+  '{src,tests}/**/*.test.tsx',
+  'src/{,boot/}*.test.ts',
+  'src/contact/{blockedStorage,email*}.test.ts',
+  'src/{editor/saving/save,mocks/playCaptcha}.test.ts',
+]
+
+const withoutDocument = ['{schema,scripts,src,tests}/**/*.test.ts']
 
 const underMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 
-/** Under `npm run mutation` the tests that start servers and commands, and never see a mutant, stay out; so do those of other rooms. */
-const [nodeTests, jsdomTests] = underMutation
-  ? [
-      ['schema/**/*.test.ts', 'tests/check/{mistakes,meanings,wording}.test.ts'],
-      ['src/*.test.ts', 'src/{boot,contact,i18n}/*.test.{ts,tsx}'],
-    ]
-  : [
-      ['{schema,scripts,tests}/**/*.test.ts'],
-      ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-    ]
+/** Under `npm run mutation` the tests that never see a change stay out. */
+const unchanged = underMutation
+  ? ['{schema,scripts,tests}/**', 'src/{components,editor,mocks,sections}/**']
+  : []
 
 export default defineConfig({
   ...siteConfig(resolve(root, contentFile)),
@@ -38,20 +42,26 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Only what runs in the visitor's browser needs one: jsdom costs half a second a file.
     // `full` is part of `npm run test:full`, the others of `npm test`.
     projects: [
-      project('node', nodeTests, [large]),
-      project('jsdom', jsdomTests, []),
-      ...(underMutation ? [] : [project('full', [large], [])]),
+      project('node', withoutDocument, [...large, ...withDocument, ...unchanged]),
+      project('jsdom', withDocument, unchanged),
+      ...(underMutation ? [] : [project('full', large, [])]),
     ],
   },
 })
 
+/** One project after the other: a worker is kept only where the next file is of the same. */
 function project(name: string, include: string[], exclude: string[]) {
-  const environment = name === 'jsdom' ? name : 'node'
+  const isNode = name !== 'jsdom'
   return {
     extends: true as const,
-    test: { name, environment, include, exclude },
+    test: {
+      name,
+      environment: isNode ? 'node' : 'jsdom',
+      include,
+      exclude,
+      sequence: { groupOrder: isNode ? 0 : 1 },
+    },
   }
 }

@@ -133,7 +133,7 @@ const finders = [
   findAddresses,
 ]
 
-/** A thing that is moved to its place may hold another that is in the wrong one: so often the content is looked at anew. */
+/** How often misplaced entries are put in their place and the rest is checked again: one of them may hold another. */
 const maxRounds = 5
 
 function findInDocument(

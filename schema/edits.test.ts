@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
 

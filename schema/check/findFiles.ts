@@ -158,6 +158,8 @@ function inFile(
   if (type !== ending) {
     if (kind.isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
+    if (really === 'HEIC')
+      return finding('picture-heic', { ...place, types: kind.types }, place.span)
     const allowed = form.test(`/picture.${type}`)
     return finding(
       'file-not-picture',

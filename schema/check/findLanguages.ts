@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import { languageList, type Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
@@ -12,11 +12,14 @@ const fewest = 5
 /** In which language each text of a catalog is, where that is sure. */
 type Guesses = Map<string, Language>
 
-function guessesOf(catalog: Record<string, unknown>): Guesses {
+function guessesOf(
+  catalog: Record<string, unknown>,
+  among: readonly Language[],
+): Guesses {
   const guesses: Guesses = new Map()
   for (const [id, text] of Object.entries(catalog)) {
     const guess =
-      typeof text === 'string' && !readsAlike(id) ? guessLanguage(text) : undefined
+      typeof text === 'string' && !readsAlike(id) ? guessLanguage(text, among) : undefined
     if (guess) guesses.set(id, guess)
   }
   return guesses
@@ -102,8 +105,14 @@ function findForeignTexts(
 
 /** Texts in the wrong language. Where a whole catalog is, that is one mistake. */
 export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): Finding[] {
+  const own = [...catalogs.texts.keys()]
+  // The texts of a single catalog may be in any language.
+  const among = own.length > 1 ? own : languageList
   const guesses = new Map(
-    [...catalogs.texts].map(([language, catalog]) => [language, guessesOf(catalog)]),
+    [...catalogs.texts].map(([language, catalog]) => [
+      language,
+      guessesOf(catalog, among),
+    ]),
   )
   const foreign = findForeignCatalogs(catalogs, guesses)
   if (foreign.length > 0) return foreign

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import content from '../../tests/fixtures/sample/content/site.json' with { type: 'json' }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import { changed, problemsOf, type Row } from '../../tests/check/changes/changedSample.ts'
@@ -42,7 +41,11 @@ test.each<Row>([
   ]),
   ['company/social/0/address', 'https://br.linkedin.com/company/acme'],
   ['company/social/0/address', 'https://instagram.com/acme', 'other-network network'],
-  ['company/social/0', { network: 'youtube', label, address: 'https://youtu.be/acme' }],
+  [
+    'company/social/0',
+    { network: 'youtube', label, address: 'https://youtu.be/acme' },
+    'other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube',
+  ],
   ['services/0/link', { label, section: 'contact' }],
   ['services/1/link', { label, address }],
   ['clients/0/website', address],

@@ -28,11 +28,13 @@ const wordsOf: Record<Language, Words> = {
   },
 }
 
-const languagesWith = (kind: keyof Words, word: string) =>
-  languageList.filter((language) => wordsOf[language][kind].has(word))
-
 /** In which of the languages a text is; undefined where it is not sure. */
-export function guessLanguage(text: string): Language | undefined {
+export function guessLanguage(
+  text: string,
+  among: readonly Language[] = languageList,
+): Language | undefined {
+  const languagesWith = (kind: keyof Words, word: string) =>
+    among.filter((language) => wordsOf[language][kind].has(word))
   const lower = text.trim().toLowerCase()
   const alone = languagesWith('alone', lower)
   if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined

@@ -77,8 +77,9 @@ function homesOf({ value: content }: Document, key: string, value: unknown): Hom
 function textOf(path: Path, key: string): Home | undefined {
   if (path.length > 2) return undefined
   const [id] =
-    Object.entries(settingsAsTexts).find(([, names]) => names.includes(plainName(key))) ??
-    []
+    Object.entries(settingsAsTexts).find(([, names]) =>
+      names.split(' ').includes(plainName(key)),
+    ) ?? []
   return id === undefined
     ? undefined
     : { home: [id, 'catalogs'], example: `"${id}": "…"` }

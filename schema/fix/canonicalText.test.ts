@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { applyEdits, format } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { icons as lucide } from '@iconify-json/lucide'
 import { expect, test } from 'vitest'
 

@@ -435,4 +435,14 @@ export const valueWordings = {
       `copie do navegador o endereço da sua página; nele aparece ${host}. Se a rede for outra, troque “network”.`,
     ],
   }),
+  'other-network-label': warning<{ words: string; label: string; network: string }>({
+    en: ({ words, label, network }) => [
+      `The link to ${network} is called “${words}”, as the text “${label}” says.`,
+      `write a name of its own here, e.g. "footer.${network.toLowerCase()}", and “${network}” under that name in catalogs.`,
+    ],
+    br: ({ words, label, network }) => [
+      `O link do ${network} se chama “${words}”: é o que diz o texto “${label}”.`,
+      `escreva aqui um nome só dele, p. ex. "footer.${network.toLowerCase()}", e ponha “${network}” com esse nome em catalogs.`,
+    ],
+  }),
 }

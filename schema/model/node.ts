@@ -73,6 +73,8 @@ export interface AccountWords {
 }
 
 interface Annotations {
+  /** What else people call it, where otherNames.ts does not say so for all of its name. */
+  otherNames?: readonly string[]
   /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
   help?: Words
   /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */

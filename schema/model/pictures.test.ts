@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import { isOfOtherKind, logo, mark, photo, share, type PictureKind } from './pictures.ts'

@@ -19,10 +19,10 @@ export function defaultLanguageOf(content: unknown): Language {
 }
 
 /** The texts in one of the languages that the content has. */
-export function catalogOf(
-  { catalogs }: { catalogs: Partial<Record<Language, Catalog>> },
+export function catalogOf<Texts = Catalog>(
+  { catalogs }: { catalogs: Partial<Record<Language, Texts>> },
   language: Language,
-): Catalog {
+): Texts {
   const catalog = catalogs[language]
   if (!catalog) throw new Error(`Failed to read the texts: no catalog “${language}”.`)
   return catalog

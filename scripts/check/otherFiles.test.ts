@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

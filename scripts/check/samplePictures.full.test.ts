@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { optimize } from 'svgo'

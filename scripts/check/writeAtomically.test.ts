@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

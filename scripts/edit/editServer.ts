@@ -74,7 +74,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
       if (address === null || typeof address === 'string') return
       origins = ownOrigins(address.port)
       done({
-        // Behind the sign, so that no server and no history of requests ever sees the token.
+        // In the fragment, so that no server and no history of requests ever sees the token.
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {

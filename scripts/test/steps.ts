@@ -73,7 +73,11 @@ export const quickSteps: readonly Step[] = [
   browserTests('browser tests', 'quick'),
 ]
 
-const mistakes = ['tests/check/mistakes', 'tests/check/blocks/wrongLists'] as const
+const drawn = [
+  'tests/check/mistakes',
+  'tests/check/blocks/wrongLists',
+  'schema/fixContent',
+] as const
 
 /** What is too large for `npm test`: files that end in .full.test.ts, every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
 export const fullSteps: readonly Step[] = [
@@ -82,7 +86,7 @@ export const fullSteps: readonly Step[] = [
   buildOfAllSections,
   { ...check('large unit tests', 'vitest', 'run', '--project=full'), kind: 'vitest' },
   {
-    ...check('whole matrix of mistakes', 'vitest', 'run', ...mistakes),
+    ...check('whole matrix of mistakes', 'vitest', 'run', ...drawn),
     kind: 'vitest',
   },
   {

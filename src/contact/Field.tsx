@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
 
 import { useContentText, useText } from '../i18n/useText.ts'
+import { longestText } from './emailGateway.ts'
 import type { FormField } from './formFields.ts'
-import { longestText } from './useTextLength.ts'
 
 interface FieldProps {
   field: FormField

@@ -1,5 +1,3 @@
-// @vitest-environment node
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import {

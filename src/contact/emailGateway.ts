@@ -15,6 +15,8 @@ export interface Mail extends Record<string, string> {
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
+/** In bytes of UTF-8: of the 50 kB that EmailJS takes, the captcha's token and the rest need up to 5. */
+export const longestText = 45_000
 /** A send that has not been answered after this many milliseconds has failed. */
 const giveUpAfter = 30_000
 
@@ -43,7 +45,7 @@ export async function sendMail(settings: EmailSettings, mail: Mail): Promise<Sen
   }
 }
 
-/** For a test message, from which nobody is kept: the limit is for visitors. */
+/** For a test message: the rate limit is for visitors. */
 export function withoutLimit(settings: EmailSettings): EmailSettings {
   const { rateLimit: _, ...unlimited } = settings
   return unlimited
@@ -76,7 +78,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   }
 }
 
-/** EmailJS touches local storage while it is being imported, and dies where the browser refuses it. */
+/** EmailJS touches local storage while it is being imported, and throws where the browser refuses it. */
 function hideBlockedStorage() {
   try {
     void window.localStorage

@@ -1,11 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { longestText } from './emailGateway.ts'
 import type { FormField } from './formFields.ts'
 import { textLength } from './submission.ts'
 import { useFormEvent } from './useFormEvent.ts'
-
-/** In bytes of UTF-8: of the 50 kB that EmailJS takes, the captcha's token and the rest need up to 5. */
-export const longestText = 45_000
 
 /** How much has been written in all fields together, in bytes; 0 as long as that is far from the most. */
 export function useTextLength(

@@ -1,5 +1,3 @@
-// @vitest-environment node
-// @vitest-environment node
 import { getEventListeners } from 'node:events'
 
 import { beforeEach, expect, test, vi } from 'vitest'

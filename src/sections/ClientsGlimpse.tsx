@@ -24,15 +24,10 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   )
 }
 
-/** Two and two, or all on one line: none stands alone. */
+/** Two and two: none stands alone. */
 const names = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: '1fr 1fr',
-    sm: 'repeat(4, auto)',
-    md: '1fr 1fr',
-  },
-  justifyContent: 'start',
+  gridTemplateColumns: '1fr 1fr',
   columnGap: 3,
   rowGap: 0.5,
   m: 0,

@@ -9,7 +9,7 @@ interface FactsProps {
   text: string | undefined
 }
 
-/** What somebody who buys looks for before writing, larger than anything else on the page: on the logos' columns, on phones in rows. */
+/** Figures about the company, larger than anything else on the page: on the logos' columns, on phones in rows. */
 export function Facts({ facts, text: sentence }: FactsProps) {
   const text = useContentText()
   // As large as the longest figure has room in one of four columns, on phones in a row.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Pictures as owners have them: each is told of in a sentence, or comes out right on the page. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,6 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import { wordings, type DataOf, type ProblemCode } from '../../schema/check/finding.ts'
-import { languageList } from '../../schema/languages.ts'
 import { braceWordings } from '../../schema/messages/braces.ts'
 import { describeLocation } from '../../schema/messages/describeLocation.ts'
 import { describePicture, describeValue } from '../../schema/messages/describeValue.ts'
@@ -15,6 +13,7 @@ import { shapeWordings } from '../../schema/messages/shape.ts'
 import { syntaxWordings } from '../../schema/messages/syntax.ts'
 import { textWordings } from '../../schema/messages/texts.ts'
 import { valueWordings } from '../../schema/messages/values.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { copyOfContent } from './mistakes/mistake.ts'
 
 const content = copyOfContent()
@@ -149,23 +148,23 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'text-missing': {
     id: 'form.send',
     title: { en: 'Send button', br: 'Botão de enviar' },
-    languages: languageList,
+    languages: languagesOf(content),
   },
   'unknown-text': {
     id: 'hero.titel',
     thing: describeValue(content, ['sections', 0, 'title']),
     near: 'hero.title',
     perhaps: undefined,
-    languages: languageList,
+    languages: languagesOf(content),
   },
   'text-as-name': {
     text: 'Welcome to us',
     thing: describeValue(content, ['sections', 0, 'title']),
     example: '"hero.title"',
-    languages: languageList,
+    languages: languagesOf(content),
   },
-  'unused-text': { ids: ['hero.extra', 'hero.more'], languages: languageList },
-  'no-texts': { languages: languageList },
+  'unused-text': { ids: ['hero.extra', 'hero.more'], languages: languagesOf(content) },
+  'no-texts': { languages: languagesOf(content) },
   'default-language-absent': { language: 'en', languages: ['br'] },
   'bad-text-name': { id: 'Hero title' },
   'empty-text': { ...text, counterpart },
@@ -280,6 +279,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     value: 'https://www.instagram.com/acme',
     network: 'LinkedIn',
     host: 'linkedin.com',
+  },
+  'other-network-label': {
+    words: 'LinkedIn',
+    label: 'footer.linkedin',
+    network: 'Instagram',
   },
   'document-missing': {
     file: 'public/privacy.pdf',
@@ -815,7 +819,10 @@ test('values: what a reader is told', () => {
       “privacy” não é um endereço nem um documento da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".
     error other-network
       “https://www.instagram.com/acme” is not an address of LinkedIn. → copy the address of your page from the browser; it has linkedin.com in it. For another network, change “network”.
-      “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”."
+      “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”.
+    warning other-network-label
+      The link to Instagram is called “LinkedIn”, as the text “footer.linkedin” says. → write a name of its own here, e.g. "footer.instagram", and “Instagram” under that name in catalogs.
+      O link do Instagram se chama “LinkedIn”: é o que diz o texto “footer.linkedin”. → escreva aqui um nome só dele, p. ex. "footer.instagram", e ponha “Instagram” com esse nome em catalogs."
   `)
 })
 
@@ -831,8 +838,8 @@ test('files: what a reader is told', () => {
       The “logo” of client 4 (Dorvento) cannot be shown: public/logos/dorvento.svg is damaged or incomplete. → save the picture again and upload the whole file. If you write SVG by hand: close every tag, and write &amp; for &.
       A imagem “logo” do cliente 4 (Dorvento) não pode ser exibida: public/logos/dorvento.svg está danificado ou incompleto. → salve a imagem de novo e envie o arquivo inteiro. Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.
     error picture-heic
-      The “logo” of client 4 (Dorvento) is a HEIC, as iPhones save photos: most browsers cannot show it. → export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: .jpg or .png.
-      A imagem “logo” do cliente 4 (Dorvento) é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra. → exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve .jpg ou .png.
+      The “logo” of client 4 (Dorvento) is a HEIC, as iPhones save photos: most browsers cannot show it. → export it as a JPEG (on a Mac, Preview › File › Export; on an iPhone, share the photo by e-mail) and put that into the folder; wanted here: .jpg or .png.
+      A imagem “logo” do cliente 4 (Dorvento) é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra. → exporte como JPEG (no Mac, Pré-Visualização › Arquivo › Exportar; no iPhone, envie a foto por e-mail) e ponha esse arquivo na pasta; aqui serve .jpg ou .png.
     error logo-opaque
       The “logo” of client 4 (Dorvento) would be a solid block: the page shows only the shape of a logo, and public/logos/acme.png has no transparent background. → save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.
       A imagem “logo” do cliente 4 (Dorvento) viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e public/logos/acme.png não tem fundo transparente. → salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.

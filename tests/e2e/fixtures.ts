@@ -2,16 +2,16 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { holdSpaces, isHeld } from '../../schema/noBreakSpaces.ts'
-import { inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
+import { holdSpaces, isHeld } from '../../schema/page/noBreakSpaces.ts'
+import { catalogOf, inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { standIn } from '../../scripts/test/standIn.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
-export const texts = content.catalogs
 export const bothLanguages = languagesOf(content)
+export const texts = inEach(bothLanguages, (language) => catalogOf(content, language))
 
 /** The same as they stand in the document, where the build holds words together. */
 export const shownTexts = inEach(bothLanguages, (language) => asShown(texts[language]))

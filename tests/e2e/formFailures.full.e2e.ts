@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { captchaService } from '../../schema/captchaService.ts'
 import { mailService } from '../../schema/mailService.ts'
-import { longestText } from '../../src/contact/useTextLength.ts'
+import { longestText } from '../../src/contact/emailGateway.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { langs } from './flags.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../schema/languages.ts'
+import { languages, type Language } from '../../schema/languages.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 
 const sectionIds = content.sections.map(({ id }) => id)
@@ -112,6 +112,6 @@ test('is the only page', async ({ request }) => {
     const answer = await request.get(`./${path}`)
     expect(answer.status(), path).toBe(404)
     for (const language of bothLanguages)
-      expect(await answer.text()).toContain(texts[language][`language.${language}.title`])
+      expect(await answer.text()).toContain(languages[language].flagTitle)
   }
 })

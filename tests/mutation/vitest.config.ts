@@ -16,6 +16,7 @@ const rooms = {
   check: 'schema/check',
   fix: 'schema/fix',
   release: 'schema/release',
+  page: 'schema/page',
   messages: 'schema/messages',
   colors: 'schema/colors',
   icons: 'schema/icons',
@@ -85,6 +86,7 @@ async function project(room: string, folder: string) {
     ],
     test: {
       name: room,
+      env: { EVERY_KIND: 'yes' },
       provide: {
         room,
         count: mutants.length,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 

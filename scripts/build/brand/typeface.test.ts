@@ -1,4 +1,3 @@
-// @vitest-environment node
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 

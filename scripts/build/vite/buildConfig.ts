@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { UserConfig } from 'vite'
 
+import { mailService } from '../../../schema/mailService.ts'
 import { buildTarget } from '../browsers.ts'
 import { leftOut } from './leftOut.ts'
 import { siteConfig } from './siteConfig.ts'
@@ -15,13 +16,16 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+/** Packages that are imported late, on their own. */
+const late = ['@hcaptcha', ...(mailService.library?.split('/', 1) ?? [])].join('|')
+
 /**
  * Scripts of their own, imported one after the other (src/boot/boot.ts): evaluated as one they are a long task on a phone.
  * What only a visitor of the form needs stays with its part.
  */
 const scripts = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'libraries', test: /node_modules[\\/](?!@hcaptcha|@emailjs)/ },
+  { name: 'libraries', test: new RegExp(`node_modules[\\\\/](?!${late})`) },
 ]
 
 /**

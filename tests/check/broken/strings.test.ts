@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { test } from 'vitest'
 
 import { expectTold, type Row } from './expectTold.ts'

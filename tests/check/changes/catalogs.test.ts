@@ -1,7 +1,7 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languageList } from '../../../schema/languages.ts'
 import { original } from '../mistakes/mistake.ts'
 import { changed, problemsOf, type Row } from './changedSample.ts'
 
@@ -68,10 +68,10 @@ test.each<Row>([
     'translation-missing catalogs/en/language.en.name ‹"language.en.name"› x',
   ],
   ['catalogs/en', undefined, 'default-language-absent site/defaultLanguage br'],
-  ['catalogs', {}, 'no-texts ‹"catalogs"› en, br'],
+  ['catalogs', {}, `no-texts ‹"catalogs"› ${languageList.join(', ')}`],
   ['catalogs/br', 'x', 'wrong-type'],
   ['catalogs/br', [], 'wrong-type ‹[›'],
-  ['catalogs', 'x', 'wrong-type en, br'],
+  ['catalogs', 'x', `wrong-type ${languageList.join(', ')}`],
   ['catalogs/en', catalogs.br, 'catalog-foreign ‹"en"›'],
   ['catalogs/br', catalogs.en, 'catalog-foreign ‹"br"›'],
   [

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { test } from 'vitest'
 
 import { changed, expectRight, type Habit } from './habit.ts'

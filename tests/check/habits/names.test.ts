@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { test } from 'vitest'
 
 import { lookUp } from '../../../schema/read/readDocument.ts'

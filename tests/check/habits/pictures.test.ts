@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { test } from 'vitest'
 
 import { changed, expectRight, type Habit } from './habit.ts'
@@ -76,6 +75,7 @@ test.for<Habit>([
   wrongKind('company/mark', '/marca.ai', 'ai', 'Illustrator', 'SVG'),
   wrongKind('hero', '/team.heic', 'heic', 'HEIC', 'JPEG'),
   wrongKind('hero', '/team.HEIC', 'heic', 'HEIC', 'JPEG'),
+  wrongKind('company/mark', '/marca.heic', 'heic', 'HEIC', 'PNG'),
   wrongKind('hero', '/photo.tiff', 'tiff', 'TIFF', 'JPEG'),
   wrongKind('hero', '/film.mp4', 'mp4', 'MP4'),
   wrongKind('hero', '/photo.bmp', 'bmp', 'BMP', 'JPEG'),
@@ -86,7 +86,7 @@ test.for<Habit>([
   wrongKind('clients/0/logo', '/logos/aroeva.zip', 'zip', 'ZIP', 'SVG'),
   wrongKind('clients/0/logo', '/logos/aroeva.docx', 'zip', 'Word', 'SVG'),
   wrongKind('clients/0/logo', '/logos/aroeva.cdr', 'zip', 'CorelDRAW', 'SVG'),
-  notWhatItSays('hero', '/team.jpg', 'heic', 'HEIC'),
+  wrongKind('hero', '/team.jpg', 'heic', 'HEIC', 'JPEG'),
   notWhatItSays('clients/0/logo', '/logos/x.svg', 'html', 'HTML'),
   notWhatItSays('clients/0/logo', '/logos/x.svg', 'pdf', 'PDF'),
   notWhatItSays('clients/0/logo', '/logos/x.png', 'svg', 'SVG'),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { test } from 'vitest'
 
 import { original } from '../mistakes/mistake.ts'
