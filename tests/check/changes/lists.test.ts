@@ -90,7 +90,7 @@ test.each<Row>([
     'services',
     'no-hero sections ‹"sections"› hero, type',
     'unknown-key sections/0/note ‹"note"›',
-    'unknown-key sections/0/button ‹"button"› invitation',
+    'known-elsewhere sections/0/button ‹"button"› invitation, label, hero.button, contact',
     'unknown-key sections/0/link ‹"link"› invitation',
   ],
   [
