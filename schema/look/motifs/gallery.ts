@@ -2,7 +2,7 @@ import { paint, repeated, shape } from '../motif.ts'
 
 /** Where all lines of the building meet, and the corner of its front that is nearest: u runs along it in bays of 48, v down from the roof at 0 to the floor at 56. */
 const vanishing = { x: 34, y: 60 }
-const near = { x: 182, top: -24, bottom: 92 }
+const near = { x: 191, top: -24, bottom: 92 }
 
 function point(u: number, v: number): string {
   const distance = 1 + u / 72
@@ -34,10 +34,10 @@ export function gallery(): string {
       [from, bottom],
     ])}z`
   return (
-    `<circle class="sun" fill="${paint('sun')}" cx="34" cy="46" r="19"/>` +
-    shape('hills', 'M0 62v-5h8l4-4h20l4 4h30v5z') +
+    `<circle class="sun" fill="${paint('sun')}" cx="40" cy="45" r="16"/>` +
+    shape('hills', 'M0 62v-5h8l4-4h20l4 4h132v5z') +
     shape('ground', 'M0 61h168v23H0z') +
-    `<g class="night">${shape('sun', band(2, 40))}${shape('horizon', band(40, 46))}</g>` +
+    `<g class="night">${shape('sun', band(1, 40))}${shape('horizon', band(40, 46))}</g>` +
     shape('pool', band(56, 62)) +
     shape(
       'side',
@@ -48,6 +48,6 @@ export function gallery(): string {
       repeated(24, 48, (u) => half(u, -1)),
     ) +
     shape('under', band(0, 2)) +
-    shape('slab', band(-8, 0))
+    shape('column', band(-8, 0))
   )
 }

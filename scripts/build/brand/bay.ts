@@ -16,9 +16,10 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
 export const bayTop = 16
 export const bayHeight = 76
 
-/** A service's picture: the sun goes over the page from the first service to the last; the icon has one place in all of them. */
+/** A service's picture: the motif's own for its icon, or else the icon in the sky; the sun goes over the page from the first service to the last. */
 export function bay(
-  { thing, frame }: Motif,
+  { thing, frame, bays = {} }: Motif,
+  name: string,
   drawing: Drawing | undefined,
   index: number,
   count: number,
@@ -31,10 +32,14 @@ export function bay(
   }
   const x = 46 + 24 * part
   const y = 56 - 10 * Math.sin(part * Math.PI)
+  const sky =
+    `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
+    `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>`
+  const own = Object.hasOwn(bays, name) ? bays[name] : undefined
+  if (own !== undefined) return sky + own
   const before = thing(index) + (frame?.(x) ?? '')
   return (
-    `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
-    `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>` +
+    sky +
     // A sun with nothing before it would be a dot beside the icon's.
     (before && `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>`) +
     before +

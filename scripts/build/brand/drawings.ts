@@ -32,7 +32,7 @@ export function drawingSheet(content: SiteContent): string {
       width: 96,
       height: bayHeight,
       top: bayTop,
-      svg: bay(motif, known.get(service.icon), index, services.length),
+      svg: bay(motif, service.icon, known.get(service.icon), index, services.length),
     })),
     ...shown.map(([name, drawing]) => ({
       id: `icon-${name}`,

@@ -35,7 +35,7 @@ export function paintStyles({ light, dark }: Palette): string {
   return (
     `${rules(light, 'light')}.night{display:none}` +
     `@media(prefers-color-scheme:dark){${rules(dark, 'dark')}.day{display:none}.night{display:inline}` +
-    `.sun{fill:${dark.onGround}}}`
+    `.sun{fill:${dark.onGround};r:9px}}`
   )
 }
 
