@@ -62,7 +62,7 @@ export const pageStyles = ({
     display: 'flex',
     whiteSpace: 'nowrap',
     border: '1px solid',
-    borderRadius: 12,
+    borderRadius: 4,
     backgroundColor: palette.background.paper,
     '&[hidden]': { display: 'none' },
     '@media print': { display: 'none' },

@@ -27,7 +27,7 @@ interface Brand {
   shade: string
   /** The fans of the buriti palm. */
   palm: string
-  /** The background of the clients: a wall in the sun. Text on it is the page's. */
+  /** The background of the clients: a wall in the sun. Text on it is ground. */
   wall: string
   /** The border of a field: a contrast of 3:1 against both backgrounds of the page. */
   control: string
@@ -151,7 +151,8 @@ function typographyOf(typeface: TypefaceName) {
 const look = {
   colorSchemeSelector: 'media',
   shouldSkipGeneratingVar: isUnusedVariable,
-  shape: { borderRadius: 12 },
+  // Of what is pressed or filled in; surfaces are cut square, as the roof is.
+  shape: { borderRadius: 4 },
   components: {
     MuiContainer: {
       styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },

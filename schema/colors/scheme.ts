@@ -7,7 +7,7 @@ export interface Scheme {
   tint: string
   text: string
   mutedText: string
-  /** The background of a section that stands out, such as the clients. */
+  /** The background of a section that stands out, such as the clients: bright by night too. */
   wall: string
   /** Lines that only divide. */
   line: string
@@ -21,7 +21,7 @@ export interface Scheme {
   error: string
   /** The background of the first words, of the header and of dark panels. */
   panel: string
-  /** The background of the footer and the floor of the drawing. */
+  /** The background of the footer and the floor of the drawing; text on the wall. */
   ground: string
   /** Text on panel and ground, and the columns of the drawing. */
   onGround: string
@@ -58,7 +58,7 @@ export const pairs: Pair[] = [
   ...pair('onAccent', ['accent', 'accentHover']),
   ...pair('error', ['background', 'surface']),
   ...pair('onGround', ['panel', 'ground']),
-  ...pair('wall', ['text']),
+  ...pair('wall', ['ground']),
   ...pair('sun', ['ground']),
   ...pair('sun', ['panel'], 3),
 ]

@@ -42,20 +42,22 @@ const flags = {
   '& button': {
     minWidth: 44,
     minHeight: 44,
-    // The line below does not push the words up.
-    p: '5px 2px 2px',
+    p: '0 2px',
     gap: 0.5,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     background: 'none',
-    border: '0 solid transparent',
-    borderBottomWidth: 3,
+    border: 0,
     cursor: 'pointer',
   },
-  '& [aria-pressed=true]': { fontWeight: 'fontWeightBold', borderColor: 'brand.sun' },
+  '& [aria-pressed=true]': {
+    fontWeight: 'fontWeightBold',
+    textDecoration: 'underline 3px var(--mui-palette-brand-sun)',
+    textUnderlineOffset: '6px',
+  },
   '@media (forced-colors: active)': {
-    '& button': { borderColor: 'ButtonText' },
-    '& [aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 3 },
+    '& button': { border: '1px solid ButtonText' },
+    '& [aria-pressed=true]': { border: '3px solid Highlight' },
   },
 } as const

@@ -28,5 +28,7 @@ const entries = {
   'details &': { flexDirection: 'column' },
   '& a': { ...button, minHeight: 44, px: 1.5, py: 1 },
   'details & a': { justifyContent: 'start', textAlign: 'start' },
-  '& a:last-child': { borderColor: 'currentColor' },
+  // Its border as far from the neighbour's words as words from each other.
+  '& a:last-child': { borderColor: 'currentColor', ml: 1.5 },
+  'details & a:last-child': { ml: 0 },
 } as const

@@ -19,7 +19,12 @@ const normal = { width: 300, height: 65, mb: '11px' }
 const compact = { width: 150, height: 140, mb: 0 }
 
 /** Its place until it comes: a frame around the sentence that says so (FormNote.tsx). */
-const kept = { borderRadius: 1, bgcolor: 'brand.tint' } as const
+const kept = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+} as const
 
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
 const captchaLanguage = (lang: string) => new Intl.Locale(lang).language

@@ -7,7 +7,7 @@ import type {
   CaptchaSettings,
   EmailSettings,
 } from '../../schema/generated/siteContent.ts'
-import { solidButton } from '../components/button.ts'
+import { brightButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -50,7 +50,7 @@ export function ContactForm({
   const { dispatch } = control
   useFormEvent('focusin', form, () => dispatch({ type: 'approached' }))
   useEffect(() => {
-    // Before the listeners: a field that was in use while the page woke has the focus again.
+    // Who was writing while the page woke up has the focus back before anything listens.
     if (form.current?.contains(document.activeElement)) dispatch({ type: 'approached' })
   }, [dispatch])
   useFormEvent('input', form, clearErrors)
@@ -83,21 +83,21 @@ export function ContactForm({
           ))}
           <Stack data-captcha sx={sendingSteps}>
             {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
-            <div>
-              <FormNote id="send_note" captcha={control.state} sending={sending} />
-            </div>
             <Box
               component="button"
               ref={button}
               type="submit"
-              sx={solidButton}
+              sx={brightButton}
               disabled={!solved || sending}
               aria-describedby="send_note"
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
+            <div>
+              <FormNote id="send_note" captcha={control.state} sending={sending} />
+            </div>
           </Stack>
-          <Typography variant="body2">{text('form.privacy')}</Typography>
+          <Typography sx={privacy}>{text('form.privacy')}</Typography>
         </Stack>
       </FormBoundary>
     </>
@@ -107,24 +107,38 @@ export function ContactForm({
 const layout = {
   gap: 3,
   '&[hidden]': { display: 'none' },
-  // Paler than the enabled button, and as readable.
-  '& button:disabled': {
-    color: 'text.primary',
-    bgcolor: 'brand.tint',
-    border: '2px dashed',
-    borderColor: 'primary.main',
-    cursor: 'not-allowed',
-  },
 } as const
 
-/** The captcha, why it has to be solved, and what then sends. The note's line stays when there is nothing to say, so that nothing moves. */
+/** The captcha, what sends, and why it does not yet. The note's line stays when there is nothing to say, so that nothing moves. */
 const sendingSteps = {
   gap: 1,
   position: 'relative',
   containerType: 'inline-size',
   '& > div': { minHeight: '1.5em' },
-  // As wide as the captcha above it, on phones as the fields.
-  '& > button': { mt: 1, alignSelf: 'start', maxWidth: { sm: 302 }, width: 1 },
+  '& > button': {
+    // With the widget's own 11 px, as far from it as fields from each other.
+    mt: '5px',
+    alignSelf: 'start',
+    minHeight: 56,
+    // As wide as the captcha above it, on phones as the fields.
+    maxWidth: { sm: 302 },
+    width: 1,
+    '&:hover': { color: 'primary.contrastText', bgcolor: 'primary.dark' },
+    // It waits in the brand's colour, and lights up when it can send.
+    '&:disabled': {
+      color: 'primary.contrastText',
+      bgcolor: 'primary.main',
+      cursor: 'not-allowed',
+    },
+  },
+} as const
+
+/** Near the note's line, which is empty most of the time. */
+const privacy = {
+  mt: -1.5,
+  maxWidth: '56ch',
+  fontSize: '.875rem',
+  textWrap: 'balance',
 } as const
 
 /**

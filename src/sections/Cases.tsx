@@ -90,7 +90,6 @@ const item = {
   flexDirection: 'column',
   gap: 1,
   p: { xs: 3, md: 4 },
-  borderRadius: 1,
   bgcolor: 'brand.tint',
   overflow: 'hidden',
   '@media print': { p: 0 },

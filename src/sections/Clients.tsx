@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
-import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { Facts } from './Facts.tsx'
 import { PageSection } from './PageSection.tsx'
@@ -12,9 +11,13 @@ interface ClientsProps {
 }
 
 export function Clients({ section, clients }: ClientsProps) {
+  const { facts } = section
   return (
-    <PageSection section={section} background="wall">
-      {section.facts && <Facts facts={section.facts} />}
+    <PageSection
+      section={facts ? { ...section, text: undefined } : section}
+      background="wall"
+    >
+      {facts && <Facts facts={facts} text={section.text} />}
       <Box component="ul" sx={list}>
         {clients.map((client) => (
           <Box key={client.id} component="li" sx={cell}>
@@ -38,7 +41,7 @@ function Logo({ client }: { client: Client }) {
   )
 }
 
-const logoWidth = 'clamp(160px, 17vw, 256px)'
+const logoWidth = { xs: 176, lg: 'clamp(192px, 16vw, 248px)' }
 
 /** Of a row's 24 columns, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
@@ -46,16 +49,14 @@ const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
-/** So wide that the last logo of a row ends where the page's words do: its cell's rest lies outside. */
-function rowWidth(span: number): string {
-  const inRow = Math.floor(24 / span)
-  if (inRow === 1) return '100%'
-  return `calc((100% - ${logoWidth}) * ${24 / span / (inRow - 1)})`
-}
+/** As wide as the page, and so much wider as the span leaves of 24 columns. */
+const rowWidth = (span: number) =>
+  `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: 4,
   width: byWidth(rowWidth),
   m: 0,
   mt: 'clamp(2rem, 4vw, 3.5rem)',
@@ -67,14 +68,15 @@ const list = {
 const link = { display: 'grid' } as const
 
 const cell = {
-  width: byWidth((span) => `${(span / 24) * 100}%`),
+  width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
   display: 'grid',
   placeItems: 'center start',
-  paddingBlock: 'clamp(0px, 2vw - 8px, 1.25rem)',
+  borderTop: '1px solid',
+  paddingBlock: { md: 1, lg: 2 },
   '@media print': { width: '25%' },
 } as const
 
-/** Any logo in one tint: its shape dark on the light page, light on the dark one. */
+/** Any logo in one tint: its shape dark on the bright wall. */
 const logo = {
   width: logoWidth,
   height: 'auto',
@@ -82,6 +84,4 @@ const logo = {
   objectFit: 'contain',
   filter: 'brightness(0)',
   opacity: 0.78,
-  [night]: { filter: 'brightness(0) invert(1)' },
-  '@media print': { filter: 'brightness(0)' },
 } as const

@@ -16,7 +16,7 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
       <Box component="ul" sx={names}>
-        {clients.slice(0, 4).map(({ id, name }) => (
+        {clients.slice(0, clients.length < 4 ? 2 : 4).map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </Box>
@@ -24,12 +24,14 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   )
 }
 
-/** A line ends between two names, never within one. */
+/** Two and two: none stands alone. */
 const names = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1.25em',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 3,
+  rowGap: 0.5,
   m: 0,
+  mt: 1,
   p: 0,
   listStyle: 'none',
   typography: 'subtitle1',

@@ -120,7 +120,6 @@ const sheet = {
   p: 'clamp(1rem, 4vw, 2.5rem)',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: 1,
   bgcolor: 'background.paper',
   '@media print': { display: 'none' },
 } as const

@@ -3,54 +3,90 @@ import Box from '@mui/material/Box'
 import type { Fact } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 
-/** Figures about the company, larger than anything else on the page. */
-export function Facts({ facts }: { facts: Fact[] }) {
+interface FactsProps {
+  facts: Fact[]
+  /** The section's sentence, which leads on to the logos. */
+  text: string | undefined
+}
+
+/** Figures about the company, larger than anything else on the page: on the logos' columns, on phones in rows. */
+export function Facts({ facts, text: sentence }: FactsProps) {
   const text = useContentText()
-  // On the columns of the services, of which there are three; as large as the longest figure has room in one of them.
-  const columns = Math.max(3, facts.length)
+  // As large as the longest figure has room in one of four columns, on phones in a row.
   const longest = Math.max(...facts.map(({ figure }) => text(figure).length))
-  const size = Math.min(18, Math.round(1100 / columns / longest) / 10)
+  const sizeOf = (room: number) => `min(${Math.round(room / longest)}vw, 14rem)`
   return (
-    <Box
-      component="dl"
-      sx={[list, { gridTemplateColumns: { sm: `repeat(${columns}, minmax(0, 1fr))` } }]}
-    >
-      {facts.map(({ figure, text: words }) => (
-        <div key={figure}>
-          <dt>{text(words)}</dt>
-          <Box
-            component="dd"
-            sx={{
-              ...large,
-              fontSize: { xs: 'min(24vw, 9rem)', sm: `min(${size}vw, ${size}rem)` },
-            }}
-          >
-            {text(figure)}
-          </Box>
-        </div>
-      ))}
+    <Box sx={block}>
+      <Box component="dl" sx={facts.length > 3 ? [list, fourOnTablet] : list}>
+        {facts.map(({ figure, text: words }) => (
+          <div key={figure}>
+            <dt>{text(words)}</dt>
+            <Box
+              component="dd"
+              sx={{
+                ...large,
+                fontSize: { xs: sizeOf(48), sm: sizeOf(36), md: sizeOf(26) },
+              }}
+            >
+              {text(figure)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+      {sentence && (
+        <Box component="p" sx={leadOn}>
+          {text(sentence)}
+        </Box>
+      )}
     </Box>
   )
 }
 
+const words = { xs: '1.0625rem', sm: '1.5rem', md: 'clamp(1.125rem, 1.5vw, 1.375rem)' }
+
+const block = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
+  alignItems: 'end',
+  columnGap: 4,
+  rowGap: { xs: 3, md: 5 },
+  mt: 'clamp(1.5rem, 3vw, 3rem)',
+} as const
+
 const list = {
   display: 'grid',
-  columnGap: 4,
-  rowGap: 1,
+  gridTemplateColumns: {
+    xs: 'auto minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'subgrid',
+  },
+  gridColumn: { lg: 'span 3' },
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: { xs: 1, md: 4 },
   m: 0,
-  mt: 'clamp(2rem, 4vw, 3.5rem)',
   '& > div': {
-    display: 'flex',
-    flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
+    display: { xs: 'grid', md: 'flex' },
+    gridTemplateColumns: 'subgrid',
+    gridColumn: { xs: '1 / -1', md: 'auto' },
+    flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    alignItems: { xs: 'center', sm: 'start' },
-    columnGap: 2,
+    alignItems: { xs: 'center', md: 'start' },
   },
   '& dt': {
-    maxWidth: '11em',
-    fontSize: 'clamp(1.0625rem, 1.5vw, 1.25rem)',
+    gridArea: '1 / 2',
+    maxWidth: '12em',
+    fontSize: words,
     lineHeight: 1.25,
+    textWrap: 'balance',
   },
+} as const
+
+const leadOn = { m: 0, fontSize: words, lineHeight: 1.25, textWrap: 'balance' } as const
+
+const fourOnTablet = {
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'subgrid' },
+  gridColumn: { lg: '1 / -1' },
 } as const
 
 // The letters' own white would set it off the words' edge.

@@ -45,6 +45,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
           ))}
           {company.social && (
             <Box sx={networks}>
+              <strong>{company.name}</strong>
               {company.social.map(({ network, label, address }) => (
                 <OutsideLink key={address} href={address} sx={social}>
                   <ContentIcon name={`reach.${network}`} />
@@ -90,8 +91,8 @@ const frame = {
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  // By night the page is as dark as this background.
-  [night]: { bgcolor: 'brand.panel' },
+  // By night page and footer are both dark: the edge between them is lit.
+  [night]: { '&[data-edge]::before': { bgcolor: 'brand.horizon' } },
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
@@ -107,12 +108,7 @@ const columns = {
   mt: 3,
 } as const
 
-const networks = {
-  display: 'flex',
-  flexDirection: 'column',
-  // A thumb's height around one line of text: on the line of the cities all the same.
-  my: '-10px',
-} as const
+const networks = { display: 'flex', flexDirection: 'column' } as const
 
 const social = {
   display: 'inline-flex',

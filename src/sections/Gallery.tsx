@@ -102,5 +102,4 @@ const image = {
   display: 'block',
   width: '100%',
   height: 'auto',
-  borderRadius: 1,
 } as const

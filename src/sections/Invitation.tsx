@@ -35,7 +35,6 @@ const panel = {
   rowGap: 1.5,
   mt: 6,
   p: 'clamp(1rem, 3vw, 2rem)',
-  borderRadius: 1,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   '& > a': { gridArea: { md: '1 / 2 / span 2' } },

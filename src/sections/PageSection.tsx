@@ -7,7 +7,7 @@ import { useContentText } from '../i18n/useText.ts'
 import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
-  section: { id: string; title: string; text?: string }
+  section: { id: string; title: string; text?: string | undefined }
   /** A colour of the brand for a section that is to stand out from the page. */
   background?: 'wall' | 'tint'
   children: ReactNode
@@ -24,7 +24,14 @@ export function PageSection({ section, background, children }: PageSectionProps)
       aria-labelledby={useLandmarkName(titleId)}
       {...(background && { 'data-edge': '' })}
       sx={
-        background ? { ...frame, ...onBackground, bgcolor: `brand.${background}` } : frame
+        background
+          ? {
+              ...frame,
+              ...onBackground,
+              bgcolor: `brand.${background}`,
+              ...(background === 'wall' && { color: 'brand.ground' }),
+            }
+          : frame
       }
     >
       <Container>
@@ -61,5 +68,7 @@ const head = {
   alignItems: 'end',
   columnGap: 4,
   rowGap: 2,
+  // Their last lines stand on one, where the browser knows how.
+  '& > *': { alignSelf: 'last baseline' },
   '& h2': { gridColumn: { md: 'span 2' } },
 } as const

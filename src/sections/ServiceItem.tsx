@@ -92,18 +92,12 @@ const row = {
   '& p': { mt: 1 },
 } as const
 
-/** Picture, title and words each begin level with its neighbours'. */
 const bay = {
   gridColumn: 'span 3',
-  gridRow: 'span 3',
-  display: 'grid',
-  gridTemplate: 'subgrid / none',
-  rowGap: 0,
+  display: 'block',
   pt: 0,
   pb: 4,
   border: 0,
-  '& picture': { gridRow: 1 },
-  '& > :not(picture)': { gridColumn: 1 },
   '& img': { ...picture, aspectRatio: '96 / 76', mb: 2 },
   '& p': { maxWidth: '38ch', mt: 1, fontSize: 'clamp(1rem, 1.2vw, 1.0625rem)' },
 } as const

@@ -110,7 +110,7 @@ const portrait = {
   height: 'auto',
   aspectRatio: '4 / 5',
   objectFit: 'cover',
-  borderRadius: '999px 999px 12px 12px',
+  borderRadius: '999px 999px 0 0',
 } as const
 
 const initials = {

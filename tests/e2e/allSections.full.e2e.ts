@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { lettersOf } from '../../scripts/build/brand/typeface.ts'
+import { checkContentFile } from '../../scripts/check/contentFile.ts'
 import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
@@ -29,6 +31,27 @@ for (const language of bothLanguages) {
     })
   }
 }
+
+for (const language of bothLanguages)
+  test(`every letter of a heading is in the typeface, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    const texts = await page.locator('#root *').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const isHeading = getComputedStyle(element).fontFamily.startsWith('Heading')
+        const own = [...element.childNodes].filter((node) => node instanceof Text)
+        return isHeading ? own.map(({ data }) => data) : []
+      }),
+    )
+    expect(texts.length).toBeGreaterThan(20)
+    const { result } = checkContentFile('tests/fixtures/all-sections/content/site.json')
+    const letters = result.ok ? lettersOf(result.content) : ''
+    const absent = texts.filter((text) =>
+      [...text.trim()].some((one) => !letters.includes(one)),
+    )
+    expect(absent).toEqual([])
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

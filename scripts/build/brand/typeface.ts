@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { typefaces } from '../../../schema/look/typefaces.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { cached } from '../../pictures/cached.ts'
 
 /** Where a typeface comes from, and which of its shapes it is. */
@@ -79,11 +79,14 @@ function cutFont(
 }
 
 /** The letters of all that the model says is shown as a heading, in every language. */
-function lettersOf(content: SiteContent): string {
+export function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
-  const headings = stringsIn(content).flatMap(({ value, node }) =>
-    node.isHeading ? [value, ...catalogs.map((catalog) => catalog[value] ?? '')] : [],
-  )
+  const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
+  const inCode = Object.keys(codeTexts).filter((id) => codeTexts[id]?.isHeading)
+  const headings = [...inContent.map(({ value }) => value), ...inCode].flatMap((id) => [
+    id,
+    ...catalogs.map((catalog) => catalog[id] ?? ''),
+  ])
   return [...new Set([...headings, ownLetters].join(''))].toSorted().join('')
 }
 
