@@ -155,6 +155,8 @@ function findInDocument(
     findings.push(...misplaced.slice(0, maxProblems).map(({ tell }) => tell()))
     const moves = misplaced.flatMap((each) => each.moves)
     effects.add('unused-text')
+    if (misplaced.some(({ moves: all }) => all.some(({ to }) => to?.[0] === 'catalogs')))
+      effects.add('untranslated')
     if (moves.some(({ to }) => to?.[0] === 'sections')) effects.add('footer-early')
     arranged = withMoves(arranged, moves)
     left = validate(arranged.value) ? [] : (validate.errors ?? [])

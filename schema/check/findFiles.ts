@@ -1,6 +1,12 @@
 import { describePicture } from '../messages/describeValue.ts'
-import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
+import {
+  isOfOtherKind,
+  madeShareImage,
+  share,
+  type PictureKind,
+} from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import {
@@ -49,6 +55,16 @@ function picturesAmong(strings: readonly Placed[]): Named[] {
   })
 }
 
+/** A file of the owner's that takes the place of a share picture that the build would make: no line of the content names it. */
+function ownSharePictures(document: Document, paths: readonly string[]): Named[] {
+  const path = ['site', 'shareImage', 'file']
+  if (document.valueAt(path) !== undefined) return []
+  const names = languagesOf(document.value).map((each) => `/${madeShareImage(each)}`)
+  return names
+    .filter((address) => paths.includes(address))
+    .map((address) => ({ path, address, kind: share, form: new RegExp(share.pattern) }))
+}
+
 interface Place {
   thing: Bilingual
   file: string
@@ -94,6 +110,13 @@ function missingPicture(
   const right = match === undefined ? undefined : usableName(match)
   if (right !== undefined && form.test(right))
     return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
+  const usable = usableName(plain)
+  if (!fits && !/:|\\/.test(address) && usable !== plain && form.test(usable))
+    return finding(
+      'file-name',
+      { ...place, file: `public${plain}`, right: usable },
+      place.span,
+    )
   if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
   if (/\.hei[cf]$/i.test(address))
@@ -104,7 +127,7 @@ function missingPicture(
     return finding('picture-kind', { ...place, really, types }, place.span)
   }
   const elsewhere = fileOfSameName(address, others)
-  if (!fits && elsewhere === undefined)
+  if (!fits && (elsewhere === undefined || /^(?:[a-z]:|~)/i.test(address)))
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
     (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
@@ -209,8 +232,8 @@ export function findFiles(
   strings: readonly Placed[],
   files: PublicFiles | undefined,
 ): Finding[] {
-  const pictures = picturesAmong(strings)
   const paths = files?.list() ?? []
+  const pictures = picturesAmong(strings).concat(ownSharePictures(document, paths))
   const there = new Set(paths)
   const used = new Set(pictures.map(({ address }) => address))
   return pictures.flatMap((named) => {
@@ -219,7 +242,8 @@ export function findFiles(
       thing: describePicture(document.value, path),
       file: `public${address}`,
       get span() {
-        return document.valueSpan(path)
+        const isNamed = document.valueAt(path) !== undefined
+        return isNamed ? document.valueSpan(path) : document.keySpan(['site'])
       },
     }
     const fits = form.test(address)

@@ -1,5 +1,7 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { describeValue } from '../messages/describeValue.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
+import { isHidden } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
@@ -24,6 +26,23 @@ function distinctLists(content: unknown): DistinctList[] {
   return lists
 }
 
+/** Values of one group that should differ, as the company's two phones. */
+function repeatsInGroups(document: Document): Finding[] {
+  const groups = isRecord(document.value) ? Object.entries(document.value) : []
+  return groups.flatMap(([name, group]) => {
+    if (!isRecord(group)) return []
+    const { distinct = [] } = schemaAt(document.value, [name]) ?? {}
+    return distinct.flatMap((key, index) => {
+      const value = group[key]
+      const other = distinct.slice(0, index).find((each) => group[each] === value)
+      if (typeof value !== 'string' || other === undefined) return []
+      const thing = describeValue(document.value, [name, key])
+      const span = document.valueSpan([name, key])
+      return finding('value-twice', { thing, value, other }, span)
+    })
+  })
+}
+
 /** What a text's name stands for; any other value for itself. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
@@ -44,11 +63,12 @@ export function isCopy(one: object, other: object): boolean {
 /** Entries that say what another one of their list says: a copy that was not finished. */
 export function findRepeats(document: Document): Finding[] {
   const wordsOf = wordsIn(document.value)
-  return distinctLists(document.value)
-    .flatMap(({ list, entries, keys, onlyCopies }) => {
+  const inLists = distinctLists(document.value).flatMap(
+    ({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
-        if (!isRecord(entry)) return []
+        // What is hidden may wait for its turn beside what says the same.
+        if (!isRecord(entry) || isHidden(entry)) return []
         let repeat: Finding | undefined
         const said = keys
           .map((key) => ({ key, words: wordsOf(entry[key]) }))
@@ -81,6 +101,7 @@ export function findRepeats(document: Document): Finding[] {
         }
         return repeat ?? []
       })
-    })
-    .slice(0, maxProblems)
+    },
+  )
+  return [...inLists.slice(0, maxProblems), ...repeatsInGroups(document)]
 }

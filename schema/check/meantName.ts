@@ -23,6 +23,11 @@ function namesOf(
 
 const languageNames = namesOfLanguages()
 
+/** Is it the name of a place, or its title? */
+export function isNamed(key: string, name: string, { title }: ModelNode): boolean {
+  return namesOf(name, title).includes(plainName(key))
+}
+
 /** Could a name stand for the one of a place? */
 export function isCalled(key: string, name: string, node: ModelNode): boolean {
   const others = node.otherNames ?? otherNames[name]?.split(' ')

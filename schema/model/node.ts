@@ -117,7 +117,7 @@ interface Annotations {
   account?: AccountWords
   /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
   twoEntries?: Words
-  /** Of a list: what no two entries should share, the most telling first. */
+  /** Of a list: what no two entries should share, the most telling first. Of a group at the top: what should differ in it. */
   distinct?: readonly string[]
   /** Of a list: entries may share what `distinct` names, as long as more than the id differs. */
   onlyCopies?: boolean

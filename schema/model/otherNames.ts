@@ -3,6 +3,7 @@
  * signs. The titles of the places count besides. A word may stand for several names: which one, the place decides.
  */
 export const otherNames: Readonly<Record<string, string>> = {
+  accent: 'primary primaria principal corprincipal destaque main',
   address:
     'url userurl link href site website domain dominio baseurl endereco profile perfil',
   alt: 'alttext textoalternativo descricao description',
@@ -25,15 +26,17 @@ export const otherNames: Readonly<Record<string, string>> = {
   facts: 'numbers numeros stats statistics fatos',
   figure: 'number numero value valor',
   file: 'src path url arquivo image imagem foto photo',
+  from: 'dia day weekday diadasemana de',
   google: 'googlesiteverification googlesearchconsole searchconsole',
   header: 'cabecalho topo',
-  hidden: 'oculto escondido ocultar hide',
+  hidden:
+    'oculto escondido ocultar hide disabled desativado desabilitado inativo inactive invisible invisivel draft rascunho',
   icon: 'icone symbol simbolo',
   invitation: 'convite',
   label: 'text title name texto nome titulo rotulo caption',
   legalName: 'razaosocial companyname',
   light: 'claro',
-  link: 'url href website endereco',
+  link: 'url href website endereco perfil profile linkedin instagram facebook github youtube lattes',
   links: 'linksuteis urls',
   logo: 'image img imagem foto photo picture logotipo src file arquivo marca',
   map: 'mapa maps maplink googlemaps localizacao location',
@@ -52,6 +55,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   price: 'preco valor cost custo',
   question: 'q pergunta',
   role: 'cargo position funcao jobtitle',
+  second: 'secondary secundaria corsecundaria',
   secondPhone: 'phone2 telefone2 segundotelefone outrotelefone',
   section: 'link href anchor ancora target secao destino',
   sections: 'secoes blocks blocos pages paginas',
@@ -61,7 +65,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   show: 'services servicos clients clientes ids only mostrar',
   social: 'socials sociallinks socialmedia redes redessociais networks',
   state: 'uf estado region regiao province',
-  street: 'address endereco logradouro rua avenida streetaddress',
+  street:
+    'address endereco logradouro rua avenida streetaddress numero number complemento',
   text: 'subtitle subtitulo description descricao texto paragraph paragrafo body content conteudo subheading',
   title: 'name nome heading headline titulo header cabecalho',
   type: 'tipo kind component componente',
@@ -69,6 +74,12 @@ export const otherNames: Readonly<Record<string, string>> = {
   verification: 'siteverification verificacao verify searchengines',
   website: 'url site link href homepage page pagina',
   whatsapp: 'zap whats wpp whatsappnumber zapzap',
+}
+
+/** What others call the contrary of a name: true there is false here. */
+export const contraryNames: Readonly<Record<string, string>> = {
+  hidden:
+    'visible visivel show mostrar exibir active ativo enabled habilitado published publicado',
 }
 
 /** Texts that other sites keep among their settings, as the title that search engines show. */
@@ -84,4 +95,5 @@ export const stylingNames: readonly string[] = [
   'background backgroundcolor bg fundo cordefundo align textalign alignment alinhamento',
   'center centralizado columns colunas style estilo styles css class classe classname',
   'width largura height altura margin margem padding border borda animation animacao',
+  'backgroundimage theme tema darkmode modoescuro',
 ].flatMap((line) => line.split(' '))

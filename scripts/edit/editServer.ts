@@ -146,14 +146,14 @@ function handlersOf({ contentFile, stateFolder }: EditServerOptions) {
       drafts.keepPicture(id, clean.bytes)
       return json({ ok: true, id })
     },
-    'GET /api/draft': () => json(drafts.load()),
-    async 'PUT /api/draft'(request) {
+    'GET /api/drafts': () => json(drafts.load()),
+    async 'PUT /api/drafts'(request) {
       const body = await readJson(request, 4 * maxTextBytes)
       if (!body.ok) return body
       return json(drafts.save(body.value))
     },
-    'DELETE /api/draft'() {
-      drafts.discard()
+    'DELETE /api/drafts'(_, { searchParams }) {
+      drafts.discard(searchParams.get('id') ?? '')
       return json(true)
     },
   }

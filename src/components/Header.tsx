@@ -85,6 +85,9 @@ const menuFrom = (width: number) => ({
   },
 })
 
+/** By night it is the dark of the sky below it. */
+const ground = { bgcolor: 'brand.panel', [night]: { bgcolor: 'brand.ground' } } as const
+
 const bar = {
   // On a phone lying on its side, and at high zoom, the bar would take too much of the page.
   '@media (min-height: 480px)': { position: 'sticky' },
@@ -92,9 +95,7 @@ const bar = {
   top: 0,
   zIndex: 1,
   color: 'brand.onGround',
-  bgcolor: 'brand.panel',
-  // By night it is the dark of the sky below it.
-  [night]: { bgcolor: 'brand.ground' },
+  ...ground,
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // While its parts arrive they would push each other aside.
@@ -157,7 +158,7 @@ const panel = {
   px: 'calc(clamp(1rem, 5vw, 5rem) - 13px)',
   pt: 1,
   pb: 2,
-  bgcolor: 'inherit',
+  ...ground,
 } as const
 
 const summary = {

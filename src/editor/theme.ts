@@ -52,6 +52,14 @@ export const theme = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          borderRadius: 2,
+          backgroundColor: vars.palette.divider,
+        }),
+      },
+    },
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),

@@ -50,6 +50,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'wrong-mark': { found: ';', right: ',' },
   comment: { isEntry: false },
   'not-part': { found: 'Here is the updated file:', lines: 1 },
+  'signs-before-lines': { sign: '> ' },
   'left-out': { found: '[...]' },
   'lost-border': {},
   'lost-opening': {},
@@ -316,6 +317,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     here: describeLocation(content, ['services', 2]),
     there: describeLocation(content, ['services', 0]),
   },
+  'value-twice': { thing: city, value: 'Brasília', other: 'state' },
   'said-twice': {
     key: 'logo',
     value: '/logos/aroeva.svg',
@@ -468,6 +470,9 @@ test('marks: what a reader is told', () => {
     error not-part
       This is no part of the content: Here is the updated file: → delete it, and nothing beside it.
       Isto não faz parte do conteúdo: Here is the updated file: → apague isso, e nada em volta.
+    error signs-before-lines
+      The lines begin with something that does not belong there, as the first does: “>”. → take it away from each line, or copy the file from where it is shown without it.
+      As linhas começam com algo que não é daqui, como a primeira: “>”. → tire isso de cada linha, ou copie o arquivo de onde ele aparece sem isso.
     error left-out
       Something was left out here: [...] stands for what is not shown. → bring back what stood here. On GitHub, History shows how it was.
       Algo ficou de fora aqui: [...] está no lugar do que não foi mostrado. → traga de volta o que havia aqui. No GitHub, History mostra como era.
@@ -537,8 +542,8 @@ test('names, kinds and counts: what a reader is told', () => {
       “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
     error said-already
-      “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → keep the right value under “title”, and take this line out.
-      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, e já está na linha 12. → deixe o valor certo em “title” e tire esta linha.
+      “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → see that “title” there says all that it should, then take this line out.
+      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, e já está na linha 12. → veja se “title” diz lá tudo o que deve dizer e depois tire esta linha.
     error known-elsewhere
       “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
       “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
@@ -1014,6 +1019,9 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning said-twice
       Client 3 (Cascavia) and client 1 (Aroeva) have the same “logo”: “/logos/aroeva.svg”. → write what is its own here.
       O cliente 3 (Cascavia) e o cliente 1 (Aroeva) têm o mesmo “logo”: “/logos/aroeva.svg”. → escreva aqui o que é só deste item.
+    warning value-twice
+      “city” of office 1 (Brasília) is the same as “state”: Brasília. Visitors would see it twice. → write the other one, or take this line out.
+      “city” do escritório 1 (Brasília) é o mesmo que “state”: Brasília. Os visitantes o veriam duas vezes. → escreva o outro ou tire esta linha.
     warning no-hero
       The page has no “hero” section: it begins without a headline and without a first button. → add a section with "type": "hero" as the first one.
       A página não tem a seção “hero”: ela começa sem título e sem o primeiro botão. → acrescente uma seção com "type": "hero" como a primeira.

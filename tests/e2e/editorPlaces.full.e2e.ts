@@ -75,6 +75,43 @@ for (const language of ['en', 'br'] as const)
     })
   })
 
+test.describe('what is no text', () => {
+  test.use({ fixture: 'all-sections' })
+
+  test('leads to the control of its own field, or of what would stand in its place', async ({
+    editor: { page, preview },
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [place, path] of [
+      ['header img', ['company', 'mark']],
+      ['[data-language=br]', ['catalogs', 'en', 'language.br.short']],
+      ['#about-title + svg, #about div > svg', ['sections', 0, 'picture']],
+      ['#services img', ['services', 0, 'icon']],
+      ['#cases li:nth-child(2) img', ['sections', 2, 'entries', 1, 'picture']],
+      ['#team img', ['sections', 7, 'entries', 0, 'portrait']],
+      ['#form_company', ['sections', 11, 'fields', 0, 'label']],
+    ] as const) {
+      await preview.locator(place).first().dispatchEvent('click')
+      const field = page.locator(`[data-path='${JSON.stringify(path)}']`)
+      const focused = page.locator(':focus')
+      await expect(field.locator(focused).or(field.and(focused)), place).toBeVisible()
+      await expect(focused).not.toHaveAccessibleName(new RegExp(`^${words.remove.en}`))
+    }
+  })
+})
+
+test.describe('a text of several paragraphs', () => {
+  test.use({ fixture: 'all-sections' })
+
+  test('is not typed in one line on the page: its lines would be lost', async ({
+    editor: { page, preview },
+  }) => {
+    await preview.locator('#services li li').first().dblclick()
+    await expect(page.locator('textarea:focus')).toHaveValue(/\n- .*\n- /)
+    await expect(preview.locator('#editor-typed-field')).toHaveCount(0)
+  })
+})
+
 test.describe('behind a hidden entry', () => {
   test.use({ fixture: 'all-sections' })
 

@@ -60,6 +60,11 @@ test('the phone’s menu closes in the same way when the page is awake', async (
   const menu = page.locator('header details')
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')
+  // It covers what lies behind it, as the bar does.
+  const ground = await page
+    .locator('header')
+    .evaluate((header) => getComputedStyle(header).backgroundColor)
+  await expect(menu.locator('> div')).toHaveCSS('background-color', ground)
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
   await menu.locator('summary').click()

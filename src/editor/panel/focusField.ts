@@ -16,6 +16,8 @@ export function focusField(
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (own ??
       place?.querySelector<HTMLElement>(fields) ??
+      // The control itself, before the button that takes the field out.
+      place?.querySelector<HTMLElement>('button[aria-describedby]') ??
       place?.querySelector<HTMLElement>('button'))
   // What is not there has a button that adds it.
   const target = inside ?? place?.closest('button')

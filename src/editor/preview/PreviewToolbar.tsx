@@ -20,46 +20,50 @@ export function PreviewToolbar() {
   const set = (part: Partial<PageView>) => view.set({ ...now, ...part })
   return (
     <Box sx={row}>
-      <Choice
-        label={words.width}
-        value={now.device}
-        options={[
-          ['phone', words.phone, 'smartphone'],
-          ['tablet', words.tablet, 'tablet'],
-          ['desktop', words.desktop, 'monitor'],
-        ]}
-        onChange={(device) => set({ device })}
-      />
-      <Choice
-        label={words.pageLanguage}
-        value={now.language}
-        options={languages.map((language) => [
-          language,
-          languageName(language),
-          undefined,
-        ])}
-        onChange={(language) => set({ language })}
-      />
-      <Choice
-        label={words.scheme}
-        value={now.scheme}
-        options={[
-          ['light', words.light, 'sun'],
-          ['dark', words.dark, 'moon'],
-        ]}
-        onChange={(scheme) => set({ scheme })}
-      />
-      <Tooltip describeChild title={say(words.tryOutHelp)}>
-        <ToggleButton
-          size="small"
-          value="try"
-          selected={now.isTrying}
-          onChange={() => set({ isTrying: !now.isTrying })}
-          sx={{ ml: 'auto' }}
-        >
-          {say(words.tryOut)}
-        </ToggleButton>
-      </Tooltip>
+      <div>
+        <Choice
+          label={words.width}
+          value={now.device}
+          options={[
+            ['phone', words.phone, 'smartphone'],
+            ['tablet', words.tablet, 'tablet'],
+            ['desktop', words.desktop, 'monitor'],
+          ]}
+          onChange={(device) => set({ device })}
+        />
+        <Choice
+          label={words.pageLanguage}
+          value={now.language}
+          options={languages.map((language) => [
+            language,
+            languageName(language),
+            undefined,
+          ])}
+          onChange={(language) => set({ language })}
+        />
+        <Choice
+          label={words.scheme}
+          value={now.scheme}
+          options={[
+            ['light', words.light, 'sun'],
+            ['dark', words.dark, 'moon'],
+          ]}
+          onChange={(scheme) => set({ scheme })}
+        />
+        <Tooltip describeChild title={say(words.tryOutHelp)}>
+          <ToggleButton
+            size="small"
+            value="try"
+            selected={now.isTrying}
+            onChange={() => set({ isTrying: !now.isTrying })}
+            aria-label={say(words.tryOut)}
+            sx={tryOut}
+          >
+            <LineIcon name="mouse-pointer-click" />
+            <span>{say(words.tryOut)}</span>
+          </ToggleButton>
+        </Tooltip>
+      </div>
     </Box>
   )
 }
@@ -96,11 +100,18 @@ function Choice<Value extends string>({
   )
 }
 
+const narrow = '@container (max-width: 36rem)'
+
 const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
+  containerType: 'inline-size',
   px: 1.5,
   py: 1,
-  '& button': { minHeight: 36, px: 1.25, py: 0, textTransform: 'none' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 1.5, [narrow]: { gap: 0.75 } },
+  '& button': { minHeight: 36, px: 1.25, py: 0, [narrow]: { px: 1 } },
+} as const
+
+const tryOut = {
+  ml: 'auto',
+  gap: 1,
+  [narrow]: { '& span': { display: 'none' } },
 } as const

@@ -27,11 +27,15 @@ export function connectFrame(
   }
 
   const preview: Preview = connect({
-    onPick: (path) => navigation.goTo(path),
+    onPick(path, isPicture) {
+      const { content } = site.get().history.now
+      navigation.goTo((isPicture && pictureIn(content, path)) || path)
+    },
     textAt(path) {
       const place = wordsAt(path)
       const text = place && lookUp(site.get().history.now.content, place)
-      return typeof text === 'string' ? text : undefined
+      // Paragraphs stand in several elements: their field in the panel is the place for them.
+      return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
     onType(path, text, visit) {
       const place = wordsAt(path)
@@ -77,4 +81,17 @@ export function connectFrame(
   return () => {
     for (const end of ends) end()
   }
+}
+
+/** Of what the page draws by itself for an entry: the picture of one's own, or the icon, that would stand in its place. */
+function pictureIn(content: unknown, path: Path): Path | undefined {
+  if (['picture', 'icon'].includes(fieldAt(content, path)?.kind ?? '')) return path
+  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  const partsOf = (place: Path) =>
+    fieldAt(content, place)?.children.map(({ key }) => [...place, key]) ?? []
+  return partsOf(entry).find((place) =>
+    [place, ...partsOf(place)].some((part) =>
+      ['picture', 'icon'].includes(fieldAt(content, part)?.kind ?? ''),
+    ),
+  )
 }

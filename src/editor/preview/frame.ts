@@ -35,8 +35,6 @@ export interface Preview {
   show(view: View): void
   /** Marks the place of a field, and scrolls it into sight. */
   outline(path: Path | undefined): void
-  /** Opens a field over the text at a path. */
-  type(path: Path): void
   measure(path: Path): Measure | undefined
   /** An example of a section in the colours of the site. */
   draw(body: unknown): DrawnSection | undefined
@@ -46,7 +44,8 @@ export interface Preview {
 
 /** What the person does in the preview. */
 export interface PreviewEvents {
-  onPick(path: Path): void
+  /** What was clicked is a picture or drawing. */
+  onPick(path: Path, isPicture: boolean): void
   /** The text at a path, where it may be typed in its place. */
   textAt(path: Path): string | undefined
   /** All that is typed in one visit is one step. */

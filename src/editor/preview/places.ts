@@ -90,8 +90,10 @@ export function placesOf(
   }
 }
 
-/** What is made of several fields, such as the days of opening hours, is of the entry that they are in. */
-function commonPath([first = [], ...others]: Path[]): Path {
+/** What is made of several fields, such as the days of opening hours, is of the entry that they are in, whatever the page's code says there. */
+function commonPath(paths: Path[]): Path {
+  const own = paths.filter(([root]) => root !== 'catalogs')
+  const [first = [], ...others] = own.length > 0 ? own : paths
   const end = first.findIndex((step, index) =>
     others.some((path) => path[index] !== step),
   )
@@ -132,8 +134,9 @@ function textsIn({ childNodes }: ParentNode & Node): Text[] {
   return [...childNodes].filter((node) => node instanceof Text)
 }
 
+/** By their ids controls are known to the page, not to a person. */
 function attributesOf(element: Element): Attr[] {
-  return [...element.attributes].toSorted(
-    (one, other) => Number(other.name === 'src') - Number(one.name === 'src'),
-  )
+  return [...element.attributes]
+    .filter(({ name }) => name !== 'id' && name !== 'name')
+    .toSorted((one, other) => Number(other.name === 'src') - Number(one.name === 'src'))
 }

@@ -47,10 +47,20 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   }
   const elementOf = (path: Path | undefined) => path && places()?.elementOf(path)
 
-  function type(path: Path) {
+  function pick(node: Node) {
+    const path = places()?.pathOf(node)
+    // The drawings of links and buttons belong to their words.
+    const isPicture =
+      node instanceof Element &&
+      node.closest('picture, img, svg') !== null &&
+      node.closest('a, button, summary') === null
+    if (path) events.onPick(path, isPicture)
+  }
+
+  function type(path: Path): boolean {
     const element = elementOf(path)
     const text = events.textAt(path)
-    if (!element || text === undefined) return
+    if (!element || text === undefined) return false
     visits += 1
     const visit = visits
     const field = openTypedField({
@@ -61,6 +71,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       onClose: () => (typed = undefined),
     })
     typed = { path, field }
+    return true
   }
 
   addEventListener(
@@ -74,13 +85,10 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   listenForPointing({
     isTrying: () => shown?.view.isTrying ?? true,
     onPoint: (node) => mark(elementOf(node && places()?.pathOf(node)), 'pointed'),
-    onPick(node) {
-      const path = places()?.pathOf(node)
-      if (path) events.onPick(path)
-    },
+    onPick: pick,
     onType(node) {
       const path = places()?.pathOf(node)
-      if (path) type(path)
+      if (path && !type(path)) pick(node)
     },
   })
 
@@ -107,7 +115,6 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       mark(element, 'focused')
       if (element) scrollToElement(element)
     },
-    type,
     measure(path) {
       const element = elementOf(path)
       return element && measureText(element)

@@ -74,9 +74,13 @@ export function shadowOf(
     if (drawing) drawings[given] = { ...drawing, line: given }
     if (picture) pictures[given] = { ...picture, src: given }
   }
-  for (const id of Object.keys(codeTexts))
+  for (const id of Object.keys(codeTexts)) {
+    const path = placeOfCodeText(content, id)
+    // What is always the same has no field.
+    const isFixed = fieldAt(content, path)?.isFixed
     if (texts[id])
-      catalog[id] = named(name(placeOfCodeText(content, id), textOf(id)), texts[id])
+      catalog[id] = isFixed ? texts[id] : named(name(path, textOf(id)), texts[id])
+  }
 
   const shadow = {
     ...page,

@@ -61,7 +61,15 @@ export function openTypedField({
   field.id = 'editor-typed-field'
   field.value = text
   field.rows = 1
-  field.addEventListener('input', () => onInput(field.value.replaceAll(/\s*\n\s*/g, ' ')))
+  field.addEventListener('input', () => {
+    // What is pasted may have several lines: the text has one.
+    if (field.value.includes('\n')) {
+      const caret = inOneLine(field.value.slice(0, field.selectionEnd)).length
+      field.value = inOneLine(field.value)
+      field.setSelectionRange(caret, caret)
+    }
+    onInput(field.value)
+  })
   field.addEventListener('blur', close)
   field.addEventListener('keydown', (event) => {
     // While an accent or a syllable is composed, Enter and Esc belong to the keyboard.
@@ -78,6 +86,8 @@ export function openTypedField({
   field.select()
   return { place, close }
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
 
 /** How wide the text may become: what the nearest box around it offers. */
 function roomOf(element: Element): number {

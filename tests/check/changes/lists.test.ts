@@ -19,6 +19,7 @@ test.each<Row>([
   ['clients', 'x', 'wrong-type id, acme, name, Acme, logo, /logos/acme.svg'],
   ['clients/1', { ...clients[0], id: 'other' }, 'copied-entry ‹{› 1 (Aroeva)'],
   ['clients/1/name', clients[0]?.name, 'said-twice 1 (Aroeva)'],
+  ['clients/1', { ...clients[1], name: clients[0]?.name, hidden: true }],
   [
     'clients/1/name',
     clients[0]?.name.toUpperCase() + ' ',
@@ -90,7 +91,7 @@ test.each<Row>([
     'services',
     'no-hero sections ‹"sections"› hero, type',
     'unknown-key sections/0/note ‹"note"›',
-    'unknown-key sections/0/button ‹"button"› invitation',
+    'known-elsewhere sections/0/button ‹"button"› invitation, label, hero.button, contact',
     'unknown-key sections/0/link ‹"link"› invitation',
   ],
   [

@@ -41,10 +41,12 @@ test.each<Row>([
   [
     'company/social/0',
     { network: 'x', label: 'footer.linkedin', address: 'https://twitter.com/a' },
+    'other-network-label company/social/0/label LinkedIn, footer.x, X',
   ],
   [
     'company/social/0',
     { network: 'youtube', label: 'footer.linkedin', address: 'https://youtu.be/a' },
+    'other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube',
   ],
   ['company/social/0/address', 'https://notlinkedin.com/a', 'other-network network'],
   ['company/social/0/address', 'https://br.linkedin.com/a'],
@@ -76,7 +78,7 @@ test.each<Row>([
     },
     'copied-entry ‹{› 1 (Brasília)',
   ],
-  ['company/secondPhone', '+55 61 3555-0100'],
+  ['company/secondPhone', '+55 61 3555-0100', 'value-twice phone'],
   [
     'company/social/1',
     {
@@ -93,7 +95,7 @@ test.each<Row>([
     'footer-early sections/4 ‹{›',
     'copied-entry ‹{› 3 (clients)',
   ],
-  ['company/__proto__x', 'y', 'unknown-key ‹"__proto__x"› secondPhone'],
+  ['company/__proto__x', 'y', 'unknown-key ‹"__proto__x"›'],
   [
     'sections/0/id',
     'form',

@@ -265,6 +265,23 @@ test.for<Habit>([
   elsewhere('sections/1/align', 'center', 'no-styling'),
   elsewhere('services/0/style', 'x', 'no-styling'),
   elsewhere('catalogs/es', { 'hero.title': 'x' }, 'unknown-language', '“en”', '“br”'),
+  elsewhere('company/url', 'https://www.acme.com.br', 'known-elsewhere', '“site”'),
+  elsewhere('site/logo', '/mark.svg', 'known-elsewhere', '“company”', '"mark"'),
+  elsewhere('site/colors/background', '#ffffff', 'known-elsewhere', '“light”'),
+  elsewhere('site/colors/primary', '#003366', 'said-already', '“accent”'),
+  elsewhere('telefone', '+55 61 3555-0100', 'known-elsewhere', '"phone"'),
+  elsewhere('offices/0/telefone', '+55 61 3555-0100', 'known-elsewhere', '"phone"'),
+  elsewhere('offices/0/complemento', 'Sala 901', 'said-already', '“street”'),
+  elsewhere('services/0/visible', false, 'mistyped-key', '"hidden": true'),
+  elsewhere('services/0/services.cloud.title', 'Cloud', 'said-already', '297'),
+  elsewhere('header/menu/0/url', '#about', 'link-two-ways|said-already|mistyped-key'),
+  {
+    ...elsewhere('services/0/disabled', true, 'mistyped-key', '“hidden”'),
+    mended: changed(['services/0/hidden', true]),
+  },
+  // What visitors read has no home that is another entry's, or the one name that is left.
+  { ...elsewhere('clients/0/description', 'Energy', 'unknown-key'), never: /“services”/ },
+  { ...elsewhere('company/motto', 'We build', 'unknown-key'), never: /secondPhone/ },
   elsewhere('clients/0/note', 'Since 2019', 'unknown-key', '“note”'),
   elsewhere('company/slogan', 'We build', 'unknown-key', '“slogan”'),
 ])('$what is led home', expectRight)
