@@ -10,12 +10,12 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { copyOfContent } from '../mistakes/mistake.ts'
 import { smallFiles } from '../smallFiles.ts'
 
-/** Something that people write here because another place wants it so, and what they are told. */
+/** Something that people write here because another place wants it so, and the problems that come of it. */
 export interface Habit {
   what: string
   text: string
   /** The code of each problem and its place: a path, or how its line begins. Several codes where any of them is right. */
-  told: readonly string[]
+  expected: readonly string[]
   /** What all problems together must name, in both languages. */
   names?: readonly string[]
   /** What no problem may say. */
@@ -52,8 +52,8 @@ function filesOf({ files = {} }: Habit): PublicFiles {
   }
 }
 
-function isToldAt(told: string, { code, path, line }: Problem, text: string): boolean {
-  const [codes = '', ...rest] = told.split(' ')
+function isAt(expected: string, { code, path, line }: Problem, text: string): boolean {
+  const [codes = '', ...rest] = expected.split(' ')
   const place = rest.join(' ')
   const written = text.split('\n')[line - 1]?.trim() ?? ''
   return (
@@ -69,7 +69,7 @@ const harmful = /delete it with its value|apague-o junto com o valor/
 
 /** What the check gets wrong about a habit; undefined where all is right. */
 function faultOf(habit: Habit): string | undefined {
-  const { text, told, names = [], never = harmful, mended } = habit
+  const { text, expected, names = [], never = harmful, mended } = habit
   const files = filesOf(habit)
   const { problems } = checkContent(text, { files })
   const said = problems
@@ -78,10 +78,10 @@ function faultOf(habit: Habit): string | undefined {
         `${each.code} ${each.path.join('/')} (${each.line}): ${each.message.en} ${each.fix.en}`,
     )
     .join('\n')
-  const isTold =
-    problems.length === told.length &&
-    told.every((each) => problems.some((problem) => isToldAt(each, problem, text)))
-  if (!isTold) return `told otherwise: ${said}`
+  const isAsExpected =
+    problems.length === expected.length &&
+    expected.every((each) => problems.some((problem) => isAt(each, problem, text)))
+  if (!isAsExpected) return `other problems: ${said}`
   for (const language of ['en', 'br'] as const) {
     const words = problems
       .map(({ message, fix }) => `${message[language]} ${fix[language]}`)

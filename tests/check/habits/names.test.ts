@@ -11,7 +11,7 @@ function renamed(group: string, right: string, ...others: string[]): Habit[] {
   return others.map((other) => ({
     what: `${other} in ${group}`,
     text: changed([`${group}/${right}`, undefined], [`${group}/${other}`, value]),
-    told: [`mistyped-key ${group}/${other}`],
+    expected: [`mistyped-key ${group}/${other}`],
     names: [`“${right}”`],
     mended: original,
   }))
@@ -27,7 +27,7 @@ function elsewhere(
   return {
     what: `${place}: ${JSON.stringify(value)}`,
     text: changed([place, value]),
-    told: [`${code} ${place}`],
+    expected: [`${code} ${place}`],
     names,
   }
 }
@@ -138,7 +138,7 @@ test.for<Habit>([
   ...['url', 'site', 'link', 'homepage'].map((name) => ({
     what: `${name} of a client`,
     text: changed([`clients/0/${name}`, website]),
-    told: [`mistyped-key clients/0/${name}`],
+    expected: [`mistyped-key clients/0/${name}`],
     names: ['“website”'],
     mended: changed(['clients/0/website', website]),
   })),

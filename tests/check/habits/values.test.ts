@@ -14,7 +14,7 @@ function row(
   return {
     what: `${place}: ${JSON.stringify(value)}`,
     text: changed([place, value]),
-    told: [`${code} ${place}`],
+    expected: [`${code} ${place}`],
     names,
     ...(mended === undefined ? {} : { mended: changed([place, mended]) }),
   }
@@ -30,7 +30,7 @@ function bare(
   return {
     what,
     text: original.replace(from, () => by),
-    told: [`${code} *`],
+    expected: [`${code} *`],
     names,
     ...(mended === undefined ? {} : { mended }),
   }
@@ -118,14 +118,14 @@ test.for<Habit>([
   {
     what: 'a country that is forgotten',
     text: changed(['offices/1', abroad]),
-    told: ['missing-key offices/1/state', 'missing-key offices/1/postalCode'],
+    expected: ['missing-key offices/1/state', 'missing-key offices/1/postalCode'],
     names: ['"country"', '"postalCode"'],
     never: /"AC"/,
   },
   {
     what: 'a country that is forgotten, with a foreign code',
     text: changed(['offices/1', { ...abroad, postalCode: '1100-048' }]),
-    told: ['missing-key offices/1/state', 'bad-cep|lost-zero offices/1/postalCode'],
+    expected: ['missing-key offices/1/state', 'bad-cep|lost-zero offices/1/postalCode'],
     names: ['"country"'],
     never: /"AC"/,
   },
@@ -140,7 +140,7 @@ test.for<Habit>([
   {
     what: 'no state',
     text: changed(['offices/1/state', undefined]),
-    told: ['missing-key offices/1/state'],
+    expected: ['missing-key offices/1/state'],
     names: ['"state"'],
     never: /"AC"/,
   },

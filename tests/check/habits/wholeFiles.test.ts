@@ -14,7 +14,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 const other = (what: string, text: string, ...names: string[]): Habit => ({
   what,
   text,
-  told: ['not-content|part-alone *'],
+  expected: ['not-content|part-alone *'],
   names,
 })
 const part = (key: string) => json(content[key])
