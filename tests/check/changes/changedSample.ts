@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
-import { copyOfContent } from '../mistakes/mistake.ts'
+import { changed as changedAt } from '../habits/habit.ts'
+import { rowsOf } from '../rowsOf.ts'
 import { smallFiles } from '../smallFiles.ts'
 
 type Row = [place: string, value: unknown, ...problems: string[]]
@@ -11,16 +12,7 @@ type Row = [place: string, value: unknown, ...problems: string[]]
 const sampleFiles = smallFiles()
 
 /** The sample with another value at a place such as sections/0/title. */
-export function changed(place: string, value: unknown): string {
-  const content = copyOfContent()
-  const path = place.split('/')
-  const name = path.pop() ?? ''
-  const holder = path.reduce<object>((at, step) => Object(Reflect.get(at, step)), content)
-  if (value !== undefined) Reflect.set(holder, name, value)
-  else if (Array.isArray(holder)) holder.splice(Number(name), 1)
-  else Reflect.deleteProperty(holder, name)
-  return JSON.stringify(content, null, 2)
-}
+export const changed = (place: string, value: unknown) => changedAt([place, value])
 
 /** The problems of a text that was changed at a place, as in a Row. */
 export function problemsOf(text: string, place = '', files = sampleFiles): string[] {
@@ -75,9 +67,7 @@ export function testChanges(
   rows: readonly Row[] = [],
   files = sampleFiles,
 ): void {
-  const lines = table.trim().split('\n')
-  const read = lines.map((line): Row => {
-    const [place = '', json = '', ...problems] = line.trim().split(' | ')
+  const read = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
     return [place, json === 'gone' ? undefined : JSON.parse(json), ...problems]
   })
   test.each([...read, ...rows])(`${what}: %s becomes %j`, (place, value, ...expected) => {

@@ -8,6 +8,7 @@ import type { Problem } from '../../../schema/problem.ts'
 import { isJson } from '../../../schema/read/isJson.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { copyOfContent } from '../mistakes/mistake.ts'
+import { rowsOf } from '../rowsOf.ts'
 import { smallFiles } from '../smallFiles.ts'
 
 /** Something that people write here because another place wants it so, and the problems that come of it. */
@@ -26,12 +27,13 @@ export interface Habit {
   files?: Record<string, Uint8Array>
 }
 
+export const pathOf = (place: string): Path =>
+  place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
 export function changed(...changes: [place: string, value: unknown][]): string {
   const content = copyOfContent()
   for (const [place, value] of changes) {
-    const path: Path = place
-      .split('/')
-      .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const path = pathOf(place)
     const holder = lookUp(content, path.slice(0, -1))
     const name = path.at(-1)
     if (typeof holder !== 'object' || holder === null || name === undefined)
@@ -41,6 +43,22 @@ export function changed(...changes: [place: string, value: unknown][]): string {
     else Reflect.deleteProperty(holder, name)
   }
   return `${JSON.stringify(content, null, 2)}\n`
+}
+
+/** From lines with cells between bars: a place; the JSON written there; the code; what is named; → the JSON that --fix makes of it. */
+export function habitsOf(table: string): Habit[] {
+  return rowsOf(table).map(([place = '', json = '', code, ...rest]) => {
+    const [mended] = rest.filter((cell) => cell.startsWith('→ '))
+    return {
+      what: `${place}: ${json}`,
+      text: changed([place, JSON.parse(json)]),
+      expected: [`${code} ${place}`],
+      names: rest.filter((cell) => cell !== mended),
+      ...(mended === undefined
+        ? {}
+        : { mended: changed([place, JSON.parse(mended.slice(2))]) }),
+    }
+  })
 }
 
 const sampleFiles = smallFiles()
