@@ -133,7 +133,7 @@ const finders = [
   findAddresses,
 ]
 
-/** A thing that is moved to its place may hold another that is in the wrong one: so often the content is looked at anew. */
+/** How often misplaced entries are put in their place and the rest is checked again: one of them may hold another. */
 const maxRounds = 5
 
 function findInDocument(
@@ -155,6 +155,8 @@ function findInDocument(
     findings.push(...misplaced.slice(0, maxProblems).map(({ tell }) => tell()))
     const moves = misplaced.flatMap((each) => each.moves)
     effects.add('unused-text')
+    if (misplaced.some(({ moves: all }) => all.some(({ to }) => to?.[0] === 'catalogs')))
+      effects.add('untranslated')
     if (moves.some(({ to }) => to?.[0] === 'sections')) effects.add('footer-early')
     arranged = withMoves(arranged, moves)
     left = validate(arranged.value) ? [] : (validate.errors ?? [])

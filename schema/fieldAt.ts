@@ -5,7 +5,7 @@ import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode, Words } from './model/node.ts'
 import type { PictureKind } from './model/pictures.ts'
 import { resolveSnippet } from './model/resolveSnippet.ts'
-import { inBoth, withoutNotation } from './model/words.ts'
+import { inBoth, withoutFile, withoutNotation } from './model/words.ts'
 import type { Bilingual } from './problem.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { isA, schemaAt, snippetsOf } from './read/schemaTree.ts'
@@ -150,8 +150,8 @@ const said = (words: Words | undefined) =>
   words === undefined ? undefined : inBoth(words)
 
 function helpOf({ help, description }: ModelNode): Bilingual | undefined {
-  if (help) return inBoth(help)
-  return description === undefined ? undefined : withoutNotation(description)
+  if (help) return withoutFile(inBoth(help))
+  return description === undefined ? undefined : withoutFile(withoutNotation(description))
 }
 
 /**

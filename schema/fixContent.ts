@@ -143,7 +143,7 @@ function mendWhole(start: State, options: Options): Fixed | undefined {
   return { ...state, mended }
 }
 
-/** Each would be checked by itself. */
+/** How many mends are tried one by one: each takes a check of the whole content. */
 const maxAlone = 30
 
 /** Marks with one meaning, whatever else a file lacks that nobody can read yet. */

@@ -68,7 +68,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
   )
 })
 
-/** The first section is painted before they are there: browsers wait for them where they stand. Its typeface is fetched first. */
+/** A link in the body: browsers paint the section before it, and wait for the styles only there. The typeface is fetched first. */
 const laterStyles = import.meta.env.LATER_STYLES
 
 function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {

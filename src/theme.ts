@@ -31,7 +31,7 @@ interface Brand {
   wall: string
   /** The border of a field: a contrast of 3:1 against both backgrounds of the page. */
   control: string
-  /** A breath of the accent: panels on the page. Text on it is the page's. */
+  /** A faint tint of the accent: panels on the page. Text on it is the page's. */
   tint: string
 }
 

@@ -94,6 +94,13 @@ function missingPicture(
   const right = match === undefined ? undefined : usableName(match)
   if (right !== undefined && form.test(right))
     return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
+  const usable = usableName(plain)
+  if (!fits && !/:|\\/.test(address) && usable !== plain && form.test(usable))
+    return finding(
+      'file-name',
+      { ...place, file: `public${plain}`, right: usable },
+      place.span,
+    )
   if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
   if (/\.hei[cf]$/i.test(address))
@@ -104,7 +111,7 @@ function missingPicture(
     return finding('picture-kind', { ...place, really, types }, place.span)
   }
   const elsewhere = fileOfSameName(address, others)
-  if (!fits && elsewhere === undefined)
+  if (!fits && (elsewhere === undefined || /^(?:[a-z]:|~)/i.test(address)))
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
     (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
@@ -158,6 +165,8 @@ function inFile(
   if (type !== ending) {
     if (kind.isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
+    if (really === 'HEIC')
+      return finding('picture-heic', { ...place, types: kind.types }, place.span)
     const allowed = form.test(`/picture.${type}`)
     return finding(
       'file-not-picture',

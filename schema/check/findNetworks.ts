@@ -1,4 +1,5 @@
 import { networks } from '../model/company.ts'
+import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isLink } from './formats.ts'
@@ -8,22 +9,48 @@ function isAt(address: string, host: string): boolean {
   return hostname === host || hostname.endsWith(`.${host}`)
 }
 
+/** The network that words name; X alone may be anything. */
+const namedIn = (words: string) =>
+  Object.values(networks).find(
+    ({ name }) => name.length > 1 && words.toLowerCase().includes(name.toLowerCase()),
+  )
+
+/** What a link of a network is called, where it is called as another: Instagram's icon with the word LinkedIn. */
+function otherName(document: Document, label: unknown, own: string): string | undefined {
+  if (typeof label !== 'string' || languagesOf(document.value).length === 0) return
+  const language = defaultLanguageOf(document.value)
+  const words = document.valueAt(['catalogs', language, label])
+  if (typeof words !== 'string' || words.includes(own)) return
+  const named = namedIn(words)
+  return named && named.name !== own ? words : undefined
+}
+
 /** An icon of one network that leads to another, or to none. */
 export function findNetworks(document: Document): Finding[] {
   const social = document.valueAt(['company', 'social'])
   if (!Array.isArray(social)) return []
   return social.flatMap((link: unknown, index) => {
     if (!isRecord(link)) return []
-    const { address, network: name } = link
-    if (typeof address !== 'string' || !isLink(address)) return []
+    const { address, network: name, label } = link
     if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
     const network = networks[name]
     if (!network) return []
-    if (network.hosts.some((host) => isAt(address, host))) return []
+    const isElsewhere =
+      typeof address === 'string' &&
+      isLink(address) &&
+      !network.hosts.some((host) => isAt(address, host))
+    if (isElsewhere)
+      return finding(
+        'other-network',
+        { value: address, network: network.name, host: network.hosts[0] },
+        document.valueSpan(['company', 'social', index, 'address']),
+      )
+    const words = otherName(document, label, network.name)
+    if (words === undefined) return []
     return finding(
-      'other-network',
-      { value: address, network: network.name, host: network.hosts[0] },
-      document.valueSpan(['company', 'social', index, 'address']),
+      'other-network-label',
+      { words, label: String(label), network: network.name },
+      document.valueSpan(['company', 'social', index, 'label']),
     )
   })
 }

@@ -32,7 +32,7 @@ testChanges(
   company/whatsapp | {"number":"https://api.whatsapp.com/send?phone=5561935550100","label":"nav.contact","text":"nav.about"} | bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"
   company/social/0/address | "https://br.linkedin.com/company/acme"
   company/social/0/address | "https://instagram.com/acme" | other-network network
-  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/acme"}
+  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/acme"} | other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube
   services/0/link | {"label":"footer.linkedin","section":"contact"}
   services/1/link | {"label":"footer.linkedin","address":"https://www.example.com/map"}
   clients/0/website | "https://www.example.com/map"

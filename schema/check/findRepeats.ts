@@ -1,4 +1,5 @@
 import { describeLocation } from '../messages/describeLocation.ts'
+import { describeValue } from '../messages/describeValue.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
@@ -24,6 +25,23 @@ function distinctLists(content: unknown): DistinctList[] {
   return lists
 }
 
+/** Values of one group that should differ, as the company's two phones. */
+function repeatsInGroups(document: Document): Finding[] {
+  const groups = isRecord(document.value) ? Object.entries(document.value) : []
+  return groups.flatMap(([name, group]) => {
+    if (!isRecord(group)) return []
+    const { distinct = [] } = schemaAt(document.value, [name]) ?? {}
+    return distinct.flatMap((key, index) => {
+      const value = group[key]
+      const other = distinct.slice(0, index).find((each) => group[each] === value)
+      if (typeof value !== 'string' || other === undefined) return []
+      const thing = describeValue(document.value, [name, key])
+      const span = document.valueSpan([name, key])
+      return finding('value-twice', { thing, value, other }, span)
+    })
+  })
+}
+
 /** What a text's name stands for; any other value for itself. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
@@ -44,8 +62,8 @@ export function isCopy(one: object, other: object): boolean {
 /** Entries that say what another one of their list says: a copy that was not finished. */
 export function findRepeats(document: Document): Finding[] {
   const wordsOf = wordsIn(document.value)
-  return distinctLists(document.value)
-    .flatMap(({ list, entries, keys, onlyCopies }) => {
+  const inLists = distinctLists(document.value).flatMap(
+    ({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
         if (!isRecord(entry)) return []
@@ -81,6 +99,7 @@ export function findRepeats(document: Document): Finding[] {
         }
         return repeat ?? []
       })
-    })
-    .slice(0, maxProblems)
+    },
+  )
+  return [...inLists.slice(0, maxProblems), ...repeatsInGroups(document)]
 }

@@ -2,6 +2,7 @@ import { languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
+import { contraryNames } from '../model/otherNames.ts'
 import { inBoth } from '../model/words.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
@@ -128,8 +129,15 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
     const [first] = called
     // Another name that is missing may take the value better.
     const isLikely = first !== undefined && (left.has(first) || ![...left].some(takes))
+    // "#about" leads to a section of the page.
+    if (typeof value === 'string' && value.startsWith('#') && called.includes('section'))
+      return 'section'
     return called.find(takes) ?? (isLikely ? first : undefined)
   }
+  const contraryOf = (key: string, value: unknown) =>
+    typeof value === 'boolean'
+      ? absent.find((name) => contraryNames[name]?.split(' ').includes(plainName(key)))
+      : undefined
   // A section without a type is not known any better: its other names tell which one was meant.
   const unknownKeys =
     unknown.length > 0
@@ -140,6 +148,11 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const findings = unknownKeys.map((key) => {
     const here = [...path, key]
     const span = document.keySpan(here)
+    const contrary = contraryOf(key, own[key])
+    if (contrary !== undefined) {
+      const example = `${JSON.stringify(contrary)}: ${!own[key]}`
+      return finding('mistyped-key', { key, right: contrary, place, example }, span)
+    }
     const right = calledSo(key, own[key]) ?? nearest(key, left) ?? nearest(key, absent)
     if (right !== undefined) {
       left.delete(right)

@@ -3,7 +3,7 @@ import type { ModelNode } from '../model/node.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { isA, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
-import { checkCnpj, repairs } from './formats.ts'
+import { checkCnpj, isTwoDays, repairs } from './formats.ts'
 
 type Form = keyof typeof repairs
 
@@ -103,12 +103,17 @@ export function valueProblem(
   const section =
     asked === 'bad-link-or-file' ? sectionAsAddress(document, path, value) : undefined
   if (section) return section
+  // Without a state it may be abroad, and the country is what is missing.
+  const holder = document.valueAt(path.slice(0, -1))
+  if (form === 'bad-cep' && isRecord(holder) && !Object.hasOwn(holder, 'state'))
+    return undefined
   const lost = lostZero(document, path, value)
   if (lost) return lost
   const span = document.valueSpan(path)
   const thing = describeValue(document.value, path)
   const right = repairs[form](value)
-  const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+  const isSure = right !== undefined && !(form === 'bad-day' && isTwoDays(value))
+  const edit = isSure ? { ...span, text: JSON.stringify(right) } : undefined
   const data = { thing, value, right }
   if (form === 'bad-cnpj' && checkCnpj(value) === 'digits')
     return finding('cnpj-digits', data, span)

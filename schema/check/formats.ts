@@ -98,11 +98,16 @@ function isUrl(value: string): boolean {
 
 /** Only https: "javascript:" would run a program on the visitor's click. */
 export function isLink(value: string): boolean {
-  return /^https:\/\/[^\s@/?#]+\.[^\s@/?#.]+([/?#]\S*)?$/.test(value) && isUrl(value)
+  const form =
+    /^https:\/\/[\p{L}\p{M}\p{N}._-]+\.[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u
+  return form.test(value) && isUrl(value)
 }
 
 function rightLink(value: string): string | undefined {
-  const right = value.trim().replace(/^(https?:\/*|https?\/+|\/\/)*/i, 'https://')
+  const right = value
+    .trim()
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^(h{0,2}t{1,3}p{1,2}s{0,2}(:\/*|\/+)|\/\/)*/i, 'https://')
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
@@ -130,7 +135,7 @@ function rightEmail(value: string): string | undefined {
     .replace(/^mailto:/i, '')
     .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
     .replace(/\s*[([](?:at|arroba)[)\]]\s*/i, '@')
-    .replace(/\s/g, '')
+    .replace(/\s|[.,;]+$/g, '')
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
@@ -209,6 +214,12 @@ function rightDay(value: string): string | undefined {
   const [year, month, day] = parts[0]?.length === 4 ? parts : parts.toReversed()
   const right = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
   return parts.length === 3 && isDay(right) ? right : undefined
+}
+
+/** 04/05/2026 is the 4th of May in Brazil, and the 5th of April in the United States. */
+export function isTwoDays(value: string): boolean {
+  const [first = 0, second = 0] = value.trim().split(/\D/).map(Number)
+  return first !== second && first <= 12 && second <= 12
 }
 
 /** As hCaptcha gives them. */

@@ -28,6 +28,8 @@ export function matchingFile(address: string, paths: string[]): string | undefin
     paths.find((each) => each === path) ??
     onlyOne(paths.filter((each) => each.normalize() === path)) ??
     onlyOne(paths.filter((each) => plainPath(each) === plain)) ??
+    // As browsers are made to fetch a file anew: /logos/acme.svg?v=2
+    paths.find((each) => each === path.replace(/[?#].*$/, '')) ??
     onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
   )
 }

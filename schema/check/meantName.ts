@@ -23,10 +23,16 @@ function namesOf(
 
 const languageNames = namesOfLanguages()
 
+/** Is it the name of a place, or its title? */
+export function isNamed(key: string, name: string, { title }: ModelNode): boolean {
+  return namesOf(name, title).includes(plainName(key))
+}
+
 /** Could a name stand for the one of a place? */
-export function isCalled(key: string, name: string, { title }: ModelNode): boolean {
+export function isCalled(key: string, name: string, node: ModelNode): boolean {
+  const others = node.otherNames ?? otherNames[name]?.split(' ')
   return (
-    namesOf(name, title, otherNames[name]).includes(plainName(key)) ||
+    namesOf(name, node.title, others).includes(plainName(key)) ||
     languageNames.some(([other, right]) => right === name && other === key.toLowerCase())
   )
 }

@@ -30,6 +30,52 @@ const oddities: Oddity[] = [
     fix: { en: 'write the letter again.', br: 'escreva a letra de novo.' },
   },
   {
+    // Not of an address: acme.com/menu?id=2
+    form: /(?<![/.]\S*)\p{L}+\?\p{Ll}+/u,
+    name: {
+      en: 'the sign ? where a letter was lost',
+      br: 'o sinal ? no lugar de uma letra que se perdeu',
+    },
+    fix: {
+      en: 'write the letter again, or a space behind the question mark.',
+      br: 'escreva a letra de novo, ou um espaço depois do ponto de interrogação.',
+    },
+  },
+  {
+    // Not of a path: C:\temp\notes
+    form: /(?<=[\p{L}\p{P}])(?<!:\\\S*)\\[nr](?=[\p{L}\s]|$)/u,
+    name: {
+      en: 'the sign of a new line with one backslash too many',
+      br: 'o sinal de linha nova com uma barra invertida a mais',
+    },
+    fix: {
+      en: 'put a space in its place, or write \\n with one backslash where texts keep their lines.',
+      br: 'ponha um espaço no lugar, ou escreva \\n com uma só barra onde os textos mantêm as linhas.',
+    },
+  },
+  {
+    form: /(?<![\p{L}\d:]):[a-z][a-z_]{2,20}:(?![\p{L}\d:])/u,
+    name: {
+      en: 'an emoji as chat programs write it',
+      br: 'um emoji do jeito que programas de conversa escrevem',
+    },
+    fix: {
+      en: 'put the emoji itself, or delete it.',
+      br: 'ponha o próprio emoji, ou apague.',
+    },
+  },
+  {
+    form: /^(?:sure|certainly|of course|claro|certamente|com certeza)\s*[!,.]\s*(?:here(?:[’']s| is| are)|aqui (?:está|estão|vai|vão)|segue)(?!\p{L})[^\n]{0,120}:/iu,
+    name: {
+      en: 'the beginning of a program’s answer',
+      br: 'o começo da resposta de um programa',
+    },
+    fix: {
+      en: 'delete it, and keep what it was asked for.',
+      br: 'apague-o e deixe só o que foi pedido.',
+    },
+  },
+  {
     form: /(?:%[89A-F][\dA-F]){2}|(?:=[89A-F][\dA-F]){2}/,
     name: {
       en: 'a letter as addresses and mails write it',
@@ -78,7 +124,7 @@ const oddities: Oddity[] = [
     fix: ownWords,
   },
   {
-    form: /^\[\d{1,2}:\d\d(?:, [\d/]+)?\] ?[^\n:]{1,40}:|^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d - [^\n:]{1,40}:|^(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|segunda|terça|quarta|quinta|sexta|sábado|domingo|every|tod[ao])[^\n:,]{2,40}, \d{1,2}:\d\d\n/i,
+    form: /^\[(?=[^\]]*\d:\d\d)[\d/., :]+(?:[ap]m)?\] ?[^\n:]{1,40}:|^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d - [^\n:]{1,40}:|^(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|segunda|terça|quarta|quinta|sexta|sábado|domingo|every|tod[ao])[^\n:,]{2,40}, \d{1,2}:\d\d\n/i,
     name: {
       en: 'the head of a chat message',
       br: 'o cabeçalho de uma mensagem de conversa',
@@ -87,6 +133,17 @@ const oddities: Oddity[] = [
       en: 'delete the name and the time, and keep the words.',
       br: 'apague o nome e a hora, e deixe as palavras.',
     },
+  },
+  {
+    form: /\[(?:your|seu|sua|nome d[aeo]) (?:company|business|name|title|text|city|product|service|e-?mail|phone|link|logo|empresa|nome|t[ií]tulo|texto|cidade|produto|servi[cç]o|telefone)[^\]]{0,30}\](?!\()/i,
+    name: standIn,
+    fix: ownWords,
+  },
+  {
+    // In capitals: “todo” is a word of Portuguese.
+    form: /^\W*(?:TODO|FIXME|TBC|TBD)\s*[:–-]/,
+    name: standIn,
+    fix: ownWords,
   },
   {
     form: /^\W*(undefined|null|nan|todo|tbd|\[object Object\]|lorem ipsum.*)\W*$|lorem ipsum dolor/is,

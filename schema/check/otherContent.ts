@@ -2,7 +2,7 @@ import { isLanguage } from '../languages.ts'
 import type { OtherFile } from '../messages/syntax.ts'
 import { model } from '../model/model.ts'
 import { isRecord } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
+import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { nameForm } from './textNames.ts'
 import { kindFor, kindOf } from './wrongType.ts'
@@ -19,13 +19,18 @@ const marks: [kind: OtherFile, names: readonly string[]][] = [
   ['schema', ['properties', 'type']],
 ]
 
-function hasPart(content: Record<string, unknown>): boolean {
-  return root.some(
-    ([name, node]) =>
-      name !== '$schema' &&
-      Object.hasOwn(content, name) &&
-      kindOf(content[name]) === kindFor(schemaAt({}, [name]) ?? node),
+function partsIn(content: Record<string, unknown>): string[] {
+  return root.flatMap(([name, node]) =>
+    name !== '$schema' &&
+    Object.hasOwn(content, name) &&
+    kindOf(content[name]) === kindFor(schemaAt({}, [name]) ?? node)
+      ? [name]
+      : [],
   )
+}
+
+function hasPart(content: Record<string, unknown>): boolean {
+  return partsIn(content).length > 0
 }
 
 /** Does an object have what the model asks for at a place, and nothing else? */
@@ -53,7 +58,8 @@ function partOf(value: unknown): string | undefined {
   const isOfTexts =
     names.length > 0 &&
     (names.every(isLanguage) ||
-      names.every((name) => name.includes('.') && nameForm.test(name)))
+      (names.every((name) => name.includes('.') && nameForm.test(name)) &&
+        names.some((name) => codeText(name))))
   return group ?? (isOfTexts ? 'catalogs' : undefined)
 }
 
@@ -72,6 +78,9 @@ export function findOtherContent(value: unknown): Finding | undefined {
   const schema = isRecord(value) ? value['$schema'] : undefined
   if (typeof schema === 'string' && schema.includes('json-schema.org'))
     return finding('not-content', { kind: 'schema' }, span)
+  const [only, another] = isContent ? partsIn(value) : []
+  const isAlone = only === 'catalogs' && another === undefined
+  if (isAlone) return finding('part-alone', { part: only }, span)
   if (isContent) return undefined
   const kind = kindIn(value)
   if (kind) return finding('not-content', { kind }, span)

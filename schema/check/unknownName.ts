@@ -3,13 +3,14 @@ import { describeLocation } from '../messages/describeLocation.ts'
 import { networks } from '../model/company.ts'
 import { settingsAsTexts, stylingNames } from '../model/otherNames.ts'
 import { sectionModels } from '../model/sections/sections.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { resolve, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupsIn } from './findMisplaced.ts'
-import { accepts, isCalled, plainName, sectionCalled } from './meantName.ts'
+import { rightForm } from './findValues.ts'
+import { accepts, isCalled, isNamed, plainName, sectionCalled } from './meantName.ts'
 import { nearest } from './nearest.ts'
-import { kindFor, kindOf } from './wrongType.ts'
 
 interface Home {
   /** The names that lead there, the innermost first. */
@@ -19,6 +20,12 @@ interface Home {
 
 /** So much of a value can be shown in a sentence. */
 const maxValue = 80
+
+function shown(value: unknown): string {
+  const written = JSON.stringify(value)
+  return written.length <= maxValue ? written : '…'
+}
+
 /** So many names can be offered. */
 const maxKnown = 6
 
@@ -45,10 +52,12 @@ function isOfSections(key: string, value: unknown): boolean {
 }
 
 /** The groups and the entries of lists that have a place for a value under a name or another word for it. */
-function homesOf({ value: content }: Document, key: string, value: unknown): Home[] {
+function homesOf(document: Document, holder: Path, key: string, value: unknown): Home[] {
+  const content = document.value
   const isGroup = ([first, second]: Path) =>
     first !== undefined && first !== 'catalogs' && typeof second !== 'number'
   const groups = groupsIn(content).filter(isGroup)
+  const isInList = holder.some((step) => typeof step === 'number')
   const lists = [[], ...groups].flatMap((path) =>
     Object.entries(schemaAt(content, path)?.properties ?? {})
       .filter(([name, { type }]) => type === 'array' && name !== 'sections')
@@ -61,24 +70,33 @@ function homesOf({ value: content }: Document, key: string, value: unknown): Hom
     return Object.keys(own).flatMap((name) => {
       const node = schemaAt(content, [...path, name])
       if (!node || !isCalled(key, name, node)) return []
-      const written = JSON.stringify(value)
-      const right = written.length <= maxValue ? written : '…'
       const home = path.filter((step) => typeof step === 'string').toReversed()
-      const isSure = accepts(node, value)
-      return { isSure, isExact: name === key, home, example: `"${name}": ${right}` }
+      const isSure =
+        accepts(node, value) ||
+        (typeof value === 'string' &&
+          rightForm(document, [...path, name], value) !== undefined)
+      const isExact = isNamed(key, name, node)
+      const isEntry = path.at(-1) === 0
+      return { isSure, isExact, isEntry, home, example: `"${name}": ${shown(value)}` }
     })
   })
   const sure = homes.filter(({ isSure }) => isSure)
   const exact = (sure.length > 0 ? sure : homes).filter(({ isExact }) => isExact)
-  return exact.length > 0 ? exact : sure
+  const found = exact.length > 0 ? exact : sure
+  // What one entry says is not what one of another list would, unless only that can be meant.
+  if (isInList) return found.filter(({ isEntry, isSure }) => isSure || !isEntry)
+  // What is said once comes before what each entry of a list says.
+  const once = sure.filter(({ isEntry }) => !isEntry)
+  return once.length === 1 && found.some(({ isEntry }) => isEntry) ? once : found
 }
 
 /** A text that other sites keep among their settings. */
 function textOf(path: Path, key: string): Home | undefined {
   if (path.length > 2) return undefined
   const [id] =
-    Object.entries(settingsAsTexts).find(([, names]) => names.includes(plainName(key))) ??
-    []
+    Object.entries(settingsAsTexts).find(([, names]) =>
+      names.split(' ').includes(plainName(key)),
+    ) ?? []
   return id === undefined
     ? undefined
     : { home: [id, 'catalogs'], example: `"${id}": "…"` }
@@ -91,7 +109,9 @@ function homeOf(document: Document, path: Path, key: string): Home | undefined {
   const text = textOf(path, key)
   if (text) return text
   const value = lookUp(document.value, path)
-  const homes = isOfSections(key, value) ? [] : homesOf(document, key, value)
+  const homes = isOfSections(key, value)
+    ? []
+    : homesOf(document, path.slice(0, -1), key, value)
   if (homes.length === 1) return homes[0]
   return type === undefined
     ? undefined
@@ -114,6 +134,11 @@ export function unknownName(
   const isThere = (name: string) => isRecord(own) && Object.hasOwn(own, name)
   const present = properties.filter(([name]) => isThere(name))
   const absent = properties.filter(([name]) => !isThere(name))
+  const saidAlready = (there: Path) => {
+    const line = document.lineAt(document.keySpan(there).offset)
+    const data = { key, right: String(there.at(-1)), place, line }
+    return finding('said-already', data, span)
+  }
   const right =
     present.find(([name, node]) => isCalled(key, name, node))?.[0] ??
     nearest(
@@ -121,20 +146,31 @@ export function unknownName(
       present.map(([name]) => name),
       1,
     )
-  if (right !== undefined) {
-    const line = document.lineAt(document.keySpan([...holder, right]).offset)
-    return finding('said-already', { key, right, place, line }, span)
-  }
+  if (right !== undefined) return saidAlready([...holder, right])
+  const [language = ''] = languagesOf(document.value)
+  const text = ['catalogs', language, key]
+  if (key.includes('.') && document.valueAt(text) !== undefined) return saidAlready(text)
   if (holder[0] === 'catalogs')
     return finding('unknown-language', { key, languages: languageList }, span)
   const found = homeOf(document, path, key)
   if (found) return finding('known-elsewhere', { key, place, ...found }, span)
+  const [inner] =
+    properties.find(([, node]) => Object.hasOwn(resolve(node).properties ?? {}, key)) ??
+    []
+  if (inner !== undefined) {
+    const example = `"${key}": ${shown(document.valueAt(path))}`
+    const home = [
+      inner,
+      ...holder.filter((step) => typeof step === 'string').toReversed(),
+    ]
+    return finding('known-elsewhere', { key, place, home, example }, span)
+  }
   if (stylingNames.includes(plainName(key)))
     return finding('no-styling', { key, place }, span)
   const ways = oneOf.flatMap(({ required = [] }) => required)
   const value = document.valueAt(path)
   const fitting = absent.filter(
-    ([name, node]) => !ways.includes(name) && kindFor(resolve(node)) === kindOf(value),
+    ([name, node]) => !ways.includes(name) && accepts(resolve(node), value),
   )
   const known = new Set([...missing, ...fitting.map(([name]) => name)])
   return finding(

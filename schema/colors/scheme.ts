@@ -3,7 +3,7 @@ export interface Scheme {
   background: string
   /** Cards and fields on the background. */
   surface: string
-  /** A breath of the accent behind icons and pressed buttons. */
+  /** A faint tint of the accent behind icons and pressed buttons. */
   tint: string
   text: string
   mutedText: string

@@ -46,5 +46,5 @@ export function* nearestShades(color: string): Generator<string> {
   }
 }
 
-/** What no eye tells apart. */
+/** A difference too small to be seen. */
 const step = 1 / 256

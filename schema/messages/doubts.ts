@@ -102,6 +102,16 @@ export const doubtWordings = {
       'escreva aqui o que é só deste item.',
     ],
   }),
+  'value-twice': warning<{ thing: Bilingual; value: string; other: string }>({
+    en: ({ thing, value, other }) => [
+      `${capital(thing.en)} is the same as “${other}”: ${value}. Visitors would see it twice.`,
+      'write the other one, or take this line out.',
+    ],
+    br: ({ thing, value, other }) => [
+      `${capital(thing.br)} é o mesmo que “${other}”: ${value}. Os visitantes o veriam duas vezes.`,
+      'escreva o outro ou tire esta linha.',
+    ],
+  }),
   'no-hero': warning<Record<never, never>>({
     en: () => [
       'The page has no “hero” section: it begins without a headline and without a first button.',

@@ -21,6 +21,11 @@ function kindNamed(ending: string): string {
   return ending.slice(1).toUpperCase().replace('JPG', 'JPEG')
 }
 
+/** What a photo is exported as, where these kinds are wanted. */
+function exported(types: readonly string[]): string {
+  return types.includes('.jpg') ? 'JPEG' : 'PNG'
+}
+
 /** The pictures that the content names, and the content's own file. */
 export const fileWordings = {
   'file-missing': error<
@@ -99,11 +104,11 @@ export const fileWordings = {
   'picture-heic': error<Picture & { types: readonly string[] }>({
     en: ({ thing, types }) => [
       `${capital(thing.en)} is a HEIC, as iPhones save photos: most browsers cannot show it.`,
-      `export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: ${listed(types, 'or')}.`,
+      `export it as a ${exported(types)} (on a Mac, Preview › File › Export${types.includes('.jpg') ? '; on an iPhone, share the photo by e-mail' : ''}) and put that into the folder; wanted here: ${listed(types, 'or')}.`,
     ],
     br: ({ thing, types }) => [
       `${capital(thing.br)} é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra.`,
-      `exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve ${listed(types, 'ou')}.`,
+      `exporte como ${exported(types)} (no Mac, Pré-Visualização › Arquivo › Exportar${types.includes('.jpg') ? '; no iPhone, envie a foto por e-mail' : ''}) e ponha esse arquivo na pasta; aqui serve ${listed(types, 'ou')}.`,
     ],
   }),
   'logo-opaque': error<Picture>({

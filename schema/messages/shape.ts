@@ -97,11 +97,11 @@ export const shapeWordings = {
   'said-already': error<{ key: string; right: string; place: Place; line: number }>({
     en: ({ key, right, place, line }) => [
       `“${key}” is not a known name ${place.en.in}; what it says is called “${right}” here, which is there already (line ${line}).`,
-      `keep the right value under “${right}”, and take this line out.`,
+      `see that “${right}” there says all that it should, then take this line out.`,
     ],
     br: ({ key, right, place, line }) => [
       `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, e já está na linha ${line}.`,
-      `deixe o valor certo em “${right}” e tire esta linha.`,
+      `veja se “${right}” diz lá tudo o que deve dizer e depois tire esta linha.`,
     ],
   }),
   'known-elsewhere': error<{

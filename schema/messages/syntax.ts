@@ -216,18 +216,37 @@ export const syntaxWordings = {
         : 'apague o comentário.',
     ],
   }),
-  'not-part': error<{ found: string; lines: number }>({
-    en: ({ found, lines }) => [
+  'not-part': error<{
+    found: string
+    lines: number
+    /** It has words, and stands where the content is: visitors may have been meant to read them. */
+    mayBeText?: boolean
+  }>({
+    en: ({ found, lines, mayBeText }) => [
       `This is no part of the content: ${found}`,
-      lines === 1
-        ? 'delete it, and nothing beside it.'
-        : `delete these ${lines} lines, and nothing beside them.`,
+      mayBeText
+        ? 'if visitors should read it, write it as "name": "text" under catalogs; if not, delete it, and nothing beside it.'
+        : lines === 1
+          ? 'delete it, and nothing beside it.'
+          : `delete these ${lines} lines, and nothing beside them.`,
     ],
-    br: ({ found, lines }) => [
+    br: ({ found, lines, mayBeText }) => [
       `Isto não faz parte do conteúdo: ${found}`,
-      lines === 1
-        ? 'apague isso, e nada em volta.'
-        : `apague estas ${lines} linhas, e nada em volta.`,
+      mayBeText
+        ? 'se os visitantes devem ler isso, escreva como "nome": "texto" em catalogs; se não, apague isso, e nada em volta.'
+        : lines === 1
+          ? 'apague isso, e nada em volta.'
+          : `apague estas ${lines} linhas, e nada em volta.`,
+    ],
+  }),
+  'signs-before-lines': error<{ sign: string }>({
+    en: ({ sign }) => [
+      `The lines begin with something that does not belong there, as the first does: “${sign.trim()}”.`,
+      'take it away from each line, or copy the file from where it is shown without it.',
+    ],
+    br: ({ sign }) => [
+      `As linhas começam com algo que não é daqui, como a primeira: “${sign.trim()}”.`,
+      'tire isso de cada linha, ou copie o arquivo de onde ele aparece sem isso.',
     ],
   }),
   'left-out': error<{ found: string }>({

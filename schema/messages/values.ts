@@ -22,8 +22,17 @@ function writeBr({ right }: Value, otherwise: string): string {
 /** Why a value is refused: the first that is seen in it. */
 type Reasons = readonly (readonly [form: RegExp, why: Bilingual])[]
 
+const onComputer: Reasons[number] = [
+  /^(?:[a-z]:[\\/]|file:|~\/|\/(?:users|home)\/)/i,
+  {
+    en: 'it is a place on your computer; copy the file into the folder public',
+    br: 'é um lugar do seu computador; copie o arquivo para a pasta public',
+  },
+]
+
 /** An address or an e-mail address. */
 const addressReasons: Reasons = [
+  onComputer,
   [
     /^@/,
     {
@@ -32,7 +41,7 @@ const addressReasons: Reasons = [
     },
   ],
   [
-    /@.*[,; ]+.*@/,
+    /@.*[,; ]+.*@|:\/\/.*[,;\s].*(?::\/\/|www\.)/,
     {
       en: 'there are two addresses; only one can stand here',
       br: 'há dois endereços, e aqui só cabe um',
@@ -54,11 +63,37 @@ const addressReasons: Reasons = [
     },
   ],
   [
-    /@.*\P{ASCII}/u,
+    /^(?=.*@).*\P{ASCII}/u,
     {
       en: 'there is an accent in it, which many mail programs refuse',
       br: 'há um acento, que muitos programas de e-mail recusam',
     },
+  ],
+  [
+    /^(?:https?:)?\/\/[^/?#]*[^\p{L}\p{M}\p{N}./?#:_-]/iu,
+    {
+      en: 'there is a sign in the name of the site that none can have',
+      br: 'há no nome do site um sinal que nenhum pode ter',
+    },
+  ],
+]
+
+/** An address: an e-mail address is none. */
+const linkReasons: Reasons = [
+  ...addressReasons,
+  [
+    /^[^\s/@]+@[^\s/@]+$/,
+    {
+      en: 'it is an e-mail address, and a page is asked for',
+      br: 'é um endereço de e-mail, e aqui vai o de uma página',
+    },
+  ],
+]
+
+const timeReasons: Reasons = [
+  [
+    /^24\D?0{0,2}$/,
+    { en: 'midnight is written 00:00', br: 'meia-noite se escreve 00:00' },
   ],
 ]
 
@@ -112,17 +147,18 @@ const pictureReasons: Reasons = [
     },
   ],
   [
-    /^data:/i,
+    /^(?:data:|\s*<(?:svg|\?xml))/i,
     {
       en: 'it is the picture itself; save it as a file into the folder public',
       br: 'é a imagem em si; salve-a como arquivo na pasta public',
     },
   ],
+  onComputer,
   [
-    /^(?:[a-z]:[\\/]|file:|~\/|\/(?:users|home)\/)/i,
+    /\.(?:pdf|docx?|pptx?|xlsx?|odt|ods|odp|ai|cdr|eps|psd|zip|mp4|mov|webm)$/i,
     {
-      en: 'it is a place on your computer; copy the file into the folder public',
-      br: 'é um lugar do seu computador; copie o arquivo para a pasta public',
+      en: 'a file of this kind is no picture that browsers show; export it as one',
+      br: 'um arquivo desse tipo não é imagem que os navegadores mostrem; exporte-o como imagem',
     },
   ],
 ]
@@ -305,11 +341,11 @@ export const valueWordings = {
   }),
   'bad-time': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a time of day as it is written here.`,
+      `“${data.value}” is not a time of day as it is written here${because(timeReasons, data.value).en}`,
       writeEn(data, 'write hours and minutes with two digits each, e.g. "08:00".'),
     ],
     br: (data) => [
-      `“${data.value}” não é uma hora como se escreve aqui.`,
+      `“${data.value}” não é uma hora como se escreve aqui${because(timeReasons, data.value).br}`,
       writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
     ],
   }),
@@ -401,11 +437,11 @@ export const valueWordings = {
   }),
   'bad-link': error<Value>({
     en: (data) => [
-      `“${data.value}” cannot be used as a link${because(addressReasons, data.value).en}`,
+      `“${data.value}” cannot be used as a link${because(linkReasons, data.value).en}`,
       writeEn(data, 'write an address starting with https://'),
     ],
     br: (data) => [
-      `“${data.value}” não pode ser usado como link${because(addressReasons, data.value).br}`,
+      `“${data.value}” não pode ser usado como link${because(linkReasons, data.value).br}`,
       writeBr(data, 'escreva um endereço que comece com https://'),
     ],
   }),
@@ -433,6 +469,16 @@ export const valueWordings = {
     br: ({ value, network, host }) => [
       `“${value}” não é um endereço do ${network}.`,
       `copie do navegador o endereço da sua página; nele aparece ${host}. Se a rede for outra, troque “network”.`,
+    ],
+  }),
+  'other-network-label': warning<{ words: string; label: string; network: string }>({
+    en: ({ words, label, network }) => [
+      `The link to ${network} is called “${words}”, as the text “${label}” says.`,
+      `write a name of its own here, e.g. "footer.${network.toLowerCase()}", and “${network}” under that name in catalogs.`,
+    ],
+    br: ({ words, label, network }) => [
+      `O link do ${network} se chama “${words}”: é o que diz o texto “${label}”.`,
+      `escreva aqui um nome só dele, p. ex. "footer.${network.toLowerCase()}", e ponha “${network}” com esse nome em catalogs.`,
     ],
   }),
 }

@@ -20,6 +20,7 @@ export const company: ModelNode = group({
     br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela, p. ex. o nome "Acme".',
   },
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
+  distinct: ['phone', 'secondPhone'],
   properties: {
     name: words({
       isHeading: true,

@@ -17,13 +17,14 @@ interface AccountValue {
   /** How all values of this kind begin, and none of another. */
   beginning?: string
   example: string
+  otherNames: readonly string[]
   /** A sentence behind the example. */
   also?: Words
 }
 
 /** A value that is copied from the account at the mail service. */
 function accountValue(setting: AccountValue): ModelNode {
-  const { title, what, called, page, beginning, example, also } = setting
+  const { title, what, called, page, beginning, example, otherNames, also } = setting
   const written = JSON.stringify(example)
   const from = {
     en: `From ${service}, page ${page}`,
@@ -43,6 +44,7 @@ function accountValue(setting: AccountValue): ModelNode {
   })
   return {
     ...node,
+    otherNames,
     account: { what: inBoth(what), called: inBoth(called), page, beginning },
   }
 }
@@ -61,6 +63,7 @@ export const email: ModelNode = group({
       called: { en: 'the public key', br: 'a Public Key' },
       page: 'Account › General',
       example: 'aB3dE5fG7hJ9kL1mN',
+      otherNames: ['userid', 'chavepublica'],
       also: {
         en: 'It is public by design; never put the private key here.',
         br: 'Ela é pública mesmo; nunca ponha aqui a chave privada.',
@@ -73,6 +76,7 @@ export const email: ModelNode = group({
       page: 'Email Services',
       beginning: 'service_',
       example: 'service_ab12cd3',
+      otherNames: ['service', 'servico'],
     }),
     templateId: accountValue({
       title: { en: 'Template id', br: 'Id do modelo' },
@@ -81,6 +85,7 @@ export const email: ModelNode = group({
       page: 'Email Templates',
       beginning: 'template_',
       example: 'template_xy98zw7',
+      otherNames: ['template', 'modelo'],
     }),
     blockHeadless: {
       title: { en: 'Block robots', br: 'Barrar robôs' },

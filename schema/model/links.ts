@@ -41,6 +41,10 @@ function ways(called: Words): Record<string, ModelNode> {
         en: 'Opens a chat with the number under company › whatsapp. What stands here is the message that the visitor’s WhatsApp proposes to send.',
         br: 'Abre uma conversa com o número que está em company › whatsapp. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
       },
+      help: {
+        en: 'Opens a chat with the company’s WhatsApp number. What stands here is the message that the visitor’s WhatsApp proposes to send.',
+        br: 'Abre uma conversa com o número de WhatsApp da empresa. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
+      },
       max: 200,
       example: 'contact.whatsappText',
       multiline: true,

@@ -73,6 +73,8 @@ export interface AccountWords {
 }
 
 interface Annotations {
+  /** What else people call it, where otherNames.ts does not say so for all of its name. */
+  otherNames?: readonly string[]
   /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
   help?: Words
   /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
@@ -115,7 +117,7 @@ interface Annotations {
   account?: AccountWords
   /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
   twoEntries?: Words
-  /** Of a list: what no two entries should share, the most telling first. */
+  /** Of a list: what no two entries should share, the most telling first. Of a group at the top: what should differ in it. */
   distinct?: readonly string[]
   /** Of a list: entries may share what `distinct` names, as long as more than the id differs. */
   onlyCopies?: boolean

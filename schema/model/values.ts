@@ -9,6 +9,7 @@ interface Described {
 }
 
 interface TextNode extends Described {
+  help?: Words
   /** In characters, of the text. */
   max: number
   example: string

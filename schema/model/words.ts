@@ -52,6 +52,8 @@ export const leaveOut: Bilingual = {
 
 /** How a value is written in the file, as an example. */
 const notation = /,? (?:e\.g\.|p\. ex\.) (?:\[?\{.*?\}\]?|\[.*?\])/g
+const ofFile =
+  /, (?:in the file|no arquivo) \\n,|,? (?:in the folder|na pasta) public(?:\/\w+)?|, (?:without quotes|sem aspas)/g
 
 /** Sentences for those who do not see the file: without examples in its notation, and without sentences that need one. */
 export function withoutNotation(words: Words): Bilingual {
@@ -64,6 +66,11 @@ export function withoutNotation(words: Words): Bilingual {
       .replaceAll(/"([^"]*)"/g, '“$1”')
   const { en, br } = inBoth(words)
   return { en: plain(en), br: plain(br) }
+}
+
+/** Sentences without what holds in the file alone: in a form a line break is typed, and a picture dropped. */
+export function withoutFile({ en, br }: Bilingual): Bilingual {
+  return { en: en.replaceAll(ofFile, ''), br: br.replaceAll(ofFile, '') }
 }
 
 /** Of a text whose lines are paragraphs and lists (src/sections/Paragraphs.tsx). */

@@ -61,6 +61,14 @@ test('parts that no section on the page shows are gone: settings of a form, list
   expect(JSON.stringify(idle)).not.toContain('Enviar')
 })
 
+test('a text that nothing asks for is gone', () => {
+  const own = onPage((content) => {
+    for (const catalog of Object.values(content.catalogs)) catalog['old.offer'] = 'Antigo'
+  })
+  expect(JSON.stringify(own)).not.toContain('Antigo')
+  expect(JSON.stringify(own)).toContain('Pediatria')
+})
+
 test('offices are there for a footer and for opening hours', () => {
   const shownIn = (...types: string[]) =>
     onPage((content) => {

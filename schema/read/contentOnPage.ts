@@ -4,7 +4,7 @@ import { partsOfSections } from './needs.ts'
 import { isRecord, lookUp, type Path } from './readDocument.ts'
 import { codeText, findReferences, schemaAt, stringsIn } from './schemaTree.ts'
 
-/** What of a content is on the page: without what is hidden, and without the texts and the parts that nothing else shows. */
+/** What of a content is on the page: without what is hidden, and without the texts and the parts that nothing shows. */
 export function contentOnPage<Content>(content: Content): Content {
   const copy = structuredClone(content)
   removeHidden(copy, copy, [])
@@ -12,12 +12,11 @@ export function contentOnPage<Content>(content: Content): Content {
   const { idle } = partsOfSections(copy)
   for (const part of idle.parts) remove(copy, [part])
   const shown = new Set(findReferences(copy).map(({ id }) => id))
-  const lost = findReferences(content).flatMap(({ id, to }) =>
-    to === 'text' && !codeText(id) ? [id] : [],
-  )
+  const gone = new Set(idle.texts)
   for (const language of languagesOf(copy))
-    for (const id of [...lost, ...idle.texts])
-      if (!shown.has(id)) remove(copy, ['catalogs', language, id])
+    for (const id of Object.keys(Object(lookUp(copy, ['catalogs', language]))))
+      if (!shown.has(id) && (gone.has(id) || !codeText(id)))
+        remove(copy, ['catalogs', language, id])
   return copy
 }
 

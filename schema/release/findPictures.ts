@@ -16,15 +16,18 @@ function shown({ place, value, span, entry }: Leaf, samples: Samples): Finding[]
   return [finding('sample-logo', { number: entry.number, name, value }, span)]
 }
 
-/** Files as they are found: several of one folder as that. */
+/** Files as they are found: those of one folder together, which may hold the owner's too. */
 function placesOf(files: readonly string[]): string[] {
   const folders = new Map<string, string[]>()
   for (const file of files) {
-    const folder = file.slice(0, file.lastIndexOf('/'))
-    folders.set(folder, [...(folders.get(folder) ?? []), file])
+    const end = file.lastIndexOf('/')
+    const folder = file.slice(0, end)
+    folders.set(folder, [...(folders.get(folder) ?? []), file.slice(end + 1)])
   }
   return [...folders].map(([folder, [first = '', ...others]]) =>
-    others.length === 0 ? `public${first}` : `public${folder} (${others.length + 1})`,
+    others.length === 0
+      ? `public${folder}/${first}`
+      : `public${folder} (${[first, ...others].join(', ')})`,
   )
 }
 

@@ -208,7 +208,7 @@ test('pictures of the sample that nothing shows are refused together, at the sta
     ['sample-pictures', 0],
   ])
   expect(problems[0]?.en[0]).toContain('3 pictures')
-  expect(problems[0]?.br[0]).toContain('public/old (2) e public/mark.svg')
+  expect(problems[0]?.br[0]).toContain('public/old (a.svg, b.svg) e public/mark.svg')
 })
 
 test('a sample’s logo under a sample’s name goes with the name', () => {
@@ -270,6 +270,12 @@ test('a logo of the sample is told with its client, and as a picture where that 
   expect(problems()).toEqual([['sample-picture', '/pictures/ours.svg']])
   Object.assign(site, { clients: ['/pictures/ours.svg'] })
   expect(problems()).toEqual([['sample-picture', '/pictures/ours.svg']])
+})
+
+test('a text that nothing shows is to be deleted, not to be written anew', () => {
+  const site = owned()
+  Object.assign(site.catalogs.en, { 'old.text': 'Write to Buritália today' })
+  expect(refused(site)).toEqual([])
 })
 
 test('a text that still names the sample’s company is refused wherever it stands', () => {

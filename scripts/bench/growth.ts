@@ -14,7 +14,7 @@ const factors = [1, 10, 100] as const
 const largeFile = 5_000_000
 /** Builds of each size; the median counts. */
 const builds = 3
-/** Nothing is measured to a hair: a tenth is left for the machine. */
+/** Tolerance for the noise of the machine: a tenth. */
 const tolerance = 1.1
 const results = resolve(import.meta.dirname, '../../bench-results')
 

@@ -97,7 +97,7 @@ async function measure(
     isMobile: true,
   })
   const page = await context.newPage()
-  // The captcha comes from elsewhere: here it is on its way for ever.
+  // Requests for the captcha are never answered.
   await page.route(
     (address) => address.hostname.endsWith('hcaptcha.com'),
     () => undefined,

@@ -58,12 +58,12 @@ async function isShort(
 ): Promise<boolean> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  // The captcha comes from elsewhere: here it is on its way for ever.
+  // Requests for the captcha are never answered.
   await page.route(
     (address) => address.hostname.endsWith('hcaptcha.com'),
     () => undefined,
   )
-  // Once for the page that comes and once for the one that is there.
+  // One change applies to the answer, the other to the open page.
   await change(page)
   await page.goto(url)
   await change(page)

@@ -1,7 +1,7 @@
-/** What the head and the files beside the document need of the content. */
-import { compileCatalog } from '../../schema/compileCatalog.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
+/** What the head and the files beside the document need of the content. */
+import { compileCatalog } from '../../schema/page/compileCatalog.ts'
 import {
   catalogOf,
   defaultLanguageOf,

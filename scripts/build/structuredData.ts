@@ -1,7 +1,7 @@
 import type { OpeningTime } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
-import { officeName } from '../../schema/officeName.ts'
-import { daysOf } from '../../schema/openingHours.ts'
+import { officeName } from '../../schema/page/officeName.ts'
+import { daysOf } from '../../schema/page/openingHours.ts'
 import { jsonForScript } from './markup.ts'
 import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 

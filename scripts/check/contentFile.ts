@@ -46,14 +46,14 @@ export function publicFiles(folder: string): PublicFiles {
 
 /** In Brazil, wherever the computer is. */
 export function today(now = new Date()): string {
-  // Swedes write a day as the content does: 2026-12-24.
+  // Swedish writes dates as ISO 8601 and the content do: 2026-12-24.
   return now.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
 }
 
 /** What came with the project: nothing of it may go live. */
 export const readSample = () => readFileSync(sampleFile, 'utf8')
 
-/** Reads and checks a content file; never throws, whatever the file is. `seen`: what only those know who open pictures. */
+/** Reads and checks a content file; never throws, whatever the file is. `seen`: problems found by opening the pictures. */
 export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},

@@ -44,7 +44,7 @@ test('whoever is not the page changes nothing', async () => {
   for (const [who, headers, status] of strangers)
     for (const [method, path] of [
       ['POST', '/api/save'],
-      ['PUT', '/api/draft'],
+      ['PUT', '/api/drafts'],
       ['POST', '/api/picture'],
     ] as const) {
       const sent = { headers: { ...own, ...json, ...headers }, body }
@@ -71,7 +71,7 @@ test('nothing is told without the token, or allowed to another page', async () =
   for (const path of [
     '/api/site',
     '/api/file?name=/mark.svg',
-    '/api/draft',
+    '/api/drafts',
     '/api/sample',
   ]) {
     const answers = await Promise.all([
@@ -125,13 +125,25 @@ test('no address gives a file from elsewhere', async () => {
   const { ask, own } = await attacked()
   for (const path of [
     '/../package.json',
-    '/%2e%2e/state/draft.json',
+    '/%2e%2e/state/drafts/a.json',
     '/..%2f..%2fproject/content/site.json',
     '/api/file?name=../../project/content/site.json',
     '/api/file?name=/../content/site.json',
     '/api/file?name=/logos/../../content/site.json',
   ])
     expect((await ask('GET', path, { headers: own })).status, path).toBe(404)
+})
+
+test('a draft is kept and taken away under the id of a sitting alone', async () => {
+  const { ask, own, expectUntouched } = await attacked()
+  const headers = { ...own, ...json }
+  for (const id of ['../../project/content/site', 'a', '', ['a']]) {
+    const body = JSON.stringify({ id })
+    const kept = await ask('PUT', '/api/drafts', { headers, body })
+    expect(kept).toEqual({ status: 200, text: 'false' })
+    await ask('DELETE', `/api/drafts?id=${encodeURIComponent(String(id))}`, { headers })
+  }
+  expectUntouched()
 })
 
 const wrongRequests: [string, (save: Record<string, unknown>) => unknown][] = [
@@ -141,7 +153,7 @@ const wrongRequests: [string, (save: Record<string, unknown>) => unknown][] = [
   ['a picture that was never chosen', (save) => ({ ...save, files: { '/a.svg': 'ab' } })],
   [
     'another file as a picture',
-    (save) => ({ ...save, files: { '/a.svg': '../draft.json' } }),
+    (save) => ({ ...save, files: { '/a.svg': '../drafts/a.json' } }),
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   lstatSync,
@@ -107,14 +108,17 @@ test.each([
   expect(kept).toMatchObject({ ok: false, because })
 })
 
-test('a draft outlives the page, and goes when it is discarded', async () => {
-  const { storage } = await opened()
-  const draft = { text: '{}', files: {}, base: '{ }', at: 1 }
-  expect(await storage.draft.load()).toBeUndefined()
-  expect(await storage.draft.save(draft)).toBe(true)
-  expect(await storage.draft.load()).toEqual(draft)
-  await storage.draft.discard()
-  expect(await storage.draft.load()).toBeUndefined()
+const draft = { id: randomUUID(), text: '{}', files: {}, base: '{ }', at: 1 }
+
+test('each sitting has a draft, which outlives the page and goes when it is discarded', async () => {
+  const { drafts } = (await opened()).storage
+  const other = { ...draft, id: randomUUID() }
+  expect(await drafts.load()).toEqual([])
+  for (const each of [{ ...draft, text: '' }, draft, other])
+    expect(await drafts.save(each)).toBe(true)
+  expect(await drafts.load()).toEqual(expect.arrayContaining([draft, other]))
+  await drafts.discard(draft.id)
+  expect(await drafts.load()).toEqual([other])
 })
 
 test('a file that was changed by another program has another revision', async () => {
@@ -128,5 +132,5 @@ test('the page is informed that its server is gone', async () => {
   await close()
   expect(await storage.load()).toEqual({ ok: false, because: 'unreachable' })
   expect(await storage.save({ text: '', files: {} }, '')).toMatchObject({ ok: false })
-  expect(await storage.draft.save({ text: '', files: {}, base: '', at: 1 })).toBe(false)
+  expect(await storage.drafts.save(draft)).toBe(false)
 })

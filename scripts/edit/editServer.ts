@@ -74,7 +74,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
       if (address === null || typeof address === 'string') return
       origins = ownOrigins(address.port)
       done({
-        // Behind the sign, so that no server and no history of requests ever sees the token.
+        // In the fragment, so that no server and no history of requests ever sees the token.
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {
@@ -146,14 +146,14 @@ function handlersOf({ contentFile, stateFolder }: EditServerOptions) {
       drafts.keepPicture(id, clean.bytes)
       return json({ ok: true, id })
     },
-    'GET /api/draft': () => json(drafts.load()),
-    async 'PUT /api/draft'(request) {
+    'GET /api/drafts': () => json(drafts.load()),
+    async 'PUT /api/drafts'(request) {
       const body = await readJson(request, 4 * maxTextBytes)
       if (!body.ok) return body
       return json(drafts.save(body.value))
     },
-    'DELETE /api/draft'() {
-      drafts.discard()
+    'DELETE /api/drafts'(_, { searchParams }) {
+      drafts.discard(searchParams.get('id') ?? '')
       return json(true)
     },
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
@@ -21,7 +22,14 @@ export function loadSite(contentFile: string): Loaded | undefined {
   const revision = revisionOf(contentFile)
   if (revision === undefined || (!read.ok && read.text === undefined)) return undefined
   const files = publicFiles(publicFolder(contentFile)).list()
-  return { text: read.text ?? '', revision, files }
+  if (read.ok) return { text: read.text, revision, files }
+  return { text: decoded(readFileSync(contentFile)), isRecoded: true, revision, files }
+}
+
+/** What was not saved as UTF-8: as UTF-16 by its first two bytes, else as older programs of Windows save western letters. */
+function decoded(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'windows-1252').decode(bytes)
 }
 
 /** What a page may send to be saved. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -151,3 +151,15 @@ test.each([
     vi.unstubAllEnvs()
   },
 )
+
+test('serves another build as soon as the document is asked for', async () => {
+  const document = join(folder, 'index.html')
+  const longer = `${html}${'y'.repeat(90)}`
+  writeFileSync(document, longer)
+  utimesSync(document, 1, 1)
+  rmSync(join(folder, 'assets/a-1.js'))
+  writeFileSync(join(folder, 'assets/a-2.js'), 'x')
+  const { headers } = await get('/folder/')
+  expect(headers['content-length']).toBe(String(longer.length))
+  expect((await get('assets/a-2.js')).status).toBe(200)
+})

@@ -1,5 +1,5 @@
 /** Serves a built folder as a real host would: same headers, same caching, same compressed files, 404 for anything else. */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -71,7 +71,12 @@ function fileAt(built: BuiltSite, encoded: string): string | undefined {
     : undefined
 }
 
-/** Knows the build that is there when it starts: after another one, start it again. Port 0 takes a free one. Throws where there is no built site: build first. */
+/** When a folder was built last; undefined while a build writes it. */
+function timeOf(folder: string): number | undefined {
+  return statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** Port 0 takes a free one. Throws where there is no built site: build first. */
 export async function serveDist(
   port: number,
   options: ServeOptions = {},
@@ -83,12 +88,23 @@ export async function serveDist(
   } = options
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(result.sentence)
-  const { built } = result
+  let { built } = result
   const https = false
   const common = [...commonHeaders({ https }), ...added]
   const forDocument = documentHeaders(hostPolicy({ https }))
 
-  const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true })
+  const files = () => sirv(folder, { brotli: true, gzip: true, etag: true })
+  let sendFile = files()
+  let builtAt = timeOf(folder)
+  /** After another build the files have other names and sizes. */
+  const readAgain = () => {
+    const time = timeOf(folder)
+    const again = time === builtAt ? undefined : readBuiltSite(folder)
+    if (!again?.ok) return
+    builtAt = time
+    built = again.built
+    sendFile = files()
+  }
   const server = createServer((request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?')
     if (`${pathname}/` === built.base) {
@@ -96,6 +112,7 @@ export async function serveDist(
       response.writeHead(301, { Location: built.base + query }).end()
       return
     }
+    if (pathname === built.base) readAgain()
     const file = fileAt(built, pathname)
     const own = file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...own]) response.setHeader(name, value)

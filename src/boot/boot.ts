@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** What the content decides, in a block of the document (scripts/build/document.ts): this script is the same for every content, so its hash stays too. */
+/** What the content decides, as JSON in the document (scripts/build/document.ts). This script is the same for every content, and so is its hash. */
 export type BootData = [
   /** The addresses of the application's scripts in the order to import them. */
   application: string[],
@@ -113,7 +113,7 @@ function afterFrame(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task))
 }
 
-/** Flags before hydration, and the offer of another language at any time. */
+/** A click on a flag before hydration, or on the offer of another language at any time. */
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
   const offer = event.target.closest<HTMLElement>('[data-offer]')
@@ -123,11 +123,11 @@ function onChoice(event: Event): void {
   state.wanted = language
   storeLanguage(language)
   const flag = document.querySelector<HTMLElement>(`#root [data-language=${language}]`)
-  // The focus was on the offer, which is gone; from where the visitor is in the page it is not taken.
+  // The focus was on the offer, which is hidden now. Focus that lies within the page stays there.
   if (offer && !document.activeElement?.closest('#root'))
     flag?.focus({ preventScroll: true })
   if (state.phase === 'awake') state.setLanguage(language)
-  // The press is painted first: a slow phone answers at once, and switches in the next breath.
+  // The press is painted first, so that a slow phone answers at once; the words follow.
   else afterFrame(showWanted)
 }
 
@@ -187,7 +187,7 @@ async function pauseInTyping(asleep: Asleep): Promise<void> {
   while (left() > 0)
 }
 
-/** After the frame that answers the visitor's first event, so that waking never delays it. */
+/** Wakes after the frame that answers the visitor's first event, so as not to delay it. */
 function onWakeEvent(): void {
   if (state.phase === 'arriving') state.eventSeen = true
   if (state.phase !== 'asleep' || state.loading) return
@@ -206,7 +206,7 @@ function stopWaitingForStyles(): void {
   link.media = 'print'
 }
 
-/** The tree has been parsed, and not all of it been painted. Where this throws the mark stays that is set first. */
+/** Runs when the tree has been parsed. Where it throws, the form stays marked as closed. */
 function start(): void {
   const root = document.getElementById('root')
   if (!root || state.phase !== 'arriving') return
@@ -230,7 +230,7 @@ function start(): void {
   if (eventSeen) onWakeEvent()
 }
 
-/** The tree is complete, and nobody else's. */
+/** From here on the tree is complete, and only this script may change it. */
 function sleep(root: Element, shown: Language, loading: boolean): void {
   watchTree(root)
   const { wanted } = state

@@ -17,7 +17,7 @@ const data = document.getElementById('notice-data')?.textContent ?? ''
 const [from, until, name] = JSON.parse(data) as NoticeData
 const closedKey = 'noticeClosed'
 const html = document.documentElement
-// Swedes write a day as the content does: 2026-12-24.
+// Swedish writes dates as ISO 8601 and the content do: 2026-12-24.
 const today = new Date().toLocaleDateString('sv')
 
 html.toggleAttribute(
@@ -29,7 +29,7 @@ function close({ target }: Event): void {
   if (!(target instanceof Element && target.closest('[data-close-notice]'))) return
   remember(closedKey, name)
   delete html.dataset['notice']
-  // The button is gone that had the focus.
+  // The button that had the focus is hidden now.
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
 }
 addEventListener('click', close, true)

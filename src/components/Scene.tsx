@@ -25,7 +25,7 @@ export const scene = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
   },
-  // Where the system picks the colours, a drawing in the page's would be a ghost.
+  // In forced colours the backgrounds are gone, and the drawing would hardly be seen.
   '@media print, (forced-colors: active)': { display: 'none' },
   [night]: {
     '& .day': { display: 'none' },

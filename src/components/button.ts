@@ -9,7 +9,7 @@ export const button = {
   py: 1.5,
   color: 'inherit',
   bgcolor: 'transparent',
-  // Where the system picks the colours, backgrounds are gone and this line is seen.
+  // Seen in forced colours alone, where backgrounds are gone.
   border: '1px solid transparent',
   borderRadius: 1,
   fontWeight: 'fontWeightBold',

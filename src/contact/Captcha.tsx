@@ -51,7 +51,7 @@ export function Captcha({
   )
 }
 
-/** A widget that reported an error starts afresh when its pause is over. */
+/** A widget that reported an error is reset once its pause is over. */
 function useResetAfterFailure(
   state: CaptchaState,
   widget: React.RefObject<HCaptcha | null>,
@@ -65,8 +65,8 @@ function useResetAfterFailure(
 }
 
 /**
- * hCaptcha's loader waits for ever for a script that hangs or never calls back, and asks for no second one.
- * A script tag of our own frees it: the script calls the function that the loader is waiting on.
+ * hCaptcha's loader waits without a timeout for a script that hangs or never calls back, and does not retry. A script
+ * tag of our own does: the script calls the function that the loader waits for.
  */
 function useScriptRetries(
   state: CaptchaState,
@@ -74,7 +74,7 @@ function useScriptRetries(
   dispatch: Dispatch<CaptchaEvent>,
 ) {
   const retry = state.status === 'silent' ? state.retry : 0
-  // A widget that mounts late, into a silence, has only just asked by itself.
+  // A widget that mounts while the script is silent has just asked for it by itself.
   const lastRetry = useRef(retry)
   useEffect(() => {
     if (retry === 0 || retry === lastRetry.current) return

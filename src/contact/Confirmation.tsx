@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { CheckMark } from './CheckMark.tsx'
 
-/** What stands in the form's place once a message is on its way. Takes the focus, so that nobody misses it. */
+/** What stands in the form's place once a message is on its way. Takes the focus, so that screen readers announce it. */
 export function Confirmation() {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

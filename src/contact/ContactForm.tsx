@@ -50,7 +50,7 @@ export function ContactForm({
   const { dispatch } = control
   useFormEvent('focusin', form, () => dispatch({ type: 'approached' }))
   useEffect(() => {
-    // Who was writing while the page woke up has the focus back before anything listens.
+    // Before the listeners: a field that was in use while the page woke has the focus again.
     if (form.current?.contains(document.activeElement)) dispatch({ type: 'approached' })
   }, [dispatch])
   useFormEvent('input', form, clearErrors)
@@ -107,7 +107,7 @@ export function ContactForm({
 const layout = {
   gap: 3,
   '&[hidden]': { display: 'none' },
-  // It waits to be filled with its colour, and is still to be read.
+  // Paler than the enabled button, and as readable.
   '& button:disabled': {
     color: 'text.primary',
     bgcolor: 'brand.tint',

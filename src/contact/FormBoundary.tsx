@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 
 import { fieldsOf, restoreFields, type KeptFields } from '../keepFields.ts'
 
-/** So often the form is made anew; then the page goes on without the application (src/entry-client.tsx). */
+/** How often the form is made anew before the page goes on without the application (src/entry-client.tsx). */
 const attempts = 3
 
 interface FormBoundaryState {

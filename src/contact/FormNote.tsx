@@ -28,7 +28,7 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
     switch (captcha.status) {
       case 'asleep':
         return text('form.captchaLoading')
-      // What could not be reached is so until it is there.
+      // After a failed load it counts as unreachable until it has come.
       case 'loading':
         return text(captcha.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading')
       case 'ready':

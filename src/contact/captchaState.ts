@@ -7,7 +7,7 @@ const answerTimeoutMs = 30_000
  * What the captcha is doing.
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
  * `retry` the script tags that we add ourselves once the library's own stays silent.
- * `unanswered` is a widget that nobody has ticked for long: where its frame's host is blocked the page is not told.
+ * `unanswered` is a widget that has not been ticked for long: perhaps its frame is blocked, which the page cannot know.
  */
 export type CaptchaState =
   | { status: 'asleep' }

@@ -45,7 +45,7 @@ export async function sendMail(settings: EmailSettings, mail: Mail): Promise<Sen
   }
 }
 
-/** For a test message, from which nobody is kept: the limit is for visitors. */
+/** For a test message: the rate limit is for visitors. */
 export function withoutLimit(settings: EmailSettings): EmailSettings {
   const { rateLimit: _, ...unlimited } = settings
   return unlimited
@@ -78,7 +78,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   }
 }
 
-/** EmailJS touches local storage while it is being imported, and dies where the browser refuses it. */
+/** EmailJS touches local storage while it is being imported, and throws where the browser refuses it. */
 function hideBlockedStorage() {
   try {
     void window.localStorage

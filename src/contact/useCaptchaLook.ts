@@ -12,7 +12,7 @@ const normalWidth = 302
 
 /**
  * The size that fits into a place and the theme of the system; nothing until the place has been measured.
- * A solved widget keeps its look: a new one would throw the visitor's work away.
+ * A solved widget keeps its look: a new one would have to be solved again.
  */
 export function useCaptchaLook(
   place: RefObject<HTMLElement | null>,

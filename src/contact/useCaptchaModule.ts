@@ -9,12 +9,12 @@ interface CaptchaModule {
   Captcha: typeof Captcha
 }
 
-/** A small file of our own: it comes within this time, or its request hangs. */
+/** A small file of our own: a request that takes longer hangs. */
 const timeoutMs = 15_000
 
 /**
  * The widget's code, fetched with the first load and again with every later one until it has come.
- * Not React.lazy: a boundary around the form would throw what was typed away.
+ * Not React.lazy: a boundary around the form would lose what was typed.
  */
 export function useCaptchaModule(
   state: CaptchaState,

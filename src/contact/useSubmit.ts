@@ -28,7 +28,7 @@ export function useSubmit(
   captcha: CaptchaControl,
 ): Submit {
   const [state, setState] = useState<FormState>(faultless)
-  // Besides the state, which a second send in the same task does not see yet.
+  // Besides the state, which is not yet updated when a second submit comes in the same task.
   const sending = useRef(false)
   const unmount = useRef<AbortController>(null)
   useEffect(() => {

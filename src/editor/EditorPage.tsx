@@ -33,7 +33,8 @@ export function EditorPage() {
     ]
     if (!action) return
     event.preventDefault()
-    action()
+    // What is asked is answered first.
+    if (question.kind === 'nothing') action()
   }
   useEffect(() => {
     addEventListener('keydown', onKey, true)

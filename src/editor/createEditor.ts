@@ -49,14 +49,15 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
   }
 }
 
-/** What goes on beside the person's work: drafts are kept, others' changes noticed, the draft of an earlier sitting offered. */
+/** What goes on beside the person's work: drafts are kept, others' changes noticed, drafts of earlier sittings offered. */
 export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site } = editor
-  const draft = await storage.draft.load()
-  // Only what would change something is worth a question.
-  const isReal =
-    draft && draft.text !== draft.base && draft.text !== site.get().saved.loaded.text
-  if (isReal) session.change({ draft })
+  const saved = site.get().saved.loaded.text
+  const drafts = (await storage.drafts.load())
+    // Only what would change something is worth a question.
+    .filter(({ text, base }) => text !== base && text !== saved)
+    .toSorted((one, other) => other.at - one.at)
+  session.change({ drafts })
   keepDrafts(editor)
   watchStorage(editor)
 }

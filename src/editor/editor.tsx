@@ -19,6 +19,7 @@ import { Stopped } from './Stopped.tsx'
 import { serverStorage } from './storage/serverStorage.ts'
 import { styles, theme } from './theme.ts'
 import { readToken } from './token.ts'
+import { words } from './words.ts'
 
 const container = document.getElementById('editor')
 if (!container) throw new Error('Failed to start: the document has no #editor.')
@@ -37,6 +38,7 @@ function show(page: ReactNode) {
 function open(saved: Saved, checker: Checker, theirs?: SiteContent) {
   const editor = createEditor(storage, saved, checker)
   if (theirs) takeIn(editor, { ...saved, content: theirs })
+  if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')
   show(
     <EditorProvider value={editor}>
       <EditorPage />
@@ -51,8 +53,10 @@ if (result.ok) {
   const { loaded } = result
   const checker = createChecker()
   const content = parseContent(loaded.text)
-  if (content) await open({ content, files: {}, loaded }, checker)
-  else {
+  if (content) {
+    const isMended = loaded.isRecoded ?? false
+    await open({ content, files: {}, loaded, isMended }, checker)
+  } else {
     const endWatch = storage.watch((revision) => {
       if (revision !== undefined && revision !== loaded.revision) location.reload()
     })

@@ -42,8 +42,12 @@ export const words = {
     br: 'Outro programa alterou o arquivo. As mudanças dele estão aqui, ao lado das suas.',
   },
   theirsBroken: {
-    en: 'Another program changed the file, and it cannot be read now. Yours is kept here; nothing is written over it.',
-    br: 'Outro programa alterou o arquivo, e agora ele não pode ser lido. O seu trabalho está guardado aqui; nada será gravado por cima.',
+    en: 'Another program changed the file, and it cannot be read now. Nothing is written over it. Reload this page to mend it: your work is kept and offered again.',
+    br: 'Outro programa alterou o arquivo, e agora ele não pode ser lido. Nada será gravado por cima. Recarregue esta página para corrigi-lo: o seu trabalho está guardado e será oferecido de novo.',
+  },
+  recoded: {
+    en: 'Another program saved the file with other letters (not as UTF-8). Look whether all accents are right here, then save: that mends it.',
+    br: 'Outro programa gravou o arquivo com outra codificação (não UTF-8). Veja se todos os acentos estão certos aqui e salve: isso corrige o arquivo.',
   },
   conflicts: {
     en: 'You and another program changed the same',
@@ -52,12 +56,10 @@ export const words = {
   before: { en: 'Before', br: 'Antes' },
   yours: { en: 'Yours', br: 'Sua' },
   theirs: { en: 'Theirs', br: 'Do outro' },
+  blank: { en: 'Nothing is written here yet.', br: 'Ainda não há nada escrito aqui.' },
   notThere: { en: '(taken out)', br: '(retirado)' },
   settle: { en: 'Take these', br: 'Ficar com estas' },
-  draftFound: {
-    en: 'There is work from an earlier sitting that was not saved.',
-    br: 'Há trabalho de uma sessão anterior que não foi salvo.',
-  },
+  draft: { en: 'Work that was not saved', br: 'Trabalho que não foi salvo' },
   showDraft: { en: 'See what', br: 'Ver o quê' },
   takeDraft: { en: 'Go on with it', br: 'Continuar com ele' },
   dropDraft: { en: 'Throw it away', br: 'Jogar fora' },
@@ -315,6 +317,10 @@ export const said = {
   removed: (name: string): Bilingual => ({
     en: `${name}: removed. Undo brings it back.`,
     br: `${name}: removido. Desfazer traz de volta.`,
+  }),
+  draftFound: (time: string): Bilingual => ({
+    en: `There is work that was not saved, last changed ${time}.`,
+    br: `Há trabalho que não foi salvo, alterado pela última vez em ${time}.`,
   }),
   position: (position: number): Bilingual => ({
     en: `Position ${position}`,

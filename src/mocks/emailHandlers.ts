@@ -15,7 +15,7 @@ export interface EmailOptions {
   onMail?: (mail: SentMail) => void
   /** What the content's form asks besides: the ids of these fields. */
   furtherFields?: readonly string[]
-  /** The page's origin, for seats where the browser hides the Origin header from us. */
+  /** The page's origin, where the handlers do not see the request's Origin header. */
   origin?: string
 }
 

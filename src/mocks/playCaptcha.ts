@@ -72,7 +72,7 @@ export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
 
   function tick(widget: Widget) {
     if (widget.response !== '') return
-    // Never within the click itself: the real one asks its server first.
+    // Not synchronously in the click: the real one asks its server first.
     window.clearTimeout(widget.timer)
     widget.timer = window.setTimeout(() => {
       if (refusals > 0) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Office } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
-import { officeName } from '../../schema/officeName.ts'
+import { officeName } from '../../schema/page/officeName.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'

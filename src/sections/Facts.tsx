@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { Fact } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 
-/** What somebody who buys looks for before writing, larger than anything else on the page. */
+/** Figures about the company, larger than anything else on the page. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const text = useContentText()
   // On the columns of the services, of which there are three; as large as the longest figure has room in one of them.

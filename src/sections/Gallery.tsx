@@ -16,20 +16,20 @@ interface GalleryProps {
 /** Pictures side by side, whole and in rows of one height each: a picture takes as much of its row as it is wide. */
 export function Gallery({ section, pictures }: GalleryProps) {
   const text = useContentText()
-  const ratios = section.entries.flatMap(({ file }) => {
-    const picture = pictures[file]
-    return picture ? [picture.width / picture.height] : []
+  const shown = section.entries.flatMap((entry) => {
+    const picture = pictures[entry.file]
+    return picture ? [{ ...entry, picture, ratio: picture.width / picture.height }] : []
   })
-  const row = rowOf(ratios)
   return (
     <PageSection section={section}>
       <Box component="ul" sx={rows}>
-        {section.entries.map(({ file, alt, caption }) => {
-          const picture = pictures[file]
-          if (!picture) return null
-          const ratio = picture.width / picture.height
-          return (
-            <Box key={alt} component="li" sx={place(ratio, row)}>
+        {rowsOf(shown).flatMap((row) =>
+          row.map(({ picture, alt, caption, ratio }, index) => (
+            <Box
+              key={alt}
+              component="li"
+              sx={place(ratio, row, index === row.length - 1)}
+            >
               <Box component="figure" sx={{ m: 0 }}>
                 <Picture
                   picture={picture}
@@ -44,8 +44,8 @@ export function Gallery({ section, pictures }: GalleryProps) {
                 )}
               </Box>
             </Box>
-          )
-        })}
+          )),
+        )}
       </Box>
     </PageSection>
   )
@@ -61,30 +61,40 @@ const rows = {
   mt: { xs: 4, md: 8 },
   p: 0,
   listStyle: 'none',
-  // Those of the last row grow no further than the others: this takes what is left.
-  '&::after': { content: '""', flexGrow: 1e5, ml: -2 },
 } as const
 
-/** Rows of three, or of two where three would leave one alone: `ratio` is how wide they are to their height, without the gaps. */
-function rowOf(ratios: number[]): { count: number; ratio: number } {
-  const count = ratios.length % 3 === 1 || ratios.length === 2 ? 2 : 3
-  const all = ratios.reduce((sum, ratio) => sum + ratio, 0)
-  return { count, ratio: (count * all) / ratios.length }
+/** Rows of three and, before them, of two, so that none is left alone. */
+function rowsOf<Entry>(entries: Entry[]): Entry[][] {
+  const count = Math.ceil(entries.length / 3)
+  const start = (row: number) => Math.floor((row * entries.length) / count)
+  return Array.from({ length: count }, (_, row) =>
+    entries.slice(start(row), start(row + 1)),
+  )
 }
 
-/** On a phone no picture that is wider than high shares its row. */
-const place = (ratio: number, row: ReturnType<typeof rowOf>) => ({
-  // Of factors that are less than one together, less than the whole is given out.
-  flexGrow: 100 * round(ratio),
-  flexBasis: {
-    xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
+/** How wide a row is to its height, at least: one portrait alone would be as high as two screens. */
+const minRatio = 1.5
+
+/** A picture takes of its row what its shape asks for; on a phone none that is wider than high shares one. */
+function place(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
+  const ratios = row.reduce((sum, each) => sum + each.ratio, 0)
+  const whole = Math.max(ratios, minRatio)
+  const ofRow = (width: number) =>
     // Rounded down: shares that add up to more than the row would not stand in one.
-    sm: `max(${round(ratio * 8)}rem, (100% - ${row.count - 1}rem) * ${Math.floor((1e4 * ratio) / row.ratio) / 1e4})`,
-  },
-  minWidth: 0,
-  maxWidth: '100%',
-  breakInside: 'avoid',
-})
+    `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / whole) / 1e4})`
+  return {
+    flexGrow: { xs: 100 * round(ratio), sm: 0 },
+    flexBasis: {
+      xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
+      sm: ofRow(ratio),
+    },
+    // What such a row leaves free stays so.
+    ...(ratios < minRatio && isLast && { mr: { sm: ofRow(minRatio - ratios) } }),
+    minWidth: 0,
+    maxWidth: '100%',
+    breakInside: 'avoid',
+  }
+}
 
 const round = (ratio: number) => Math.round(ratio * 100) / 100
 

@@ -99,7 +99,7 @@ const frame = {
   overflow: 'clip',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  // Without the drawing there is nothing to be high for.
+  // Without the drawing it is only as high as its words.
   '@media print, (forced-colors: active)': { minHeight: 0 },
   // Printers leave backgrounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
@@ -112,7 +112,7 @@ const frame = {
 const aboveRoof = 'clamp(1rem, 8svh, 8rem)'
 
 const sky = {
-  // What flies stays behind the roof and before the sky.
+  // Birds, moon and stars: in front of the sky, behind the roof.
   position: 'relative',
   isolation: 'isolate',
   flexGrow: 1,

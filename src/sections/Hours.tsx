@@ -6,7 +6,7 @@ import type {
   Office,
   OpeningTime,
 } from '../../schema/generated/siteContent.ts'
-import { officeName } from '../../schema/officeName.ts'
+import { officeName } from '../../schema/page/officeName.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 

@@ -80,6 +80,13 @@ const texts: [en: string, br: string][] = [
   ['To be or not to be', 'Ser ou não ser'],
   ['Com amor, with love', 'Com amor, para você'],
   ['Para todos, for all of us', 'Para todos nós'],
+  ['Sure, we deliver.', 'Claro, entregamos.'],
+  ['Here is how it works:', 'Todo dia: pão quente.'],
+  ['Ready? Go!', 'Pronto? Vamos!'],
+  ['See acme.com/menu?day=2', 'Veja acme.com.br/menu?dia=2'],
+  ['Save it to C:\\temp\\notes', 'Salve em C:\\temp\\notas'],
+  ['Mon: 8:30, Tue: 9:30', 'Seg.: 8:30, ter.: 9:30'],
+  ['Choose [your pick]: soup or salad', 'Escolha [a sua]: sopa ou salada'],
 ]
 
 test.each(texts)('“%s” and “%s” are right', (en, br) => {

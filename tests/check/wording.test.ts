@@ -50,6 +50,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'wrong-mark': { found: ';', right: ',' },
   comment: { isEntry: false },
   'not-part': { found: 'Here is the updated file:', lines: 1 },
+  'signs-before-lines': { sign: '> ' },
   'left-out': { found: '[...]' },
   'lost-border': {},
   'lost-opening': {},
@@ -280,6 +281,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     network: 'LinkedIn',
     host: 'linkedin.com',
   },
+  'other-network-label': {
+    words: 'LinkedIn',
+    label: 'footer.linkedin',
+    network: 'Instagram',
+  },
   'document-missing': {
     file: 'public/privacy.pdf',
     right: undefined,
@@ -311,6 +317,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     here: describeLocation(content, ['services', 2]),
     there: describeLocation(content, ['services', 0]),
   },
+  'value-twice': { thing: city, value: 'Brasília', other: 'state' },
   'said-twice': {
     key: 'logo',
     value: '/logos/aroeva.svg',
@@ -463,6 +470,9 @@ test('marks: what a reader is told', () => {
     error not-part
       This is no part of the content: Here is the updated file: → delete it, and nothing beside it.
       Isto não faz parte do conteúdo: Here is the updated file: → apague isso, e nada em volta.
+    error signs-before-lines
+      The lines begin with something that does not belong there, as the first does: “>”. → take it away from each line, or copy the file from where it is shown without it.
+      As linhas começam com algo que não é daqui, como a primeira: “>”. → tire isso de cada linha, ou copie o arquivo de onde ele aparece sem isso.
     error left-out
       Something was left out here: [...] stands for what is not shown. → bring back what stood here. On GitHub, History shows how it was.
       Algo ficou de fora aqui: [...] está no lugar do que não foi mostrado. → traga de volta o que havia aqui. No GitHub, History mostra como era.
@@ -532,8 +542,8 @@ test('names, kinds and counts: what a reader is told', () => {
       “titel” is not a known name in section 1 (hero). Did you mean “title”? → rename it to “title”.
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
     error said-already
-      “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → keep the right value under “title”, and take this line out.
-      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, e já está na linha 12. → deixe o valor certo em “title” e tire esta linha.
+      “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → see that “title” there says all that it should, then take this line out.
+      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, e já está na linha 12. → veja se “title” diz lá tudo o que deve dizer e depois tire esta linha.
     error known-elsewhere
       “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
       “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
@@ -814,7 +824,10 @@ test('values: what a reader is told', () => {
       “privacy” não é um endereço nem um documento da pasta public. → escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".
     error other-network
       “https://www.instagram.com/acme” is not an address of LinkedIn. → copy the address of your page from the browser; it has linkedin.com in it. For another network, change “network”.
-      “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”."
+      “https://www.instagram.com/acme” não é um endereço do LinkedIn. → copie do navegador o endereço da sua página; nele aparece linkedin.com. Se a rede for outra, troque “network”.
+    warning other-network-label
+      The link to Instagram is called “LinkedIn”, as the text “footer.linkedin” says. → write a name of its own here, e.g. "footer.instagram", and “Instagram” under that name in catalogs.
+      O link do Instagram se chama “LinkedIn”: é o que diz o texto “footer.linkedin”. → escreva aqui um nome só dele, p. ex. "footer.instagram", e ponha “Instagram” com esse nome em catalogs."
   `)
 })
 
@@ -830,8 +843,8 @@ test('files: what a reader is told', () => {
       The “logo” of client 4 (Dorvento) cannot be shown: public/logos/dorvento.svg is damaged or incomplete. → save the picture again and upload the whole file. If you write SVG by hand: close every tag, and write &amp; for &.
       A imagem “logo” do cliente 4 (Dorvento) não pode ser exibida: public/logos/dorvento.svg está danificado ou incompleto. → salve a imagem de novo e envie o arquivo inteiro. Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.
     error picture-heic
-      The “logo” of client 4 (Dorvento) is a HEIC, as iPhones save photos: most browsers cannot show it. → export it as a JPEG (on an iPhone, share the photo by e-mail; on a Mac, Preview › File › Export) and put that into the folder; wanted here: .jpg or .png.
-      A imagem “logo” do cliente 4 (Dorvento) é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra. → exporte a foto como JPEG (no iPhone, envie a foto por e-mail; no Mac, Pré-Visualização › Arquivo › Exportar) e ponha esse arquivo na pasta; aqui serve .jpg ou .png.
+      The “logo” of client 4 (Dorvento) is a HEIC, as iPhones save photos: most browsers cannot show it. → export it as a JPEG (on a Mac, Preview › File › Export; on an iPhone, share the photo by e-mail) and put that into the folder; wanted here: .jpg or .png.
+      A imagem “logo” do cliente 4 (Dorvento) é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra. → exporte como JPEG (no Mac, Pré-Visualização › Arquivo › Exportar; no iPhone, envie a foto por e-mail) e ponha esse arquivo na pasta; aqui serve .jpg ou .png.
     error logo-opaque
       The “logo” of client 4 (Dorvento) would be a solid block: the page shows only the shape of a logo, and public/logos/acme.png has no transparent background. → save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.
       A imagem “logo” do cliente 4 (Dorvento) viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e public/logos/acme.png não tem fundo transparente. → salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.
@@ -1006,6 +1019,9 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning said-twice
       Client 3 (Cascavia) and client 1 (Aroeva) have the same “logo”: “/logos/aroeva.svg”. → write what is its own here.
       O cliente 3 (Cascavia) e o cliente 1 (Aroeva) têm o mesmo “logo”: “/logos/aroeva.svg”. → escreva aqui o que é só deste item.
+    warning value-twice
+      “city” of office 1 (Brasília) is the same as “state”: Brasília. Visitors would see it twice. → write the other one, or take this line out.
+      “city” do escritório 1 (Brasília) é o mesmo que “state”: Brasília. Os visitantes o veriam duas vezes. → escreva o outro ou tire esta linha.
     warning no-hero
       The page has no “hero” section: it begins without a headline and without a first button. → add a section with "type": "hero" as the first one.
       A página não tem a seção “hero”: ela começa sem título e sem o primeiro botão. → acrescente uma seção com "type": "hero" como a primeira.

@@ -33,7 +33,7 @@ const logo =
 const draftKept = (page: Page) =>
   page.waitForResponse(
     (response) =>
-      response.url().endsWith('/api/draft') && response.request().method() === 'PUT',
+      response.url().endsWith('/api/drafts') && response.request().method() === 'PUT',
   )
 
 for (const own of ['en', 'br'] as const)
@@ -247,5 +247,36 @@ for (const own of ['en', 'br'] as const)
       await expect(page.locator('ins')).toHaveText('Not saved yet')
       await page.getByRole('button', { name: words.takeDraft[own] }).click()
       await expect(preview.locator('h1')).toHaveText('Not saved yet')
+    })
+
+    test('a draft that nobody answered outlives the next one, and asks where the file has changed meanwhile', async ({
+      editor: { page, preview, text, contentFile, kill, restart },
+    }) => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      const type = async (title: string) => {
+        const kept = draftKept(page)
+        await preview.locator('h1').click()
+        await page.locator('textarea:focus').fill(title)
+        await kept
+        kill()
+        await restart()
+        await expect(preview.locator('h1')).not.toHaveText(title)
+      }
+      await type('The first')
+      await type('The second')
+      const theirs = text().replaceAll(/("hero\.title": )"[^"]*"/g, '$1"Theirs"')
+      writeFileSync(contentFile, theirs)
+      await expect(preview.locator('h1')).toHaveText('Theirs')
+      const take = page.getByRole('button', { name: words.takeDraft[own] })
+      const question = page.getByRole('dialog')
+      await take.click()
+      await expect(question.getByRole('radio', { name: 'The second' })).toBeChecked()
+      await question.getByRole('button', { name: words.settle[own] }).click()
+      await expect(preview.locator('h1')).toHaveText('The second')
+      await take.click()
+      await question.getByRole('radio', { name: 'The first' }).check()
+      await question.getByRole('button', { name: words.settle[own] }).click()
+      await expect(preview.locator('h1')).toHaveText('The first')
+      await expect(take).toBeHidden()
     })
   })

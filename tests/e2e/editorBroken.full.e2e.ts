@@ -56,6 +56,42 @@ for (const own of ['en', 'br'] as const)
       expect(text()).toBe(before.replace(line, saying('Theirs')))
     })
 
+    test('that is another program’s is told as that', async ({
+      editor: { page, contentFile, kill, restart },
+    }) => {
+      kill()
+      writeFileSync(
+        contentFile,
+        '{"name": "site", "version": "1.0.0", "dependencies": {}}',
+      )
+      await restart()
+      await expect(page.getByText(words.cannotBeMended[own])).toBeVisible()
+      await expect(page.locator('main li')).toContainText('package.json')
+    })
+
+    test('that was saved with other letters is read with them, and mended by saving', async ({
+      editor: { page, preview, text, contentFile, kill, restart },
+    }) => {
+      const before = text().replaceAll(/[^ -ÿ\n]/g, '')
+      kill()
+      const isOld = own === 'br'
+      writeFileSync(
+        contentFile,
+        isOld ? before : `\uFEFF${before}`,
+        isOld ? 'latin1' : 'utf16le',
+      )
+      await restart()
+      await expect(page.getByText(words.recoded[own])).toBeVisible()
+      await expect(preview.locator('h1')).toBeVisible()
+      await page.keyboard.press('Control+s')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.save[own] })
+        .click()
+      await expect(page.getByText(words.savedNow[own])).toBeVisible()
+      expect(text()).toBe(before)
+    })
+
     test('that was cut off in the middle is told with its place, and opens once it is whole again', async ({
       editor: { page, preview, text, contentFile, kill, restart },
     }) => {

@@ -2,7 +2,7 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { holdSpaces, isHeld } from '../../schema/noBreakSpaces.ts'
+import { holdSpaces, isHeld } from '../../schema/page/noBreakSpaces.ts'
 import { catalogOf, inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
 import { standIn } from '../../scripts/test/standIn.ts'

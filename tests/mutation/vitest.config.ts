@@ -16,6 +16,7 @@ const rooms = {
   check: 'schema/check',
   fix: 'schema/fix',
   release: 'schema/release',
+  page: 'schema/page',
   messages: 'schema/messages',
   colors: 'schema/colors',
   icons: 'schema/icons',

@@ -1,8 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 
-import { compileCatalog } from '../../schema/compileCatalog.ts'
 import type { Language } from '../../schema/languages.ts'
+import { compileCatalog } from '../../schema/page/compileCatalog.ts'
 import { catalogOf, inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
 import content from '../fixtures/sample/content/site.json' with { type: 'json' }

@@ -55,6 +55,7 @@ function opensIn(written: string): number {
 function faults(text: string): Finding[] {
   const findings: Finding[] = []
   const source = sourceOf(text)
+  const begin = text.length - text.trimStart().length
   const end = text.trimEnd().length
   const movesBrackets = ({ from, to, as }: Mend) =>
     opensIn(text.slice(from, to)) !== opensIn(as)
@@ -75,6 +76,10 @@ function faults(text: string): Finding[] {
       return [...findings, endsEarly(text, next)]
     if (!way) return findings
     findings.push(...way.mends.map(({ tell }) => tell()))
+    // Where the beginning of the file is gone, what follows fits nowhere.
+    const [opening] = findings
+    const isHalf = opening?.code === 'lost-opening' && opening.span.offset <= begin
+    if (isHalf && !way.reading.isWhole) return [opening]
     // Where a bracket was only guessed and others do not fit to it, nothing can be said of what follows.
     const isGuess =
       /[}\]]|end/.test(way.reading.next.token.kind) && way.mends.some(movesBrackets)

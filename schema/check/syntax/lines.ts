@@ -16,13 +16,18 @@ const meanings = ['"":0,', '"":0', '0,', '0', '']
 
 /** Something that says nothing. */
 function nothing(
-  { from, readAs }: Place,
+  { from, state, readAs }: Place,
   written: string,
   cost: number,
   isSign = false,
 ): Mend {
   const found = written.trimEnd()
-  const data = { found: shorten(found), lines: found.split('\n').length }
+  const mayBeText = state.open && /\p{L}{2}/u.test(found) && !/^[`<>=|#]/.test(found)
+  const data = {
+    found: shorten(found),
+    lines: found.split('\n').length,
+    ...(mayBeText && { mayBeText }),
+  }
   const by = isSign
     ? ' '.repeat(found.length)
     : /[\p{L}\p{N}]/u.test(found)
@@ -51,7 +56,12 @@ function isTable(found: string): boolean {
   const rows = found.split('\n').filter((row) => row.trim() !== '')
   return ['\t', ';', '|', ','].some((separator) => {
     const [first = 1, ...others] = rows.map((row) => row.split(separator).length)
-    return first > 1 && others.length > 0 && others.every((count) => count === first)
+    const isRow = first > 2 && separator !== ','
+    return (
+      first > 1 &&
+      (others.length > 0 || isRow) &&
+      others.every((count) => count === first)
+    )
   })
 }
 
@@ -68,7 +78,14 @@ function* foreignLines(place: Place): Iterable<Mend> {
   const found = text.slice(from, to)
   if (isTable(found)) {
     const data = { first: lineOf(text, from), last: lineOf(text, to) }
-    yield place.readAs('', found, 3.8, 'foreign-lines', data)
+    yield found.includes('\n')
+      ? place.readAs('', found, 3.8, 'foreign-lines', data)
+      : place.readAs('', found, 3.8, 'odd-line', {
+          found: shorten(found),
+          right: undefined,
+        })
+  } else if (/^(?:\.{3}|…)$/.test(found)) {
+    yield place.readAs('', found, 1, 'left-out', { found })
   } else if (to > from) yield nothing(place, found, 3.8)
 }
 
@@ -79,7 +96,9 @@ function* bare({ rest, isName, readAs }: Place): Iterable<Mend> {
   if (hasOwnSigns(line) || /^["']|^\/\/|[|>][-+]?$/.test(line) || !isName(name)) return
   const data = {
     word: shorten(line),
-    right: shorten(`"${name}": ${JSON.stringify(value)},`),
+    right: shorten(
+      `"${name}": ${JSON.stringify(value.replace(/^(['`])(.*)\1$/, '$2'))},`,
+    ),
   }
   yield readAs('"":0,', line, 3, 'unquoted', data)
   yield readAs('"":0', line, 3, 'unquoted', data)

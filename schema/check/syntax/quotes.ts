@@ -5,7 +5,7 @@ const mark = /\\.|["“”„‟«»″＂「」‘’‚‹›'`´]/g
 const otherMarks =
   /^(&quot;|&#34;|&#x22;|\\"|\\u0022|%22|&ldquo;|\\u201c|``)(.*?)(?:\1|&rdquo;|\\u201d|'')|^(?:"{2,3}([^"\\]+)"{1,3}|"([^"\\]+)"{2,3})/
 /** One text ends and another one begins: ", " or ": " */
-const torn = /["“”„«»'‘’‚`´]\s*[,:]\s*["“”„«»'‘’‚`´]|"\s+"/
+const torn = /["“”„«»'‘’‚`´]\s*(?:[,:]|=>?)\s*["“”„«»'‘’‚`´]|"\s+"/
 /** "Talk " + "to us", as programs join texts. */
 const joined = /^"(?:\\.|[^"\\\n])*"(?:\s*[+&.]\s*"(?:\\.|[^"\\\n])*")+/
 /** Without a sign between them, they are one text only where nothing else can stand. */

@@ -4,12 +4,16 @@ import type { Mark } from './tokens.ts'
 
 const comment = /^\/\*[^]*?\*\/|^\/[/*].*/
 const oddSpaces = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/
+/** What has no width leaves none: lines stay as far in as they seemed. */
+function asSpaces(spaces: string): string {
+  return spaces.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll(/./gs, ' ')
+}
 /** Signs that stand for a mark: those of other alphabets and programs, and what is typed instead at the end of a line. */
 const standIns: [form: RegExp, right: Mark, cost: number, extra: number][] = [
   [/^[;，、،‚=：∶]/, ',', 0.9, 1],
   [/^[;，、،‚=：∶]/, ':', 0.9, 1],
   // Between a name and its value, whatever stands there means a colon: "city" - "Brasília"
-  [/^[=\-–—→|~•·/\\.<>*^;,:]{1,3}(?=[ \t]*["{[\d])/, ':', 0.9, 4],
+  [/^[=\-–—→|~•·/\\.<>*^;,:]{1,3}(?=[ \t]*["'{[\d])/, ':', 0.9, 4],
   [/^[.<>^~´`\\|·•*_+-]{1,2}(?=[ \t,]*$)/, ',', 1.2, 1.3],
   [/^[()](?=[ \t,]*$)/, ',', 1.2, 4],
   [/^｛|^[(<](?=[ \t,]*$)/, '{', 0.9, 4],
@@ -20,7 +24,7 @@ const standIns: [form: RegExp, right: Mark, cost: number, extra: number][] = [
 export function* signs({ text, from, rest, readAs }: Place): Iterable<Mend> {
   const [spaces = ''] = oddSpaces.exec(rest) ?? []
   if (spaces !== '')
-    yield readAs('', spaces, 0, 'odd-space', {}, { by: ' '.repeat(spaces.length) })
+    yield readAs('', spaces, 0, 'odd-space', {}, { by: asSpaces(spaces) })
   const [note] =
     comment.exec(rest.startsWith('/*') ? text.slice(from, from + 5000) : rest) ?? []
   // Programs that write a file anew leave out what they did not change: "// ... other services ..."

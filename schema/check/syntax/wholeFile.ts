@@ -1,4 +1,5 @@
 import type { OtherFile } from '../../messages/syntax.ts'
+import { isJson } from '../../read/isJson.ts'
 import { finding, type Finding } from '../finding.ts'
 import { start } from './grammar.ts'
 import { shorten } from './place.ts'
@@ -21,7 +22,7 @@ const otherFiles: [kind: OtherFile, form: RegExp][] = [
   ],
   ['pointer', /^version https:\/\/git-lfs/],
   ['document', /^#+ \S/],
-  ['settings', /^(?:(?:---\s+)?[\w-]+:\s|\[[\w.-]+\]\s*\n\s*[\w-]+ ?=|[A-Z_]+=)/],
+  ['settings', /^(?:(?:---\s+)?(?!\d)[\w-]+:\s|\[[\w.-]+\]\s*\n\s*[\w-]+ ?=|[A-Z_]+=)/],
   ['table', /^[^\n,;\t]+[,;\t].+\n[^\n,;\t]+[,;\t]/],
   ['text', /^/],
 ]
@@ -44,8 +45,26 @@ const comments = /^(?:(?:\/\/.*|\/\*[^]*?\*\/)\s*)+/
 /** Programs write the names in braces without straight double quotation marks. */
 const programsName = /^[ \t]+(?:[\w$]+|'[^'\n]+')\s*(?:: |\()/m
 
+/** What mails, comparisons of versions and programs that number lines put before each of them. */
+const lineSigns = [/^[>+|] ?/, /^[ \t]*\d+[.:)|]?[ \t]?/]
+
+/** A content with something before each of its lines. */
+function numbered(text: string): Finding | undefined {
+  const lines = text.trimEnd().split('\n')
+  const form = lineSigns.find((each) => lines.every((line) => each.test(line)))
+  const [sign] = form?.exec(text) ?? []
+  if (!form || sign === undefined || lines.length === 1) return undefined
+  const bare = lines.map((line) => `${line.replace(form, '')}\n`).join('')
+  const span = { offset: 0, length: text.length }
+  return isJson(bare)
+    ? finding('signs-before-lines', { sign }, span, { ...span, text: bare })
+    : undefined
+}
+
 /** The file as a whole is something else than one site: its pieces say nothing. */
 export function otherFile(text: string): Finding | undefined {
+  const whole = numbered(text)
+  if (whole) return whole
   const offset = text.length - text.trimStart().length
   if (offset === text.length) return finding('empty-file', {}, { offset: 0, length: 0 })
   const head = text.slice(offset, offset + 2000).replace(comments, '')

@@ -1,30 +1,17 @@
-import { group, writeTexts } from '../groups.ts'
-import type { ModelNode } from '../node.ts'
+import { group } from '../groups.ts'
 import { pictureOfRow } from '../pictures.ts'
 import { alt, photoFile, properName, text } from '../values.ts'
 import { linesAreShown, sentences } from '../words.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
-const caseStudy: ModelNode = group({
+const caseStudy: EntryNode = {
   title: { en: 'Case', br: 'Caso' },
   description: {
-    en: 'What was done for one client, e.g. { "client": "Acme", "problem": "cases.acme.problem", … }.',
-    br: 'O que foi feito para um cliente, p. ex. { "client": "Acme", "problem": "cases.acme.problem", … }.',
+    en: 'What was done for one client',
+    br: 'O que foi feito para um cliente',
   },
   entryName: { en: 'entry #', br: 'o item #' },
   namedBy: ['client'],
-  defaultSnippets: [
-    {
-      label: { en: 'New case', br: 'Novo caso' },
-      description: writeTexts,
-      body: {
-        client: '${1:Acme}',
-        problem: 'cases.${2:acme}.problem',
-        figure: 'cases.$2.figure',
-        result: 'cases.$2.result',
-      },
-    },
-  ],
   required: ['client', 'problem', 'figure', 'result'],
   properties: {
     client: properName({
@@ -84,7 +71,7 @@ const caseStudy: ModelNode = group({
       },
     }),
   },
-})
+}
 
 export const cases = sectionOfEntries({
   type: 'cases',
@@ -97,16 +84,18 @@ export const cases = sectionOfEntries({
   entries: {
     type: 'caseStudy',
     node: caseStudy,
-    description: {
-      en: 'The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.',
-      br: 'Os casos, na ordem da página, até 12. Um caso é assim: { "client": "Acme", "problem": "cases.acme.problem", … }.',
-    },
+    all: { en: 'The cases', br: 'Os casos' },
+    one: { en: 'One case', br: 'Um caso' },
+    example: '{ "client": "Acme", "problem": "cases.acme.problem", … }',
     most: 12,
     snippet: {
-      client: '${4:Acme}',
-      problem: 'cases.${5:acme}.problem',
-      figure: 'cases.$5.figure',
-      result: 'cases.$5.result',
+      label: { en: 'New case', br: 'Novo caso' },
+      body: {
+        client: '${1:Acme}',
+        problem: 'cases.${2:acme}.problem',
+        figure: 'cases.$2.figure',
+        result: 'cases.$2.result',
+      },
     },
   },
 })

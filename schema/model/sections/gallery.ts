@@ -1,27 +1,12 @@
-import { group } from '../groups.ts'
-import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
 import { alt, photoFile, text } from '../values.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
-const shownPicture: ModelNode = group({
+const shownPicture: EntryNode = {
   title: { en: 'Picture', br: 'Imagem' },
-  description: {
-    en: 'A picture, e.g. { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-    br: 'Uma imagem, p. ex. { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-  },
+  description: { en: 'A picture', br: 'Uma imagem' },
   entryName: { en: 'picture #', br: 'a imagem #' },
   namedBy: ['file'],
-  defaultSnippets: [
-    {
-      label: { en: 'New picture', br: 'Nova imagem' },
-      description: {
-        en: 'Put the file into the folder public/gallery, and write what it shows under catalogs, in en and in br.',
-        br: 'Ponha o arquivo na pasta public/gallery e escreva em catalogs o que ele mostra, em en e em br.',
-      },
-      body: { file: '/gallery/${1:door}.jpg', alt: 'gallery.$1.alt' },
-    },
-  ],
   required: ['file', 'alt'],
   properties: {
     file: photoFile({
@@ -42,7 +27,7 @@ const shownPicture: ModelNode = group({
       example: 'gallery.door.caption',
     }),
   },
-})
+}
 
 export const gallery = sectionOfEntries({
   type: 'gallery',
@@ -55,11 +40,17 @@ export const gallery = sectionOfEntries({
   entries: {
     type: 'galleryPicture',
     node: shownPicture,
-    description: {
-      en: 'The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-      br: 'As imagens, na ordem da página, até 24. Uma imagem é assim: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.',
-    },
+    all: { en: 'The pictures', br: 'As imagens' },
+    one: { en: 'One picture', br: 'Uma imagem' },
+    example: '{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }',
     most: 24,
-    snippet: { file: '/gallery/${4:door}.jpg', alt: 'gallery.$4.alt' },
+    snippet: {
+      label: { en: 'New picture', br: 'Nova imagem' },
+      description: {
+        en: 'Put the file into the folder public/gallery, and write what it shows under catalogs, in en and in br.',
+        br: 'Ponha o arquivo na pasta public/gallery e escreva em catalogs o que ele mostra, em en e em br.',
+      },
+      body: { file: '/gallery/${1:door}.jpg', alt: 'gallery.$1.alt' },
+    },
   },
 })

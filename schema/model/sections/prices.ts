@@ -1,27 +1,11 @@
-import { group, writeTexts } from '../groups.ts'
-import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
-const price: ModelNode = group({
+const price: EntryNode = {
   title: { en: 'Price', br: 'Preço' },
-  description: {
-    en: 'Something with its price, e.g. { "title": "prices.basic.title", "price": "prices.basic.price" }.',
-    br: 'Algo com o preço, p. ex. { "title": "prices.basic.title", "price": "prices.basic.price" }.',
-  },
+  description: { en: 'Something with its price', br: 'Algo com o preço' },
   entryName: { en: 'price #', br: 'o preço #' },
   namedBy: ['title'],
-  defaultSnippets: [
-    {
-      label: { en: 'New price', br: 'Novo preço' },
-      description: writeTexts,
-      body: {
-        title: 'prices.${1:basic}.title',
-        text: 'prices.$1.text',
-        price: 'prices.$1.price',
-      },
-    },
-  ],
   required: ['title', 'price'],
   properties: {
     title: text({
@@ -52,7 +36,7 @@ const price: ModelNode = group({
       example: 'prices.basic.price',
     }),
   },
-})
+}
 
 export const prices = sectionOfEntries({
   type: 'prices',
@@ -65,15 +49,21 @@ export const prices = sectionOfEntries({
   entries: {
     type: 'price',
     node: price,
-    description: {
-      en: 'The prices in the order of the page, up to 40. One price looks like { "title": "prices.basic.title", "price": "prices.basic.price" }. For prices in groups, write a section for each group.',
-      br: 'Os preços, na ordem da página, até 40. Um preço é assim: { "title": "prices.basic.title", "price": "prices.basic.price" }. Para preços em grupos, faça uma seção para cada grupo.',
+    all: { en: 'The prices', br: 'Os preços' },
+    one: { en: 'One price', br: 'Um preço' },
+    example: '{ "title": "prices.basic.title", "price": "prices.basic.price" }',
+    also: {
+      en: 'For prices in groups, write a section for each group.',
+      br: 'Para preços em grupos, faça uma seção para cada grupo.',
     },
     most: 40,
     snippet: {
-      title: 'prices.${4:basic}.title',
-      text: 'prices.$4.text',
-      price: 'prices.$4.price',
+      label: { en: 'New price', br: 'Novo preço' },
+      body: {
+        title: 'prices.${1:basic}.title',
+        text: 'prices.$1.text',
+        price: 'prices.$1.price',
+      },
     },
   },
 })

@@ -1,24 +1,12 @@
-import { group, writeTexts } from '../groups.ts'
 import { link } from '../links.ts'
-import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 import { leaveOut, linesAreShown, sentences } from '../words.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
-const question: ModelNode = group({
+const question: EntryNode = {
   title: { en: 'Question', br: 'Pergunta' },
-  description: {
-    en: 'A question and its answer, e.g. { "question": "questions.price.question", "answer": "questions.price.answer" }.',
-    br: 'Uma pergunta e a resposta, p. ex. { "question": "questions.price.question", "answer": "questions.price.answer" }.',
-  },
+  description: { en: 'A question and its answer', br: 'Uma pergunta e a resposta' },
   entryName: { en: 'entry #', br: 'o item #' },
-  defaultSnippets: [
-    {
-      label: { en: 'New question', br: 'Nova pergunta' },
-      description: writeTexts,
-      body: { question: 'questions.${1:price}.question', answer: 'questions.$1.answer' },
-    },
-  ],
   required: ['question', 'answer'],
   properties: {
     question: text({
@@ -54,7 +42,7 @@ const question: ModelNode = group({
       example: 'questions.price.link',
     }),
   },
-})
+}
 
 export const questions = sectionOfEntries({
   type: 'questions',
@@ -67,11 +55,14 @@ export const questions = sectionOfEntries({
   entries: {
     type: 'question',
     node: question,
-    description: {
-      en: 'The questions in the order of the page, up to 12. One question looks like { "question": "questions.price.question", "answer": "questions.price.answer" }.',
-      br: 'As perguntas, na ordem da página, até 12. Uma pergunta é assim: { "question": "questions.price.question", "answer": "questions.price.answer" }.',
-    },
+    all: { en: 'The questions', br: 'As perguntas' },
+    one: { en: 'One question', br: 'Uma pergunta' },
+    example:
+      '{ "question": "questions.price.question", "answer": "questions.price.answer" }',
     most: 12,
-    snippet: { question: 'questions.${4:price}.question', answer: 'questions.$4.answer' },
+    snippet: {
+      label: { en: 'New question', br: 'Nova pergunta' },
+      body: { question: 'questions.${1:price}.question', answer: 'questions.$1.answer' },
+    },
   },
 })

@@ -1,28 +1,11 @@
-import { group, writeTexts } from '../groups.ts'
-import type { ModelNode } from '../node.ts'
 import { properName, text } from '../values.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
-const quote: ModelNode = group({
+const quote: EntryNode = {
   title: { en: 'Quote', br: 'Depoimento' },
-  description: {
-    en: 'What one person says, e.g. { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
-    br: 'O que uma pessoa diz, p. ex. { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
-  },
+  description: { en: 'What one person says', br: 'O que uma pessoa diz' },
   entryName: { en: 'entry #', br: 'o item #' },
   namedBy: ['person'],
-  defaultSnippets: [
-    {
-      label: { en: 'New quote', br: 'Novo depoimento' },
-      description: writeTexts,
-      body: {
-        text: 'quotes.${1:ana}.text',
-        person: '${2:Ana Souza}',
-        role: 'quotes.$1.role',
-        firm: '${3:Acme}',
-      },
-    },
-  ],
   required: ['text', 'person', 'role', 'firm'],
   properties: {
     text: text({
@@ -52,7 +35,7 @@ const quote: ModelNode = group({
       example: 'Acme',
     }),
   },
-})
+}
 
 export const quotes = sectionOfEntries({
   type: 'quotes',
@@ -65,16 +48,18 @@ export const quotes = sectionOfEntries({
   entries: {
     type: 'quote',
     node: quote,
-    description: {
-      en: 'The quotes in the order of the page, up to 12. One quote looks like { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
-      br: 'Os depoimentos, na ordem da página, até 12. Um depoimento é assim: { "text": "quotes.ana.text", "person": "Ana Souza", … }.',
-    },
+    all: { en: 'The quotes', br: 'Os depoimentos' },
+    one: { en: 'One quote', br: 'Um depoimento' },
+    example: '{ "text": "quotes.ana.text", "person": "Ana Souza", … }',
     most: 12,
     snippet: {
-      text: 'quotes.${4:ana}.text',
-      person: '${5:Ana Souza}',
-      role: 'quotes.$4.role',
-      firm: '${6:Acme}',
+      label: { en: 'New quote', br: 'Novo depoimento' },
+      body: {
+        text: 'quotes.${1:ana}.text',
+        person: '${2:Ana Souza}',
+        role: 'quotes.$1.role',
+        firm: '${3:Acme}',
+      },
     },
   },
 })

@@ -1,8 +1,9 @@
 /** What all types of section have in common. */
-import { group, list } from '../groups.ts'
+import type { Bilingual } from '../../problem.ts'
+import { group, list, writeTexts } from '../groups.ts'
 import type { ModelNode, Words } from '../node.ts'
 import { text } from '../values.ts'
-import { either, inBoth, sentences } from '../words.ts'
+import { either, inBoth, sentences, withExample } from '../words.ts'
 
 /** A type of section: all that is known of it. */
 export interface SectionModel {
@@ -149,6 +150,9 @@ export function headingSnippet(type: string) {
   }
 }
 
+/** What an entry is, without its example and the suggestion to add one. */
+export type EntryNode = ModelNode & { description: Words }
+
 interface GivenEntries extends Pick<
   Given,
   'type' | 'title' | 'otherNames' | 'description'
@@ -156,32 +160,66 @@ interface GivenEntries extends Pick<
   entries: {
     /** The name of their type in TypeScript. */
     type: string
-    node: ModelNode
-    description: Words
+    node: EntryNode
+    /** "The steps", "One step": how sentences begin. */
+    all: Bilingual
+    one: Bilingual
+    /** One as it stands in the file. */
+    example: string
+    /** A sentence behind the example. */
+    also?: Words
     most: number
-    /** One in the snippet, its stops from 4 on. */
-    snippet: Record<string, string>
+    /** One in the list of suggestions. */
+    snippet: { label: Words; description?: Words; body: Record<string, string> }
   }
 }
 
 /** A section with a heading and a list of its own. */
 export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionModel {
-  const { type, node, description, most, snippet } = entries
+  const { type, node, all, one, example, also, most, snippet } = entries
   return section({
     ...given,
     properties: {
       ...heading(given.type),
       entries: list({
         title: { en: 'Entries', br: 'Itens' },
-        description,
+        description: sentences(
+          {
+            en: `${all.en} in the order of the page, up to ${most}. ${one.en} looks like ${example}.`,
+            br: `${all.br}, na ordem da página, até ${most}. ${one.br} é assim: ${example}.`,
+          },
+          also,
+        ),
         maxItems: most,
         items: { $ref: `#/definitions/${type}` },
       }),
     },
     required: ['title', 'entries'],
-    snippet: { ...headingSnippet(given.type), entries: [snippet] },
-    definitions: { [type]: node },
+    snippet: {
+      ...headingSnippet(given.type),
+      entries: [behind(headingSnippet(given.type), snippet.body)],
+    },
+    definitions: {
+      [type]: group({
+        ...node,
+        description: withExample(node.description, example),
+        defaultSnippets: [{ description: writeTexts, ...snippet }],
+      }),
+    },
   })
+}
+
+/** A part of a snippet whose stops come after those of another part. */
+function behind(first: object, body: Record<string, string>): Record<string, string> {
+  const before = Object.keys(first).length
+  return Object.fromEntries(
+    Object.entries(body).map(([name, text]) => [
+      name,
+      text.replaceAll(/\$(\{?)(\d+)/g, (_, brace: string, stop: string) => {
+        return `$${brace}${Number(stop) + before}`
+      }),
+    ]),
+  )
 }
 
 /** The list of suggestions and its sentences about types, of all that there are. */

@@ -1,22 +1,10 @@
-import { group, writeTexts } from '../groups.ts'
-import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
-const step: ModelNode = group({
+const step: EntryNode = {
   title: { en: 'Step', br: 'Passo' },
-  description: {
-    en: 'One step, e.g. { "title": "steps.listen.title", "text": "steps.listen.text" }.',
-    br: 'Um passo, p. ex. { "title": "steps.listen.title", "text": "steps.listen.text" }.',
-  },
+  description: { en: 'One step', br: 'Um passo' },
   entryName: { en: 'entry #', br: 'o item #' },
-  defaultSnippets: [
-    {
-      label: { en: 'New step', br: 'Novo passo' },
-      description: writeTexts,
-      body: { title: 'steps.${1:listen}.title', text: 'steps.$1.text' },
-    },
-  ],
   required: ['title', 'text'],
   properties: {
     title: text({
@@ -37,7 +25,7 @@ const step: ModelNode = group({
       multiline: true,
     }),
   },
-})
+}
 
 export const steps = sectionOfEntries({
   type: 'steps',
@@ -50,11 +38,13 @@ export const steps = sectionOfEntries({
   entries: {
     type: 'step',
     node: step,
-    description: {
-      en: 'The steps in the order of the page, up to 12. One step looks like { "title": "steps.listen.title", "text": "steps.listen.text" }.',
-      br: 'Os passos, na ordem da página, até 12. Um passo é assim: { "title": "steps.listen.title", "text": "steps.listen.text" }.',
-    },
+    all: { en: 'The steps', br: 'Os passos' },
+    one: { en: 'One step', br: 'Um passo' },
+    example: '{ "title": "steps.listen.title", "text": "steps.listen.text" }',
     most: 12,
-    snippet: { title: 'steps.${4:listen}.title', text: 'steps.$4.text' },
+    snippet: {
+      label: { en: 'New step', br: 'Novo passo' },
+      body: { title: 'steps.${1:listen}.title', text: 'steps.$1.text' },
+    },
   },
 })

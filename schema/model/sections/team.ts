@@ -1,10 +1,8 @@
-import { group, writeTexts } from '../groups.ts'
 import { addressOrFile } from '../links.ts'
-import type { ModelNode } from '../node.ts'
 import { photo, type PictureKind } from '../pictures.ts'
 import { picture, properName, text } from '../values.ts'
 import { leaveOut, sentences } from '../words.ts'
-import { sectionOfEntries } from './section.ts'
+import { sectionOfEntries, type EntryNode } from './section.ts'
 
 const portrait: PictureKind = {
   ...photo,
@@ -15,21 +13,11 @@ const portrait: PictureKind = {
   made: { width: 480 },
 }
 
-const person: ModelNode = group({
+const person: EntryNode = {
   title: { en: 'Person', br: 'Pessoa' },
-  description: {
-    en: 'Somebody who works there, e.g. { "name": "Ana Souza", "role": "team.ana.role" }.',
-    br: 'Alguém que trabalha lá, p. ex. { "name": "Ana Souza", "role": "team.ana.role" }.',
-  },
+  description: { en: 'Somebody who works there', br: 'Alguém que trabalha lá' },
   entryName: { en: 'person #', br: 'a pessoa #' },
   namedBy: ['name'],
-  defaultSnippets: [
-    {
-      label: { en: 'New person', br: 'Nova pessoa' },
-      description: writeTexts,
-      body: { name: '${1:Ana Souza}', role: 'team.${2:ana}.role' },
-    },
-  ],
   required: ['name', 'role'],
   properties: {
     name: properName({
@@ -74,7 +62,7 @@ const person: ModelNode = group({
       }),
     },
   },
-})
+}
 
 export const team = sectionOfEntries({
   type: 'team',
@@ -87,11 +75,13 @@ export const team = sectionOfEntries({
   entries: {
     type: 'person',
     node: person,
-    description: {
-      en: 'The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.',
-      br: 'As pessoas, na ordem da página, até 24. Uma pessoa é assim: { "name": "Ana Souza", "role": "team.ana.role" }.',
-    },
+    all: { en: 'The people', br: 'As pessoas' },
+    one: { en: 'One person', br: 'Uma pessoa' },
+    example: '{ "name": "Ana Souza", "role": "team.ana.role" }',
     most: 24,
-    snippet: { name: '${4:Ana Souza}', role: 'team.${5:ana}.role' },
+    snippet: {
+      label: { en: 'New person', br: 'Nova pessoa' },
+      body: { name: '${1:Ana Souza}', role: 'team.${2:ana}.role' },
+    },
   },
 })

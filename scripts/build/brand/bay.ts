@@ -31,12 +31,13 @@ export function bay(
   }
   const x = 46 + 24 * part
   const y = 56 - 10 * Math.sin(part * Math.PI)
+  const before = thing(index) + (frame?.(x) ?? '')
   return (
     `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
     `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>` +
-    `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>` +
-    thing(index) +
-    (frame?.(x) ?? '') +
+    // A sun with nothing before it would be a dot beside the icon's.
+    (before && `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>`) +
+    before +
     (drawing
       ? `<circle fill="${paint('onGround')}" cx="17" cy="38" r="9"/>` +
         `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'mui-palette-brand-ground')}</g>`

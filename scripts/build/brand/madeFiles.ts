@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PictureKind } from '../../../schema/model/pictures.ts'
-import { holdSpaces } from '../../../schema/noBreakSpaces.ts'
+import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'

@@ -4,7 +4,7 @@ import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { frameOf } from './frame.ts'
 
-/** More than that nobody works off in one go. */
+/** The most problems that are printed at once. */
 const maxShown = 100
 
 const words = {

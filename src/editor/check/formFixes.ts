@@ -16,6 +16,8 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'unknown-entry': choose,
   'unknown-icon': choose,
   'wrong-choice': choose,
+  'bad-day': { en: 'choose a day.', br: 'escolha um dia.' },
+  'bad-time': { en: 'choose a time.', br: 'escolha um horário.' },
   'bad-picture-path': { en: 'choose a picture.', br: 'escolha uma imagem.' },
   'sample-logo': {
     en: 'choose the client’s own logo.',

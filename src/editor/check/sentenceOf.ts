@@ -16,7 +16,10 @@ export function sentenceOf(
   problem: FieldProblem,
   language: ReportLanguage,
 ): string {
-  const { code, message, fix } = problem
+  const { code, fix, path } = problem
+  // No wrong phone number, but none at all.
+  const isBlank = code.startsWith('bad-') && lookUp(content, path) === ''
+  const message = isBlank ? words.blank : problem.message
   const asked = formFixes[code]?.[language] ?? fix[language]
   const called = (name: string) => nameInForm(content, problem, name, language) ?? name
   return (

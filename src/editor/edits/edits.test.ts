@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { setValue } from '../../../schema/edits.ts'
+import { removeValue, setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
+import { missingTexts } from '../panel/missingTexts.ts'
 import { addEntry, addPart, changeForm, duplicateEntry, removePart } from './edits.ts'
 import { asContent } from './ownNames.ts'
 
@@ -13,22 +15,45 @@ const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
 const codesOf = (content: SiteContent) =>
   checkContent(textOf(content)).problems.map(({ code }) => code)
 
+const isWritten = (content: SiteContent, path: Path) => {
+  const field = fieldAt(content, path)
+  return field?.kind === 'string' && field.format !== 'clockTime'
+}
+
 const offered = (list: Path) => fieldAt(sample, list)?.snippets ?? []
 
 test.each(['sections', 'services', 'clients', 'offices'])(
-  'each kind of entry that can be added to %s has an id and texts of its own, which are empty',
+  'each kind of entry that can be added to %s has an id and texts of its own, and no words that were invented',
   (list) => {
     const bodies = offered([list])
     expect(bodies.length).toBeGreaterThan(0)
     for (const { body } of bodies) {
       const added = addEntry(sample, [list], 0, body)
       const allowed =
-        /^(empty-text|bad-picture-path|too-many|client-count|footer-early|copied-entry|second-form|duplicate-.*|repeat.*)$/
+        /^(empty-text|empty-value|bad-cep|bad-picture-path|too-many|client-count|footer-early|copied-entry|second-form|duplicate-.*|repeat.*)$/
       expect(codesOf(added).filter((code) => !allowed.test(code))).toEqual([])
+      const words = stringsIn(added).filter(
+        ({ path: [root, index, key], path }) =>
+          root === list && index === 0 && key !== 'id' && isWritten(added, path),
+      )
+      expect(words.filter(({ value }) => value !== '')).toEqual([])
       expect(removePart(added, [list, 0])).toEqual(sample)
     }
   },
 )
+
+test('a field that is added twice to the form has another name in the mail', () => {
+  const fields = ['sections', 3, 'fields']
+  const once = addPart(sample, fields)
+  const twice = addEntry(
+    once,
+    fields,
+    1,
+    lookUp(fieldAt(once, fields), ['snippets', 0, 'body']),
+  )
+  expect(lookUp(twice, [...fields, 0, 'id'])).toBe('company')
+  expect(lookUp(twice, [...fields, 1, 'id'])).toBe('company2')
+})
 
 test('a section that is added twice has another id, and so have its texts', () => {
   const body = offered(['sections']).find(
@@ -80,6 +105,21 @@ test('a text that something else shows stays when its entry goes', () => {
   }
   expect(removePart(shared, ['header', 'menu', 1]).catalogs.en).toHaveProperty([label])
 })
+
+test('a text that the page asks for by its name goes in all languages', () => {
+  const without = removePart(sample, ['catalogs', 'en', 'page.missing'])
+  expect(without.catalogs.en).not.toHaveProperty(['page.missing'])
+  expect(without.catalogs.br).not.toHaveProperty(['page.missing'])
+  expect(missingTexts(without)).toEqual([])
+})
+
+test.each(['form.name', 'hero.title'])(
+  '%s is missing where one language lacks it',
+  (id) => {
+    const without = asContent(removeValue(sample, ['catalogs', 'br', id]))
+    expect(missingTexts(without)).toHaveLength(1)
+  },
+)
 
 test('where a section shows chosen services, a new one is chosen and a removed one is not', () => {
   const path = ['sections', 1, 'show']

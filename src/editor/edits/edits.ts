@@ -68,8 +68,10 @@ export function changeForm(
   return added.reduce((whole, key) => addPart(whole, [...path, key], form[key]), without)
 }
 
-/** Takes an entry or a part out, with the texts that nothing else shows, and out of the lists that name it. */
+/** Takes an entry or a part out, with the texts that nothing else shows, and out of the lists that name it; a text in all languages. */
 export function removePart(content: SiteContent, removed: Path): SiteContent {
+  const [root, , id] = removed
+  if (root === 'catalogs' && id !== undefined) return removeTexts(content, [String(id)])
   const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
   const isEntry = typeof path.at(-1) === 'number'
   const texts = textsOnlyUsedBy(content, path)
@@ -79,10 +81,14 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
   // The last ones first: the others keep their places.
   const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
   const left = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
+  return removeTexts(left, texts)
+}
+
+function removeTexts(content: unknown, ids: string[]): SiteContent {
   const places = languagesOf(content).flatMap((language) =>
-    texts.map((id) => ['catalogs', language, id]),
+    ids.map((id) => ['catalogs', language, id]),
   )
-  return asContent(places.reduce(removeValue, left))
+  return asContent(places.reduce(removeValue, content))
 }
 
 /** Is it the only entry of a list that need not be there? */
@@ -91,16 +97,6 @@ function isLastOfOptional(content: SiteContent, path: Path): boolean {
   const entries = lookUp(content, list)
   const isOnly = Array.isArray(entries) && entries.length === 1
   return isOnly && !fieldAt(content, list)?.isRequired
-}
-
-/** Takes out what the model knows nothing of, a text in all languages. */
-export function removeStranger(content: SiteContent, path: Path): SiteContent {
-  const [root, , id] = path
-  const places =
-    root === 'catalogs' && id !== undefined
-      ? languagesOf(content).map((language) => ['catalogs', language, id])
-      : [path]
-  return asContent(places.reduce<unknown>(removeValue, content))
 }
 
 /** Where a section shows chosen entries alone, a new one is chosen too: else nobody would see it. */

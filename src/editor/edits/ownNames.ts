@@ -26,11 +26,10 @@ export function withOwnNames(
   path: Path,
   origin: Origin,
 ): SiteContent {
-  const isId = (whole: SiteContent, place: Path) => fieldAt(whole, place)?.kind === 'id'
   // Ids first: the names of texts are made of them.
   const identified = placesIn(content, path).reduce(
     (whole, { path: place, value }) =>
-      isId(whole, place)
+      typeof place.at(-2) === 'number' && place.at(-1) === 'id'
         ? asContent(setValue(whole, place, ownId(whole, place, value)))
         : whole,
     content,
@@ -40,8 +39,15 @@ export function withOwnNames(
     if (origin === 'copy') return whole
     if (node.pointsTo !== undefined)
       return asContent(setValue(whole, place, entryNear(whole, node.pointsTo, value)))
-    return node.picture === undefined ? whole : asContent(setValue(whole, place, ''))
+    return isInvented(whole, place) ? asContent(setValue(whole, place, '')) : whole
   }, identified)
+}
+
+/** An example's name, number, address, picture: left there, it would go live. At what time one opens is as good as any. */
+function isInvented(content: SiteContent, path: Path): boolean {
+  const { kind, format } = fieldAt(content, path) ?? {}
+  const isWritten = kind === 'string' && format !== 'clockTime' && path.at(-1) !== 'id'
+  return kind === 'picture' || isWritten
 }
 
 function placesIn(content: SiteContent, path: Path) {

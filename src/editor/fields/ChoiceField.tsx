@@ -1,26 +1,17 @@
 import { useSay } from '../context.tsx'
-import { Select } from './controls.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
+import { OptionSelect } from './OptionSelect.tsx'
 import { useChange } from './useChange.ts'
 
 export function ChoiceField({ path, field, value }: ValueProps) {
   const say = useSay()
   const change = useChange(path)
+  const options = field.choices.map((choice) => ({ ...choice, label: say(choice.label) }))
   return (
     <FieldFrame path={path} field={field}>
       {(control) => (
-        <Select
-          {...control}
-          value={String(value)}
-          onChange={({ target }) => change(target.value)}
-        >
-          {field.choices.map(({ value: choice, label }) => (
-            <option key={choice} value={choice}>
-              {say(label)}
-            </option>
-          ))}
-        </Select>
+        <OptionSelect {...control} value={value} options={options} onChange={change} />
       )}
     </FieldFrame>
   )

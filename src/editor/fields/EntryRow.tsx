@@ -19,7 +19,6 @@ import { ProblemNotes } from './ProblemNotes.tsx'
 import { useDragging } from './useDragging.ts'
 import { useField } from './useField.ts'
 import { useMove } from './useMove.ts'
-import { useProblemCount } from './useProblems.ts'
 
 interface EntryRowProps {
   path: Path
@@ -40,7 +39,6 @@ export function EntryRow({ path, count }: EntryRowProps) {
   )
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const hidden = isHidden(useValue(site, path))
-  const problems = useProblemCount(path)
   const field = useField(path)
   const move = useMove(path, count)
   const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
@@ -81,7 +79,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
           {hidden && <em>{say(words.hidden)}</em>}
           {title !== undefined && title !== label && <small>{title}</small>}
         </Box>
-        <ProblemCount count={problems} />
+        <ProblemCount path={path} />
         <EntryMenu
           path={path}
           label={label}

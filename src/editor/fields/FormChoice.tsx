@@ -3,8 +3,8 @@ import { useEditor, useSay } from '../context.tsx'
 import { changeForm, type Form } from '../edits/edits.ts'
 import { useValue } from '../state/site.ts'
 import { words } from '../words.ts'
-import { Select } from './controls.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { OptionSelect } from './OptionSelect.tsx'
 
 /** A link leads to a section, an address, WhatsApp …: where the model offers several whole forms of a group, one is chosen. */
 export function FormChoice({ path, field }: FieldProps) {
@@ -15,25 +15,17 @@ export function FormChoice({ path, field }: FieldProps) {
   const forms = field.snippets.flatMap(({ label, body }) =>
     isRecord(body) ? [{ label, body }] : [],
   )
-  const own = forms.findIndex(({ body }) => hasForm(value, body))
+  const own = forms.find(({ body }) => hasForm(value, body))
   return (
-    <Select
+    <OptionSelect
       aria-label={say(words.form)}
-      value={own}
-      onChange={({ target }) => {
-        const form = forms[Number(target.value)]?.body
-        if (!form) return
-        const before = forms[own]?.body ?? {}
-        site.change(path, (now) => changeForm(now, path, before, form))
+      value={own?.label.en}
+      options={forms.map(({ label }) => ({ value: label.en, label: say(label) }))}
+      onChange={(chosen) => {
+        const form = forms.find(({ label }) => label.en === chosen)?.body
+        if (form) site.change(path, (now) => changeForm(now, path, own?.body ?? {}, form))
       }}
-    >
-      {own === -1 && <option value={-1}>{say(words.choose)}</option>}
-      {forms.map(({ label }, index) => (
-        <option key={label.en} value={index}>
-          {say(label)}
-        </option>
-      ))}
-    </Select>
+    />
   )
 }
 

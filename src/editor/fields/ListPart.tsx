@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import { useEditor, useSay } from '../context.tsx'
-import { removePart } from '../edits/edits.ts'
+import { useSay } from '../context.tsx'
 import { said, words } from '../words.ts'
 import { AddEntry } from './AddEntry.tsx'
 import { AnyPart } from './AnyPart.tsx'
@@ -11,6 +10,7 @@ import type { FieldProps } from './fieldProps.ts'
 import { PartFrame } from './PartFrame.tsx'
 import { TargetsField } from './TargetsField.tsx'
 import { useField } from './useField.ts'
+import { useRemove } from './useRemove.ts'
 
 /** A list within a group: entries that unfold, single values, or ids of entries that stand elsewhere. */
 export function ListPart(props: FieldProps) {
@@ -48,18 +48,15 @@ export function Entries({ path, field }: FieldProps) {
 
 function Value({ path }: { path: FieldProps['path'] }) {
   const say = useSay()
-  const { site } = useEditor()
+  const remove = useRemove(path)
   const field = useField(path)
+  const title = field && say(field.title ?? field.name)
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <AnyPart path={path} />
-      {field && (
-        <Button
-          size="small"
-          sx={{ justifySelf: 'end' }}
-          onClick={() => site.change(path, (now) => removePart(now, path))}
-        >
-          {say(said.of(words.remove, say(field.title ?? field.name)))}
+      {title !== undefined && (
+        <Button size="small" sx={{ justifySelf: 'end' }} onClick={() => remove(title)}>
+          {say(said.of(words.remove, title))}
         </Button>
       )}
     </Box>

@@ -19,8 +19,10 @@ export function Parts({ path, field }: FieldProps) {
     ({ isPresent, isRequired }) => isPresent || isRequired,
   )
   const ofForms = formKeys(field)
+  // An entry is hidden by its menu.
+  const elsewhere = typeof path.at(-1) === 'number' ? [...ofForms, 'hidden'] : ofForms
   const absent = field.children.filter(
-    (child) => !present.includes(child) && !ofForms.includes(String(child.key)),
+    (child) => !present.includes(child) && !elsewhere.includes(String(child.key)),
   )
   return (
     <>

@@ -1,12 +1,26 @@
 import { styled } from '@mui/material/styles'
 
-import { useSay } from '../context.tsx'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { isWithin } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
 import { said } from '../words.ts'
 
-/** How many problems there are in what it stands beside. */
-export function ProblemCount({ count }: { count: number }) {
+/** How many problems there are at a place and in it, in the colour of the worst. */
+export function ProblemCount({ path }: { path: Path }) {
   const say = useSay()
-  return count > 0 && <Badge aria-label={say(said.problems(count))}>{count}</Badge>
+  const { problems } = useStore(useEditor().checks, (checked) => checked)
+  const own = problems.filter(({ field }) => isWithin(field, path))
+  if (own.length === 0) return null
+  const isWrong = own.some(({ severity }) => severity === 'error')
+  return (
+    <Badge
+      aria-label={say(said.problems(own.length))}
+      data-severity={isWrong ? 'error' : 'warning'}
+    >
+      {own.length}
+    </Badge>
+  )
 }
 
 const Badge = styled('em')({
@@ -19,4 +33,5 @@ const Badge = styled('em')({
   fontWeight: 700,
   color: 'var(--mui-palette-background-paper)',
   background: 'var(--mui-palette-error-main)',
+  '&[data-severity=warning]': { background: 'var(--mui-palette-warning-main)' },
 })

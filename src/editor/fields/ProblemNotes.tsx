@@ -8,7 +8,7 @@ import { mended } from '../check/mended.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { removeStranger } from '../edits/edits.ts'
+import { removePart } from '../edits/edits.ts'
 import { words } from '../words.ts'
 import { useProblemsAt } from './useProblems.ts'
 
@@ -46,7 +46,7 @@ export function ProblemNote({ problem }: { problem: FieldProblem }) {
       {edit && button(words.mend, (now) => mended(now, checks.get(), edit))}
       {!edit &&
         isOutOfPlace(code) &&
-        button(words.remove, (now) => removeStranger(now, path))}
+        button(words.remove, (now) => removePart(now, path))}
     </Box>
   )
 }

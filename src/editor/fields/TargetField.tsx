@@ -1,6 +1,6 @@
-import { Select } from './controls.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
+import { OptionSelect } from './OptionSelect.tsx'
 import { useChange } from './useChange.ts'
 import { useEntries } from './useEntries.ts'
 
@@ -8,22 +8,11 @@ import { useEntries } from './useEntries.ts'
 export function TargetField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   const entries = useEntries(String(field.pointsTo))
-  const isKnown = entries.some(({ id }) => id === value)
+  const options = entries.map(({ id, label }) => ({ value: id, label }))
   return (
     <FieldFrame path={path} field={field}>
       {(control) => (
-        <Select
-          {...control}
-          value={String(value)}
-          onChange={({ target }) => change(target.value)}
-        >
-          {!isKnown && <option value={String(value)}>{String(value)}</option>}
-          {entries.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <OptionSelect {...control} value={value} options={options} onChange={change} />
       )}
     </FieldFrame>
   )

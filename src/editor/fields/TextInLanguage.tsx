@@ -40,7 +40,8 @@ export function TextInLanguage(props: TextInLanguageProps) {
       .find((other) => typeof other === 'string' && other !== ''),
   )
   const isWrong = useProblemsAt(path).some(
-    (problem) => problem.path[0] !== 'catalogs' || problem.path[1] === language,
+    ({ severity, path: [root, own] }) =>
+      severity === 'error' && (root !== 'catalogs' || own === language),
   )
   const change = (next: string) => {
     const gesture = { name: JSON.stringify(textPath), pause: typingPause }

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
-import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
 /** What is wrong at a place itself. */
@@ -13,13 +12,5 @@ export function useProblemsAt(path: Path): readonly FieldProblem[] {
   return useMemo(
     () => problems.filter(({ field }) => JSON.stringify(field) === key),
     [problems, key],
-  )
-}
-
-/** How many problems there are at a place and in it. */
-export function useProblemCount(path: Path): number {
-  return useStore(
-    useEditor().checks,
-    ({ problems }) => problems.filter(({ field }) => isWithin(field, path)).length,
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 
+import type { Path } from '../../../schema/read/readDocument.ts'
 import { plainButton } from '../fields/controls.tsx'
 import { ProblemCount } from '../fields/ProblemCount.tsx'
 import { LineIcon } from '../LineIcon.tsx'
@@ -9,15 +10,16 @@ interface DisclosureProps {
   title: string
   isOpen: boolean
   onToggle: () => void
-  /** How much is in it, and how much of it is wrong. */
+  /** How much is in it. */
   count?: number | undefined
-  problems?: number
+  /** The place of the content whose problems are counted. */
+  path?: Path
   children: ReactNode
 }
 
 /** A group of the panel. What is in it is there only while it is unfolded: hundreds of fields would slow every key. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, isOpen, onToggle, count, problems = 0, children } = props
+  const { title, isOpen, onToggle, count, path, children } = props
   const id = useId()
   return (
     <Box component="section" sx={frame} data-open={isOpen}>
@@ -33,7 +35,7 @@ export function Disclosure(props: DisclosureProps) {
           <LineIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
           <span>{title}</span>
           {count !== undefined && <small>{count}</small>}
-          <ProblemCount count={problems} />
+          {path && <ProblemCount path={path} />}
         </Box>
       </Box>
       {isOpen && (

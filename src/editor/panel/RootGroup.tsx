@@ -7,7 +7,6 @@ import { Entries } from '../fields/ListPart.tsx'
 import { Parts } from '../fields/Parts.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
 import { useField } from '../fields/useField.ts'
-import { useProblemCount } from '../fields/useProblems.ts'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
@@ -18,7 +17,6 @@ export function RootGroup({ path }: { path: Path }) {
   const { navigation } = useEditor()
   const field = useField(path)
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
-  const problems = useProblemCount(path)
   if (!field) return null
   const isList = field.kind === 'list'
   return (
@@ -27,7 +25,7 @@ export function RootGroup({ path }: { path: Path }) {
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : path)}
       count={isList ? field.children.length : undefined}
-      problems={problems}
+      path={path}
     >
       <Box
         data-path={JSON.stringify(path)}

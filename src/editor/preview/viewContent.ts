@@ -46,22 +46,17 @@ function withFetchedPictures(
   return changed as SiteContent
 }
 
-/** A text that is still empty is shown by the title of its field: there is nothing else to see of it, and to click on. */
+/** A text or a name that is still empty is shown by the title of its field: there is nothing else to see of it, and to click on. */
 function withTitles(content: SiteContent, language: Language): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
-  const blanks = stringsIn(content).filter(
-    ({ value, node }) => node.pointsTo === 'texts' && texts[value]?.trim() === '',
-  )
-  if (blanks.length === 0) return content
-  const titles = blanks.map(({ value, node }) => {
-    const title = inBoth(node.title ?? '')[ownLanguageFor(language)]
-    return [value, `[${title}]`] as const
-  })
-  const filled: Record<string, string | undefined> = {
-    ...texts,
-    ...Object.fromEntries(titles),
-  }
-  return { ...content, catalogs: { ...content.catalogs, [language]: filled } }
+  const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
+    const title = `[${inBoth(node.title ?? '')[ownLanguageFor(language)]}]`
+    if (value === '' && node.format === 'words') return setValue(whole, path, title)
+    const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
+    return isBlank ? setValue(whole, ['catalogs', language, value], title) : whole
+  }, content)
+  // The same content with other words.
+  return changed as SiteContent
 }
 
 /** In the colour of the header's words, as the build makes it. */

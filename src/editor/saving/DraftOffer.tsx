@@ -2,46 +2,54 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
+import { languages } from '../../../schema/languages.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { mergeValues } from '../merge/mergeValues.ts'
 import { useStore } from '../state/store.ts'
-import type { Draft } from '../storage/storage.ts'
-import { words } from '../words.ts'
+import { said, words } from '../words.ts'
+import { draftOf } from './keepDraft.ts'
 import { parseContent } from './parseContent.ts'
 
 /** Work that was not saved is offered, with what it would change; it never comes back by itself. */
 export function DraftOffer() {
   const say = useSay()
+  const own = useOwnLanguage()
   const { session, storage, site, pictures } = useEditor()
-  const draft = useStore(session, (state) => state.draft)
+  const [draft, ...others] = useStore(session, (state) => state.drafts)
   const [isShown, setIsShown] = useState(false)
   const ours = draft && parseContent(draft.text)
   if (!draft || !ours) return null
+  const { id, files, at } = draft
+  const { saved } = site.get()
   // It may have begun with a file that could not be read.
-  const base = parseContent(draft.base) ?? site.get().saved.content
-  const forget = () => session.change({ draft: undefined })
+  const base = parseContent(draft.base) ?? saved.content
+  const forget = () => session.change({ drafts: others })
 
-  function take({ files }: Draft) {
+  async function take() {
     const { now } = site.get().history
     const merged = mergeValues({ base, ours, theirs: now.content })
-    const ids = Object.values(files).filter((id) => id !== null)
+    const ids = Object.values(files).filter((each) => each !== null)
     void pictures.load(ids)
     site.changeAll([], () => ({
       content: asContent(merged.value),
       files: { ...now.files, ...files },
     }))
     forget()
+    if (merged.conflicts.length > 0)
+      session.change({ question: { kind: 'conflicts', theirs: saved, merged } })
+    // It goes once it is kept as this page's own.
+    if (await storage.drafts.save(draftOf({ site }))) await storage.drafts.discard(id)
   }
   return (
-    <Box component="section" aria-label={say(words.draftFound)} sx={offer}>
+    <Box component="section" aria-label={say(words.draft)} sx={offer}>
       <Box sx={row}>
-        <span>{say(words.draftFound)}</span>
+        <span>{say(said.draftFound(timeOf(at, languages[own].lang)))}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
           {say(words.showDraft)}
         </Button>
-        <Button size="small" variant="contained" onClick={() => take(draft)}>
+        <Button size="small" variant="contained" onClick={() => void take()}>
           {say(words.takeDraft)}
         </Button>
         <Button
@@ -49,7 +57,7 @@ export function DraftOffer() {
           color="inherit"
           onClick={() => {
             forget()
-            void storage.draft.discard()
+            void storage.drafts.discard(id)
           }}
         >
           {say(words.dropDraft)}
@@ -63,6 +71,9 @@ export function DraftOffer() {
     </Box>
   )
 }
+
+const timeOf = (at: number, lang: string) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 const offer = {
   display: 'grid',

@@ -6,27 +6,30 @@ import type { Draft } from '../storage/storage.ts'
 /** How long after a change the draft is kept, in milliseconds. */
 const pause = 1000
 
-function draftOf({ site }: Editor): Draft {
+/** This page's own draft: nobody else's is written over or taken away. */
+const id = crypto.randomUUID()
+
+export function draftOf({ site }: Pick<Editor, 'site'>): Draft {
   const { history, saved } = site.get()
   const { content, files } = history.now
-  return { text: textOf(content), files, base: saved.loaded.text, at: Date.now() }
+  return { id, text: textOf(content), files, base: saved.loaded.text, at: Date.now() }
 }
 
 /** Keeps what is not saved, so that a crash, a closed tab or a stopped server loses nothing. */
 export function keepDrafts(editor: Editor): void {
-  const { site, storage, session } = editor
+  const { site, storage } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
   async function keep() {
     clearTimeout(timer)
     if (isChanged(site.get())) {
       isKept = true
-      const isDone = await storage.draft.save(draftOf(editor))
+      const isDone = await storage.drafts.save(draftOf(editor))
       // Until the storage answers again.
       if (!isDone) timer = setTimeout(() => void keep(), 5 * pause)
-    } else if (isKept && !session.get().draft) {
+    } else if (isKept) {
       isKept = false
-      await storage.draft.discard()
+      await storage.drafts.discard(id)
     }
   }
   site.subscribe(() => {

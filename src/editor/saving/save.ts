@@ -1,7 +1,7 @@
 import { textOf } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
 import { isChanged, type SiteState } from '../state/site.ts'
-import type { FileChanges } from '../storage/storage.ts'
+import type { FileChanges, Loaded } from '../storage/storage.ts'
 import { said, words } from '../words.ts'
 import { receive } from './receive.ts'
 
@@ -37,7 +37,10 @@ export async function save(editor: Editor): Promise<void> {
   }
   switch (result.because) {
     case 'changed':
-      return receive(editor, result.loaded)
+      receive(editor, result.loaded)
+      // What is saved is another now: the person is asked again.
+      if (isTaken(editor, result.loaded)) await askToSave(editor)
+      return
     case 'invalid':
       return session.tell(said.refused(result.problems), 'error')
     case 'not written':
@@ -46,6 +49,11 @@ export async function save(editor: Editor): Promise<void> {
     case 'foreign':
       return session.tell(words.unreachable, 'error')
   }
+}
+
+/** Is it what is changed here from now on? Not where it cannot be read, or the person has to choose first. */
+function isTaken({ site }: Editor, { revision }: Loaded): boolean {
+  return site.get().saved.loaded.revision === revision
 }
 
 /** What has changed since the last time that it was saved. A file that was added and undone goes again, one that was removed comes back. */

@@ -20,8 +20,8 @@ export interface SessionState {
   isSaving: boolean
   /** The storage does not answer. */
   isUnreachable: boolean
-  /** Work of an earlier sitting that was not saved. */
-  draft: Draft | undefined
+  /** Work of earlier sittings that was not saved, the newest first: offered one after the other. */
+  drafts: readonly Draft[]
   /** What has just happened. */
   notice: { words: Bilingual; severity: Severity } | undefined
 }
@@ -36,7 +36,7 @@ export function createSession(): Session {
     question: { kind: 'nothing' },
     isSaving: false,
     isUnreachable: false,
-    draft: undefined,
+    drafts: [],
     notice: undefined,
   })
   const change = (part: Partial<SessionState>) => store.set({ ...store.get(), ...part })

@@ -1,4 +1,5 @@
 import type { Editor } from '../context.tsx'
+import { words } from '../words.ts'
 import { receive } from './receive.ts'
 
 /** Notices when another program has changed the file, and when the storage does not answer. */
@@ -9,7 +10,14 @@ export function watchStorage(editor: Editor): void {
   async function look(revision: string) {
     const { isSaving, question } = session.get()
     const { saved } = site.get()
-    if (revision === saved.loaded.revision || revision === known) return
+    if (revision === known) return
+    if (revision === saved.loaded.revision) {
+      // What could not be read is as it was again.
+      if (known !== '' && session.get().notice?.words === words.theirsBroken)
+        session.change({ notice: undefined })
+      known = ''
+      return
+    }
     if (isSaving || question.kind === 'conflicts') return
     const result = await storage.load()
     if (!result.ok || result.loaded.revision === site.get().saved.loaded.revision) return

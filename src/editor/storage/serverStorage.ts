@@ -66,17 +66,17 @@ export function serverStorage({ origin, token }: Server): Storage {
       const answer = await askJson<SaveResult>('POST', 'save', { ...changes, revision })
       return answer.ok ? answer.value : answer
     },
-    draft: {
+    drafts: {
       async load() {
-        const answer = await askJson<Draft | null>('GET', 'draft')
-        return answer.ok ? (answer.value ?? undefined) : undefined
+        const answer = await askJson<Draft[]>('GET', 'drafts')
+        return answer.ok ? answer.value : []
       },
       async save(draft) {
-        const answer = await askJson<boolean>('PUT', 'draft', draft)
+        const answer = await askJson<boolean>('PUT', 'drafts', draft)
         return answer.ok && answer.value
       },
-      async discard() {
-        await askJson<boolean>('DELETE', 'draft')
+      async discard(id) {
+        await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },
     },
     watch(onRevision) {

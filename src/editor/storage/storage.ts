@@ -4,6 +4,8 @@ import type { Problem } from '../../../schema/problem.ts'
 /** The content as it lies in the storage. */
 export interface Loaded {
   text: string
+  /** The file was not saved as UTF-8, as it has to be: this is what it most likely says. */
+  isRecoded?: true
   /** Changes with every change of the text. */
   revision: string
   /** What lies in public/, as in "/logos/acme.svg". */
@@ -20,6 +22,8 @@ export interface Changes {
 
 /** Work that is not saved yet, and what it began with. */
 export interface Draft extends Changes {
+  /** Of the sitting, a UUID: two windows at once, or one that opens after a crash, keep a draft each. */
+  id: string
   base: string
   /** In milliseconds since 1970. */
   at: number
@@ -51,10 +55,10 @@ export interface Storage {
   keepPicture(bytes: Uint8Array): Promise<KeepResult>
   /** Writes all or nothing, and only over the revision that was loaded. */
   save(changes: Changes, revision: string): Promise<SaveResult>
-  draft: {
-    load(): Promise<Draft | undefined>
+  drafts: {
+    load(): Promise<Draft[]>
     save(draft: Draft): Promise<boolean>
-    discard(): Promise<void>
+    discard(id: string): Promise<void>
   }
   /** Calls back with the revision that is there now, or undefined while the storage cannot be reached. Returns what ends it. */
   watch(onRevision: (revision: string | undefined) => void): () => void

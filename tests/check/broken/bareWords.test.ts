@@ -3,6 +3,8 @@ import { test } from 'vitest'
 import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
+  ['{\n"a": 1,\na: \'b\',\n"c": 2\n}', "unquoted 10 ‹a: 'b',›"],
+  ["{\n\"a\": 1,\n'b' => 'c'\n}", 'odd-line 10 ‹\'b\' => \'c\'› → ‹"b" : "c"›'],
   ['{"a": 1 000}', 'bad-literal 6 ‹1 000›'],
   ['{"a": 1 000 000}', 'bad-literal 6 ‹1 000 000›'],
   ['{"a": -10\'000}', "bad-literal 6 ‹-10'000›"],

@@ -83,9 +83,9 @@ test.each<Row>([
 
 test.each<Row>([
   ['{"a":\u00a01}', 'odd-space 5 ‹\u00a0› → ‹ ›'],
-  ['{\u200b"a": 1}', 'odd-space 1 ‹\u200b› → ‹ ›'],
+  ['{\u200b"a": 1}', 'odd-space 1 ‹\u200b› → ‹›'],
   ['{"a":\u3000\u30001}', 'odd-space 5 ‹\u3000\u3000› → ‹  ›'],
-  ['\ufeff{"a": 1,}', 'odd-line 0 ‹\ufeff{"a": 1,}› → ‹ {"a": 1}›'],
+  ['\ufeff{"a": 1,}', 'odd-line 0 ‹\ufeff{"a": 1,}› → ‹{"a": 1}›'],
   ['{"a": 1}\u00a0,', 'odd-line 0 ‹{"a": 1}\u00a0,› → ‹{"a": 1} ›'],
 ])('spaces that are none: %j', (text, ...expected) => {
   expectFindings(text, expected)

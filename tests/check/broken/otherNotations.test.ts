@@ -50,7 +50,7 @@ test.each<Row>([
   ['{\n  "a": 1,\n  `code`\n  "b": 2\n}', 'odd-line 14 ‹`code`›'],
   ['{\n  "a": 1,\n  (note)\n  "b": 2\n}', 'odd-line 14 ‹(note)›'],
   ['{\n  "a": [\n    {\n      "x": 1\n    },\n    <li>\n  ]\n}', 'unquoted 41 ‹<li>›'],
-  ['{\n  "a": 1,\n  …\n  "b": 2\n}', 'not-part 14 ‹…› → ‹›'],
+  ['{\n  "a": 1,\n  …\n  "b": 2\n}', 'left-out 14 ‹…›'],
   ['{\n• "a": 1,\n• "b": 2\n}', 'not-part 2 ‹•› → ‹ ›', 'not-part 12 ‹•› → ‹ ›'],
   ['{\n1. "a": 1,\n2. "b": 2\n}', 'not-part 2 ‹1.› → ‹  ›', 'not-part 13 ‹2.› → ‹  ›'],
   ['{\n1 "a": 1,\n2 "b": 2\n}', 'not-part 2 ‹1› → ‹ ›', 'not-part 12 ‹2› → ‹ ›'],
@@ -94,8 +94,8 @@ test.each<Row>([
     '{"a":\u00a0"b\u00a0c",}',
     'odd-line 0 ‹{"a":\u00a0"b\u00a0c",}› → ‹{"a": "b\u00a0c"}›',
   ],
-  ['{\u200e\u200f"a": 1,}', 'odd-line 0 ‹{\u200e\u200f"a": 1,}› → ‹{  "a": 1}›'],
-  ['{\u2060"a"\ufeff: 1}', 'odd-line 0 ‹{\u2060"a"\ufeff: 1}› → ‹{ "a" : 1}›'],
+  ['{\u200e\u200f"a": 1,}', 'odd-line 0 ‹{\u200e\u200f"a": 1,}› → ‹{"a": 1}›'],
+  ['{\u2060"a"\ufeff: 1}', 'odd-line 0 ‹{\u2060"a"\ufeff: 1}› → ‹{"a": 1}›'],
 ])('marks of other alphabets and tools: %j', (text, ...expected) => {
   expectFindings(text, expected)
 })

@@ -43,10 +43,19 @@ test.each<Row>([
     'extra-piece 25 ‹;› → ‹›',
   ],
   ['export default {\n  "a": 1\n}', 'not-content 0 ‹e›'],
-  ['>{\n> "a": 1\n>}', 'not-content 0 ‹>›'],
-  ['> {\n>   "a": 1\n> }', 'not-content 0 ‹>›'],
-  ['1. {\n2.   "a": 1\n3. }', 'not-content 0 ‹1›'],
-  ['+ {\n+   "a": 1\n+ }', 'not-content 0 ‹+›'],
+  ['>{\n> "a": 1\n>}', 'signs-before-lines 0 ‹>{\n> "a": 1\n>}› → ‹{\n"a": 1\n}\n›'],
+  [
+    '> {\n>   "a": 1\n> }',
+    'signs-before-lines 0 ‹> {\n>   "a": 1\n> }› → ‹{\n  "a": 1\n}\n›',
+  ],
+  [
+    '1. {\n2.   "a": 1\n3. }',
+    'signs-before-lines 0 ‹1. {\n2.   "a": 1\n3. }› → ‹{\n  "a": 1\n}\n›',
+  ],
+  [
+    '+ {\n+   "a": 1\n+ }',
+    'signs-before-lines 0 ‹+ {\n+   "a": 1\n+ }› → ‹{\n  "a": 1\n}\n›',
+  ],
   ['{\n  "a": 1,\n+  "b": 2\n}', 'not-part 12 ‹+› → ‹ ›'],
   ['{\n  "a": 1,\n  ----\n  "b": 2\n}', 'not-part 14 ‹----› → ‹›'],
   ['{\n  "a": 1,\n  some words\n  "b": 2\n}', 'not-part 14 ‹some words›'],

@@ -26,7 +26,7 @@ testChanges(
   sections/0/id | "boot-data" | section-renamed about, 56 | own-id boot-data-section
   sections/0/id | "about-title" | unknown-section header/menu/0/section about-title, services, clients, contact, footer
   sections/0/id | "about-title" | unknown-section header/menu/0/section about-title, services, clients, contact, footer
-  sections/0/type | "services" | no-hero sections ‹"sections"› hero, type | unknown-key sections/0/note ‹"note"› | unknown-key sections/0/button ‹"button"› invitation | unknown-key sections/0/link ‹"link"› invitation
+  sections/0/type | "services" | no-hero sections ‹"sections"› hero, type | unknown-key sections/0/note ‹"note"› | known-elsewhere sections/0/button ‹"button"› invitation, label, hero.button, contact | unknown-key sections/0/link ‹"link"› invitation
   sections/1 | gone | unknown-section header/menu/1/section 85, about, clients, contact, footer
   sections/1/show | ["zzz",5] | unknown-entry sections/1/show/0 services, cloud, custom, consulting, mobile, ai, architecture, devsecops | wrong-type sections/1/show/1 → "5"
   sections/1/show | "cloud" | wrong-type

@@ -6,7 +6,7 @@ testChanges(
   String.raw`
   company/nome | "x" | said-already ‹"nome"› name, 38
   company/nmae | "x" | said-already ‹"nmae"› name, 38
-  company/extra | "x" | unknown-key ‹"extra"› secondPhone
+  company/extra | "x" | unknown-key ‹"extra"›
   company/name | gone | missing-key ‹{› Acme
   company | gone | missing-key ‹{›
   header/buton | {"label":"nav.contact","section":"contact"} | said-already ‹"buton"› button, 67
@@ -48,7 +48,7 @@ testChanges(
   site/email | "a@example.com" | known-elsewhere ‹"email"› company, a@example.com
   sections/0/siteKey | "x" | known-elsewhere ‹"siteKey"› captcha, x
   company/defaultLanguage | "en" | known-elsewhere ‹"defaultLanguage"› site, en
-  title.of.ones.own | "Words" | misplaced-text ‹"title.of.ones.own"› en, br | untranslated
+  title.of.ones.own | "Words" | misplaced-text ‹"title.of.ones.own"› en, br
   sections/hero.title | "Words"
   catalogs/en/hero | {"title":"A","text":"B"} | nested-texts ‹"hero"› hero.title, title
 `,

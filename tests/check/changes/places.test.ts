@@ -20,10 +20,10 @@ testChanges(
   publicKey | "abc" | known-elsewhere ‹"publicKey"› email, abc
   siteKey | "abc" | known-elsewhere ‹"siteKey"› captcha, abc
   email/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, +55 61 3555-0100
-  company/hero.new | "A text" | misplaced-text ‹"hero.new"› en, br | untranslated
-  company/hero.title | "A text" | unknown-key ‹"hero.title"› secondPhone
-  hero.new | "A text" | misplaced-text ‹"hero.new"› en, br | untranslated
-  services/0/hero.title | "A text" | unknown-key ‹"hero.title"›
+  company/hero.new | "A text" | misplaced-text ‹"hero.new"› en, br
+  company/hero.title | "A text" | said-already ‹"hero.title"› 290
+  hero.new | "A text" | misplaced-text ‹"hero.new"› en, br
+  services/0/hero.title | "A text" | said-already ‹"hero.title"› 290
   company/secondPhone | "+55 61 9555-0100" | bad-phone +55 61 3555-0100, +55 61 93555-0100, 0800 555 0100, 4004-0100
   site/colors/light | 5 | wrong-type
   site/colors | "blue" | wrong-type accent, #1d4ed8

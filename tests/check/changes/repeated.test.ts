@@ -22,8 +22,8 @@ testChanges(
   site/colors/light | "#fff" | wrong-type
   site/colors/second | "gold" | bad-color #1d4ed8
   site/colors | gone | missing-key ‹{› accent, #1d4ed8
-  company/social/0 | {"network":"x","label":"footer.linkedin","address":"https://twitter.com/a"}
-  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/a"}
+  company/social/0 | {"network":"x","label":"footer.linkedin","address":"https://twitter.com/a"} | other-network-label company/social/0/label LinkedIn, footer.x, X
+  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/a"} | other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube
   company/social/0/address | "https://notlinkedin.com/a" | other-network network
   company/social/0/address | "https://br.linkedin.com/a"
   clients/1/id | "aroeva" | duplicate-id 1 (Aroeva), brumare
@@ -33,10 +33,10 @@ testChanges(
   services/1/title | "services.cloud.title" | said-twice 1 (cloud) | unused-text catalogs/en/services.custom.title ‹rvices.custom.title"›
   offices/1/id | "brasilia" | duplicate-id 1 (Brasília), anapolis
   offices/1 | {"id":"b","city":"Brasília","state":"DF","street":"SCS Quadra 99, Bloco Z, Sala 901","district":"Asa Sul","postalCode":"70000-000"} | copied-entry ‹{› 1 (Brasília)
-  company/secondPhone | "+55 61 3555-0100"
+  company/secondPhone | "+55 61 3555-0100" | value-twice phone
   company/social/1 | {"network":"linkedin","label":"footer.linkedin","address":"https://www.linkedin.com/company/example"} | said-twice company/social/1/label 1 (linkedin)
   sections/5 | {"type":"footer","id":"end"} | copied-entry ‹{› 5 (footer)
-  company/__proto__x | "y" | unknown-key ‹"__proto__x"› secondPhone
+  company/__proto__x | "y" | unknown-key ‹"__proto__x"›
   sections/0/id | "form" | unknown-section header/menu/0/section form, services, clients, contact, footer
   sections/0/id | "root" | section-renamed about, 56 | own-id root-section
   sections/0/id | "content" | section-renamed about, 56 | own-id content-section

@@ -42,6 +42,14 @@ test.for<Habit>([
   said('[14:32, 21/11/2026] Maria: Construímos software', 'catalogs/br/hero.text'),
   said('21/11/2026 14:32 - Maria: Construímos software', 'catalogs/br/hero.text'),
   said('Maria Silva, 14:32\nWe build'),
+  said('[12/03/2026, 14:32:10] Maria: We build software'),
+  said('TODO: ask Maria'),
+  said('Welcome to [Your Company]'),
+  said('Sure! Here is the translation: We build software.'),
+  said('Claro! Aqui está o texto: Construímos software.', 'catalogs/br/hero.text'),
+  said('We build :rocket: software'),
+  said('We build\\nsoftware'),
+  said('Servi?os de Bras?lia', 'catalogs/br/hero.text'),
   {
     what: 'the same network twice',
     text: changed([

@@ -113,7 +113,30 @@ test.for<Habit>([
   sections/1/align | "center" | no-styling
   services/0/style | "x" | no-styling
   catalogs/es | {"hero.title":"x"} | unknown-language | “en” | “br”
+  company/url | "https://www.acme.com.br" | known-elsewhere | “site”
+  site/logo | "/mark.svg" | known-elsewhere | “company” | "mark"
+  site/colors/background | "#ffffff" | known-elsewhere | “light”
+  site/colors/primary | "#003366" | said-already | “accent”
+  telefone | "+55 61 3555-0100" | known-elsewhere | "phone"
+  offices/0/telefone | "+55 61 3555-0100" | known-elsewhere | "phone"
+  offices/0/complemento | "Sala 901" | said-already | “street”
+  services/0/visible | false | mistyped-key | "hidden": true
+  services/0/services.cloud.title | "Cloud" | said-already | 297
+  header/menu/0/url | "#about" | link-two-ways|said-already|mistyped-key
   clients/0/note | "Since 2019" | unknown-key | “note”
   company/slogan | "We build" | unknown-key | “slogan”
   `),
+  ...habitsOf('services/0/disabled | true | mistyped-key | “hidden”').map((habit) => ({
+    ...habit,
+    mended: changed(['services/0/hidden', true]),
+  })),
+  // What visitors read has no home that is another entry's, or the one name that is left.
+  ...habitsOf('clients/0/description | "Energy" | unknown-key').map((habit) => ({
+    ...habit,
+    never: /“services”/,
+  })),
+  ...habitsOf('company/motto | "We build" | unknown-key').map((habit) => ({
+    ...habit,
+    never: /secondPhone/,
+  })),
 ])('$what is led home', expectRight)

@@ -38,6 +38,15 @@ test.for<Habit>([
   email/blockHeadless | 1 | wrong-type | true | → true
   email/blockHeadless | 0 | wrong-type | false | → false
   company/nameInMark | "sim" | wrong-type | true | → true
+  clients/0/website | "https://www.acme,com" | bad-link
+  clients/0/website | "https://www.acme.com)" | bad-link
+  clients/0/website | "a@acme.com" | bad-link | mail
+  clients/0/website | "htps://acme.com" | bad-link | → "https://acme.com"
+  clients/0/website | "<https://acme.com>" | bad-link | → "https://acme.com"
+  company/email | "a@acme.com." | bad-email | → "a@acme.com"
+  clients/0/logo | "C:\\Users\\Ana\\aroeva.svg" | bad-picture-path | public
+  clients/0/logo | "/logos/acme novo.svg" | file-name | acme-novo.svg
+  clients/0/logo | "/logos/aroeva.svg?v=2" | bad-picture-path | /logos/aroeva.svg | → "/logos/aroeva.svg"
   clients/0/name | true | wrong-type
   offices/0/street | false | wrong-type
   company/name | false | wrong-type
@@ -94,6 +103,21 @@ test.for<Habit>([
   clients/0/website | "@aroeva" | bad-link | https://
   clients/0/website | "#" | bad-link | https://
   `),
+  // In Brazil the first day of April, in the United States the fourth of January.
+  {
+    what: 'a day that is two',
+    text: changed([
+      'notice',
+      {
+        text: 'hero.note',
+        close: 'language.close',
+        from: '01/04/2026',
+        until: '2026-12-24',
+      },
+    ]),
+    expected: ['bad-day notice/from'],
+    names: ['"2026-04-01"'],
+  },
   bare(
     'a CEP with a zero at its beginning',
     '"70000-000"',
@@ -137,7 +161,7 @@ test.for<Habit>([
   {
     what: 'a country that is forgotten, with a foreign code',
     text: changed(['offices/1', { ...abroad, postalCode: '1100-048' }]),
-    expected: ['missing-key offices/1/state', 'bad-cep|lost-zero offices/1/postalCode'],
+    expected: ['missing-key offices/1/state'],
     names: ['"country"'],
     never: /"AC"/,
   },

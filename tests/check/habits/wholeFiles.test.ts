@@ -90,6 +90,28 @@ test.for<Habit>([
   ),
   other('encoded twice', JSON.stringify(original)),
   other('encoded twice, pretty first', JSON.stringify(JSON.stringify(content))),
+  other('the catalogs alone, in their braces', json({ catalogs: content['catalogs'] })),
+  other('a page that is not there', '404: Not Found', 'text'),
+  {
+    what: 'the content as a mail quotes it',
+    text: original.replaceAll(/^/gm, '> '),
+    expected: ['signs-before-lines *'],
+    mended: original,
+  },
+  {
+    what: 'the content with the numbers of its lines',
+    text: original
+      .trimEnd()
+      .split('\n')
+      .map((line, index) => `${index + 1}  ${line}`)
+      .join('\n'),
+    expected: ['signs-before-lines *'],
+  },
+  {
+    what: 'the second half of the content',
+    text: original.slice(original.indexOf('      "page.title"')),
+    expected: ['lost-opening *'],
+  },
   other('a README', '# Acme\n\nA site in one file.\n\n```json\n{ "site": {} }\n```\n'),
   other('the README of the project', fileOf('README.md')),
   other('the guide in Portuguese', fileOf('content/README.pt-BR.md')),

@@ -1,7 +1,7 @@
 /** One visitor's way through the page, the same in every engine. Each step goes on where the one before it stopped. */
 import assert from 'node:assert/strict'
 
-import { holdSpaces } from '../../../schema/noBreakSpaces.ts'
+import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import content from '../../fixtures/sample/content/site.json' with { type: 'json' }
 import type { Site } from './site.ts'
 import { look, open, type Tab, until } from './tab.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Office } from './generated/siteContent.ts'
+import type { Office } from '../generated/siteContent.ts'
 import { officeName } from './officeName.ts'
 
 const office = (city: string, district?: string): Office => ({

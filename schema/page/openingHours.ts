@@ -1,6 +1,6 @@
-import type { OpeningTime } from './generated/siteContent.ts'
-import { weekdayNames } from './model/openingTimes.ts'
-import { stringsIn } from './read/schemaTree.ts'
+import type { OpeningTime } from '../generated/siteContent.ts'
+import { weekdayNames } from '../model/openingTimes.ts'
+import { stringsIn } from '../read/schemaTree.ts'
 
 type Days = Pick<OpeningTime, 'from' | 'to'>
 

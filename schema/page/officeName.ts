@@ -1,4 +1,4 @@
-import type { Office } from './generated/siteContent.ts'
+import type { Office } from '../generated/siteContent.ts'
 
 /** What an office is called on the page: its city, with its district where another office is in that city too. */
 export function officeName({ city, district }: Office, all: readonly Office[]): string {
