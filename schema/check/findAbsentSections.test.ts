@@ -33,3 +33,11 @@ test('of a section that has another id the section is reported', () => {
   const [problem] = problemsWithout('about', renamed)
   expect(problem?.code).toBe('section-renamed')
 })
+
+test('a link that leads nowhere is reported where there are no texts at all', () => {
+  const [hero, ...others] = sample.sections
+  const sections = [{ ...hero, id: 'quem-somos' }, ...others]
+  const text = JSON.stringify({ ...sample, sections, catalogs: 'x' })
+  const codes = checkContent(text).problems.map(({ code }) => code)
+  expect(codes).toEqual(['section-renamed', 'wrong-type'])
+})

@@ -1,7 +1,7 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue, excerpt } from '../messages/describeValue.ts'
 import { sectionTypes } from '../model/model.ts'
-import { defaultLanguageOf } from '../read/contentLanguages.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
@@ -43,10 +43,10 @@ function isTakenOut(document: Document, asked: string, references: Reference[]) 
     : []
   if (sectionTypes.includes(asked) && !types.includes(asked)) return true
   const used = new Set(references.flatMap(({ to, id }) => (to === 'text' ? [id] : [])))
-  const texts = document.valueAt(['catalogs', defaultLanguageOf(document.value)])
-  return (
-    isRecord(texts) && Object.keys(texts).some((id) => !codeText(id) && !used.has(id))
-  )
+  return languagesOf(document.value).some((language) => {
+    const texts = document.valueAt(['catalogs', language])
+    return Object.keys(Object(texts)).some((id) => !codeText(id) && !used.has(id))
+  })
 }
 
 /** The one section that a person may have given another id: no link leads to it, and its id is strange to the content. */

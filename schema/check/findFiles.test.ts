@@ -44,7 +44,7 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
 /** What is said of pictures of one's own, beside those of the sample. */
 function codesOfOwn(
   own: Record<string, string | Uint8Array>,
-  edit: (site: SampleContent) => void,
+  edit: (site: SampleContent) => void = () => undefined,
 ): string[] {
   const site = copyOfSample()
   edit(site)
@@ -241,6 +241,13 @@ test('the share picture has the size that is shared', () => {
     })
   expect(problemsOf(800, 600)).toEqual(['share-size'])
   expect(problemsOf(1200, 630)).toEqual([])
+})
+
+test('a share picture of the owner’s under the name of a made one is checked as one that is named', () => {
+  const problemsOf = (bytes: Uint8Array) => codesOfOwn({ '/share-en.jpg': bytes })
+  expect(problemsOf(png(1200, 630))).toEqual(['file-not-picture'])
+  expect(problemsOf(new Uint8Array(300_000))).toEqual(['file-too-big'])
+  expect(codesOfOwn({ '/share-xx.jpg': png(800, 600) })).toEqual([])
 })
 
 test('the mark is light enough to stand in the document', () => {

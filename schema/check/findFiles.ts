@@ -1,6 +1,12 @@
 import { describePicture } from '../messages/describeValue.ts'
-import { isOfOtherKind, type PictureKind } from '../model/pictures.ts'
+import {
+  isOfOtherKind,
+  madeShareImage,
+  share,
+  type PictureKind,
+} from '../model/pictures.ts'
 import type { Bilingual, Span } from '../problem.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import {
@@ -47,6 +53,16 @@ function picturesAmong(strings: readonly Placed[]): Named[] {
     const { picture: kind } = node
     return kind ? { path, address, kind, form: new RegExp(kind.pattern) } : []
   })
+}
+
+/** A file of the owner's that takes the place of a share picture that the build would make: no line of the content names it. */
+function ownSharePictures(document: Document, paths: readonly string[]): Named[] {
+  const path = ['site', 'shareImage', 'file']
+  if (document.valueAt(path) !== undefined) return []
+  const names = languagesOf(document.value).map((each) => `/${madeShareImage(each)}`)
+  return names
+    .filter((address) => paths.includes(address))
+    .map((address) => ({ path, address, kind: share, form: new RegExp(share.pattern) }))
 }
 
 interface Place {
@@ -216,8 +232,8 @@ export function findFiles(
   strings: readonly Placed[],
   files: PublicFiles | undefined,
 ): Finding[] {
-  const pictures = picturesAmong(strings)
   const paths = files?.list() ?? []
+  const pictures = picturesAmong(strings).concat(ownSharePictures(document, paths))
   const there = new Set(paths)
   const used = new Set(pictures.map(({ address }) => address))
   return pictures.flatMap((named) => {
@@ -226,7 +242,8 @@ export function findFiles(
       thing: describePicture(document.value, path),
       file: `public${address}`,
       get span() {
-        return document.valueSpan(path)
+        const isNamed = document.valueAt(path) !== undefined
+        return isNamed ? document.valueSpan(path) : document.keySpan(['site'])
       },
     }
     const fits = form.test(address)

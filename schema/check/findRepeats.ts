@@ -1,6 +1,7 @@
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
+import { isHidden } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
@@ -66,7 +67,8 @@ export function findRepeats(document: Document): Finding[] {
     ({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
-        if (!isRecord(entry)) return []
+        // What is hidden may wait for its turn beside what says the same.
+        if (!isRecord(entry) || isHidden(entry)) return []
         let repeat: Finding | undefined
         const said = keys
           .map((key) => ({ key, words: wordsOf(entry[key]) }))

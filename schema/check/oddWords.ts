@@ -31,7 +31,7 @@ const oddities: Oddity[] = [
   },
   {
     // Not of an address: acme.com/menu?id=2
-    form: /(?<![/.]\S*)\p{L}+\?\p{Ll}+/u,
+    form: /\?(?<=\p{L}\?)(?<![/.]\S*)\p{Ll}+/u,
     name: {
       en: 'the sign ? where a letter was lost',
       br: 'o sinal ? no lugar de uma letra que se perdeu',
@@ -43,7 +43,7 @@ const oddities: Oddity[] = [
   },
   {
     // Not of a path: C:\temp\notes
-    form: /(?<=[\p{L}\p{P}])(?<!:\\\S*)\\[nr](?=[\p{L}\s]|$)/u,
+    form: /\\[nr](?<=[\p{L}\p{P}]\\.)(?<!:\\\S*\\.)(?=[\p{L}\s]|$)/u,
     name: {
       en: 'the sign of a new line with one backslash too many',
       br: 'o sinal de linha nova com uma barra invertida a mais',

@@ -1,4 +1,5 @@
 /** What a kind of picture is, and the kinds that no section has to itself. */
+import type { Language } from '../languages.ts'
 import type { Words } from './node.ts'
 
 /** What the file of a picture must be, and what becomes of it. */
@@ -74,6 +75,9 @@ export const share: PictureKind = {
   minWidth: 1200,
   exactSize: [1200, 630],
 }
+
+/** The share picture that the build makes in a language, unless the owner's of that name is there. Links to the page show that of the document's language. */
+export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** Stands in the document itself, so every visitor waits for it. */
 export const mark: PictureKind = {

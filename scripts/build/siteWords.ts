@@ -1,6 +1,7 @@
+/** What the head and the files beside the document need of the content. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
-/** What the head and the files beside the document need of the content. */
+import { madeShareImage } from '../../schema/model/pictures.ts'
 import { compileCatalog } from '../../schema/page/compileCatalog.ts'
 import {
   catalogOf,
@@ -53,9 +54,6 @@ export function headlineOf(content: SiteContent, language: Language): string {
   const title = hero?.type === 'hero' ? catalog[hero.title] : undefined
   return plainText(title ?? catalog['page.title'])
 }
-
-/** The share picture that the build makes in a language. Links to the page show that of the document's language. */
-export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** The address of the picture that is shown beside links to the page. */
 export const shareImage = (site: Site, { language }: HeadTexts) =>

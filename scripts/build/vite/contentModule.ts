@@ -7,7 +7,7 @@ import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
 import { shownPath } from '../../check/paths.ts'
 import { whenSettled } from '../../check/readText.ts'
-import { frameOf } from '../../check/report/frame.ts'
+import { frameOf, linesIn } from '../../check/report/frame.ts'
 import { sentence } from '../../check/report/human.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
@@ -55,9 +55,10 @@ export function noticeOf({ file, text, result }: CheckedFile): Notice {
   const language = systemLanguage()
   const { lang, title, close } = words[language]
   const errors = result.problems.filter(({ severity }) => severity === 'error')
+  const lines = linesIn(text)
   const problems = errors.map((problem) => ({
     words: `${shownPath(file)}:${problem.line}:${problem.column} ${sentence(problem, language)}`,
-    frame: text === '' ? '' : frameOf(text, problem),
+    frame: text === '' ? '' : frameOf(lines, problem),
   }))
   return { lang, title: title(shownPath(file)), close, problems }
 }

@@ -1,5 +1,8 @@
 import type { Problem } from '../../../schema/problem.ts'
 
+/** Once for all problems: to split a large file takes as long as to check it. */
+export const linesIn = (text: string): string[] => text.split(/\r?\n/)
+
 /** What fits in a terminal beside the line number. */
 const width = 90
 
@@ -9,8 +12,7 @@ function printable(text: string): string {
 }
 
 /** The line of a problem with the lines around it, and a mark under what is wrong. */
-export function frameOf(text: string, problem: Problem): string {
-  const lines = text.split(/\r?\n/)
+export function frameOf(lines: readonly string[], problem: Problem): string {
   const { line, column } = problem
   const shift = Math.max(0, column - Math.floor(width / 2))
   const last = Math.min(lines.length, line + 1)

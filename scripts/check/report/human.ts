@@ -2,7 +2,7 @@ import { isSyntaxCode } from '../../../schema/check/finding.ts'
 import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, linesIn } from './frame.ts'
 
 /** The most problems that are printed at once. */
 const maxShown = 100
@@ -37,12 +37,13 @@ export function sentence(problem: Problem, language: ReportLanguage): string {
 
 function block(
   { file, text }: CheckedFile,
+  lines: readonly string[],
   problem: Problem,
   language: ReportLanguage,
 ): string {
   const { severity, fix } = words[language]
   const place = `${shownPath(file)}:${problem.line}:${problem.column}`
-  const frame = text === '' ? [] : ['', frameOf(text, problem).replaceAll(/^/gm, '  ')]
+  const frame = text === '' ? [] : ['', frameOf(lines, problem).replaceAll(/^/gm, '  ')]
   return [
     `${place} ${severity[problem.severity]} ${problem.code}`,
     `  ${problem.message[language]}`,
@@ -59,9 +60,10 @@ export function human(checked: CheckedFile, language: ReportLanguage): string {
   const file = shownPath(checked.file)
   if (problems.length === 0) return clean(file)
   const errors = problems.filter(({ severity }) => severity === 'error').length
+  const lines = linesIn(checked.text)
   const blocks = problems
     .slice(0, maxShown)
-    .map((problem) => block(checked, problem, language))
+    .map((problem) => block(checked, lines, problem, language))
   if (problems.length > maxShown) blocks.push(more(problems.length - maxShown))
   if (problems.every(({ code }) => isSyntaxCode(code))) blocks.push(syntax)
   return [...blocks, sum(file, errors, problems.length - errors)].join('\n\n')

@@ -5,7 +5,7 @@ import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { languageNamed, systemLanguage } from '../../systemLanguage.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { defaultContentFile } from '../paths.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, linesIn } from './frame.ts'
 import { stepSummary } from './github.ts'
 import { formatReport } from './reportFormats.ts'
 
@@ -120,7 +120,7 @@ test('a frame of a long line is cut around the mark', () => {
   }
   const said = { en: '', br: '' }
   expect(
-    frameOf(text, {
+    frameOf(linesIn(text), {
       ...span,
       severity: 'error',
       code: '',

@@ -48,6 +48,7 @@ testChanges(
     ],
     ['clients/1', { ...clients[0], id: 'other' }, 'copied-entry ‹{› 1 (Aroeva)'],
     ['clients/1/name', clients[0]?.name, 'said-twice 1 (Aroeva)'],
+    ['clients/1', { ...clients[1], name: clients[0]?.name, hidden: true }],
     [
       'clients/1/name',
       clients[0]?.name.toUpperCase() + ' ',
