@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent } from './checkContent.ts'
 
-const told = (text: string) =>
+const problemsIn = (text: string) =>
   checkContent(text).problems.map(
     ({ code, offset, length, message }) => `${code} ${offset}+${length} ${message.en}`,
   )
@@ -11,14 +11,14 @@ const codes = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
 test('a file that is too big or too deep for a content is told so, and nothing else of it', () => {
-  const [tooBig = '', ...others] = told(' '.repeat(10_000_001))
+  const [tooBig = '', ...others] = problemsIn(' '.repeat(10_000_001))
   expect(tooBig).toMatch(/^too-big 0\+0 .*11.*10/)
   expect(others).toEqual([])
-  expect(told(' '.repeat(10_000_000)).join('')).toMatch(/^empty-file/)
-  const [tooDeep = '', ...more] = told('['.repeat(51) + ']'.repeat(51))
+  expect(problemsIn(' '.repeat(10_000_000)).join('')).toMatch(/^empty-file/)
+  const [tooDeep = '', ...more] = problemsIn('['.repeat(51) + ']'.repeat(51))
   expect(tooDeep).toMatch(/^too-deep 0\+1 .*51/)
   expect(more).toEqual([])
-  expect(told('['.repeat(50) + ']'.repeat(50)).join('')).not.toMatch(/too-deep/)
+  expect(problemsIn('['.repeat(50) + ']'.repeat(50)).join('')).not.toMatch(/too-deep/)
 })
 
 test('three names twice in one group mean that two groups have run together; in three groups they are three slips', () => {
@@ -26,12 +26,12 @@ test('three names twice in one group mean that two groups have run together; in 
   const { name, legalName, cnpj } = sample.company
   const twice = JSON.stringify({ name, legalName, cnpj }).slice(1, -1)
   const together = text.replace('"company":{', `"company":{${twice},`)
-  expect(told(together).map((said) => said.split(' ')[0])).toEqual(['lost-border'])
+  expect(problemsIn(together).map((said) => said.split(' ')[0])).toEqual(['lost-border'])
   const apart = text
     .replace('"company":{', '"company":{"name":"Acme",')
     .replace('"catalogs":{"en":{', '"catalogs":{"en":{"nav.about":"About",')
     .replace('"br":{', '"br":{"nav.about":"Sobre",')
-  expect(told(apart).map((said) => said.split(' ')[0])).toEqual(
+  expect(problemsIn(apart).map((said) => said.split(' ')[0])).toEqual(
     Array.from({ length: 3 }, () => 'duplicate-key'),
   )
 })
@@ -79,5 +79,5 @@ test('the invisible mark that Windows puts in front moves no place', () => {
 
 test('another kind of file has one problem', () => {
   for (const text of ['[1]', '7', '"words"', 'null'])
-    expect(told(text).map((said) => said.split(' ')[0])).toEqual(['not-a-site'])
+    expect(problemsIn(text).map((said) => said.split(' ')[0])).toEqual(['not-a-site'])
 })

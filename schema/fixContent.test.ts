@@ -146,8 +146,8 @@ test('nobody is told to delete a name with its value: what visitors should read 
 test('a menu entry to a section that is gone can be deleted; a button cannot', () => {
   const content = parsed(good)
   const sections = content.sections.filter(({ type }) => type !== 'clients')
-  const told = checkContent(JSON.stringify({ ...content, sections }), { files }).problems
-  const [gone] = told.filter(({ code }) => code === 'unknown-section')
+  const { problems } = checkContent(JSON.stringify({ ...content, sections }), { files })
+  const [gone] = problems.filter(({ code }) => code === 'unknown-section')
   expect(gone?.fix.en).toContain('can be deleted')
   const button = { ...content.header.button, section: 'nowhere' }
   const header = { ...content.header, button }

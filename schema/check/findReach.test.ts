@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changed, problemsOf, type Row } from '../../tests/check/changes/changedSample.ts'
+import { changed, testChanges } from '../../tests/check/changes/changedSample.ts'
 import { smallFiles } from '../../tests/check/smallFiles.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
 
@@ -18,152 +18,76 @@ const files: PublicFiles = {
     path in documents ? Buffer.from(documents[path] ?? '') : pictures.read(path),
 }
 
-const label = 'footer.linkedin'
-const address = 'https://www.example.com/map'
-const footerLink = (to: string) => [{ label, address: to }]
-const porto = { id: 'porto', city: 'Porto', street: 'Rua das Flores 1' }
-const whatsapp = { number: '+55 61 93555-0100', label: 'nav.contact', text: 'nav.about' }
+const footerLink = (address: string) => [{ label: 'footer.linkedin', address }]
 const google = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'
 const tag = `<meta name="google-site-verification" content="${google}" />`
 
-test.each<Row>([
-  ['company/secondPhone', '0800 555 0100'],
-  ['company/whatsapp', whatsapp],
-  [
-    'company/whatsapp',
-    { ...whatsapp, number: '0800 555 0100' },
-    'bad-whatsapp company/whatsapp/number +55 61 93555-0100',
-  ],
-  ...['https://wa.me/', 'https://api.whatsapp.com/send?phone='].map<Row>((link) => [
-    'company/whatsapp',
-    { ...whatsapp, number: `${link}5561935550100` },
-    'bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"',
-  ]),
-  ['company/social/0/address', 'https://br.linkedin.com/company/acme'],
-  ['company/social/0/address', 'https://instagram.com/acme', 'other-network network'],
-  [
-    'company/social/0',
-    { network: 'youtube', label, address: 'https://youtu.be/acme' },
-    'other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube',
-  ],
-  ['services/0/link', { label, section: 'contact' }],
-  ['services/1/link', { label, address }],
-  ['clients/0/website', address],
-])('ways to reach the company: %s becomes %j', (place, value, ...problems) => {
-  expect(problemsOf(changed(place, value), place)).toEqual(problems)
-})
+testChanges(
+  'ways to reach the company',
+  String.raw`
+  company/secondPhone | "0800 555 0100"
+  company/whatsapp | {"number":"+55 61 93555-0100","label":"nav.contact","text":"nav.about"}
+  company/whatsapp | {"number":"0800 555 0100","label":"nav.contact","text":"nav.about"} | bad-whatsapp company/whatsapp/number +55 61 93555-0100
+  company/whatsapp | {"number":"https://wa.me/5561935550100","label":"nav.contact","text":"nav.about"} | bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"
+  company/whatsapp | {"number":"https://api.whatsapp.com/send?phone=5561935550100","label":"nav.contact","text":"nav.about"} | bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"
+  company/social/0/address | "https://br.linkedin.com/company/acme"
+  company/social/0/address | "https://instagram.com/acme" | other-network network
+  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/acme"} | other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube
+  services/0/link | {"label":"footer.linkedin","section":"contact"}
+  services/1/link | {"label":"footer.linkedin","address":"https://www.example.com/map"}
+  clients/0/website | "https://www.example.com/map"
+`,
+)
 
-test.each<Row>([
-  ['sections/4/links', footerLink('/terms.html')],
-  ['sections/4/links', footerLink('/privacidade.pdf')],
-  [
-    'sections/4/links',
-    footerLink('/privacidad.pdf'),
-    'document-missing sections/4/links/0/address public/privacidad.pdf, /privacidade.pdf',
-  ],
-  [
-    'sections/4/links',
-    footerLink('/Privacidade.pdf'),
-    'document-missing sections/4/links/0/address public/Privacidade.pdf → "address": "/privacidade.pdf"',
-  ],
-  [
-    'sections/4/links',
-    footerLink('/terms-of-use.pdf'),
-    'document-missing sections/4/links/0/address public/terms-of-use.pdf',
-  ],
-  [
-    'sections/4/links',
-    footerLink('/term.html'),
-    'document-missing sections/4/links/0/address public/term.html, /terms.html',
-  ],
-  ['sections/4/links', footerLink('/scan.pdf'), 'not-a-pdf sections/4/links/0/address'],
-  [
-    'sections/4/links',
-    footerLink('/letter.html'),
-    'not-a-page sections/4/links/0/address',
-  ],
-  // The build writes this one.
-  [
-    'sections/4/links',
-    footerLink('/index.html'),
-    'bad-link-or-file sections/4/links/0/address /privacy.pdf',
-  ],
-  [
-    'sections/4/links',
-    footerLink('our privacy notice'),
-    'bad-link-or-file sections/4/links/0/address /privacy.pdf',
-  ],
-])('a document that a link leads to: %s becomes %j', (place, value, ...problems) => {
-  expect(problemsOf(changed(place, value), place, files)).toEqual(problems)
-})
+testChanges(
+  'a document that a link leads to',
+  String.raw`
+  sections/4/links | [{"label":"footer.linkedin","address":"/terms.html"}]
+  sections/4/links | [{"label":"footer.linkedin","address":"/privacidade.pdf"}]
+  sections/4/links | [{"label":"footer.linkedin","address":"/privacidad.pdf"}] | document-missing sections/4/links/0/address public/privacidad.pdf, /privacidade.pdf
+  sections/4/links | [{"label":"footer.linkedin","address":"/Privacidade.pdf"}] | document-missing sections/4/links/0/address public/Privacidade.pdf → "address": "/privacidade.pdf"
+  sections/4/links | [{"label":"footer.linkedin","address":"/terms-of-use.pdf"}] | document-missing sections/4/links/0/address public/terms-of-use.pdf
+  sections/4/links | [{"label":"footer.linkedin","address":"/term.html"}] | document-missing sections/4/links/0/address public/term.html, /terms.html
+  sections/4/links | [{"label":"footer.linkedin","address":"/scan.pdf"}] | not-a-pdf sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/letter.html"}] | not-a-page sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/index.html"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf
+  sections/4/links | [{"label":"footer.linkedin","address":"our privacy notice"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf
+`,
+  [],
+  files,
+)
 
-test.each<Row>([
-  [
-    'offices/1',
-    porto,
-    'missing-key offices/1/state ‹{› DF, country, offices.portugal',
-    'missing-key offices/1/postalCode ‹{› 70000-000',
-  ],
-  [
-    'offices/1',
-    { ...porto, country: 'Reino Unido' },
-    'text-as-name offices/1/country offices.reinounido',
-  ],
-  [
-    'offices/1',
-    { ...porto, country: 'Brasil' },
-    'country-brazil offices/1/country state, postalCode',
-  ],
-  [
-    'offices/1',
-    { ...porto, country: 'offices.portugal', city: '' },
-    'empty-value offices/1/city Brasília',
-    'unknown-text offices/1/country',
-  ],
-  ['offices/0/map', { label, address }],
-  [
-    'offices/0/map',
-    { label, address: 'http://www.example.com/map' },
-    'bad-link offices/0/map/address → "address": "https://www.example.com/map"',
-  ],
-  [
-    'offices/0/map',
-    address,
-    'wrong-type label, offices.map, address, https://maps.app.goo.gl/example',
-  ],
-  [
-    'offices/0/map',
-    { label: 'offices.where', address },
-    'unknown-text offices/0/map/label',
-  ],
-])('an office: %s becomes %j', (place, value, ...problems) => {
-  expect(problemsOf(changed(place, value), place)).toEqual(problems)
-})
+testChanges(
+  'an office',
+  String.raw`
+  offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1"} | missing-key offices/1/state ‹{› DF, country, offices.portugal | missing-key offices/1/postalCode ‹{› 70000-000
+  offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1","country":"Reino Unido"} | text-as-name offices/1/country offices.reinounido
+  offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1","country":"Brasil"} | country-brazil offices/1/country state, postalCode
+  offices/1 | {"id":"porto","city":"","street":"Rua das Flores 1","country":"offices.portugal"} | empty-value offices/1/city Brasília | unknown-text offices/1/country
+  offices/0/map | {"label":"footer.linkedin","address":"https://www.example.com/map"}
+  offices/0/map | {"label":"footer.linkedin","address":"http://www.example.com/map"} | bad-link offices/0/map/address → "address": "https://www.example.com/map"
+  offices/0/map | "https://www.example.com/map" | wrong-type label, offices.map, address, https://maps.app.goo.gl/example
+  offices/0/map | {"label":"offices.where","address":"https://www.example.com/map"} | unknown-text offices/0/map/label
+`,
+)
 
-test.each<Row>([
-  ['site/verification', { google, bing: '0123456789ABCDEF0123456789ABCDEF' }],
-  [
-    'site/verification',
-    { google: tag },
-    `bad-google-code site/verification/google ${tag} → "google": "${google}"`,
-  ],
-  [
-    'site/verification',
-    { bing: tag },
-    `bad-bing-code site/verification/bing ${tag}, msvalidate.01, 0123456789ABCDEF0123456789ABCDEF`,
-  ],
-  ['site/shareImage', '/share.png', 'wrong-type file, alt, share.alt'],
-  ['services/0/icon', 'graduation-cap'],
-  ['services/0/icon', 'clowd', 'unknown-icon → "icon": "cloud"'],
-  ['services/0/icon', 'Cloud', 'unknown-icon → "icon": "cloud"'],
-  ['services/0/icon', 'HeartHandshake', 'unknown-icon → "icon": "heart-handshake"'],
-  ['services/0/icon', 'balança', 'unknown-icon scale, scale-3d, scale-3-d'],
-  ['services/0/icon', 'mapa', 'unknown-icon map-minus, map-pin'],
-  ['services/0/icon', 'telefone', 'unknown-icon phone, phone-call, phone-forwarded'],
-  ['services/0/icon', 'gráfico', 'unknown-icon chart, chart-area, chart-bar'],
-])('a value as it is elsewhere: %s becomes %j', (place, value, ...problems) => {
-  expect(problemsOf(changed(place, value), place)).toEqual(problems)
-})
+testChanges(
+  'a value as it is elsewhere',
+  String.raw`
+  site/verification | {"google":"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE","bing":"0123456789ABCDEF0123456789ABCDEF"}
+  site/verification | {"google":"<meta name=\"google-site-verification\" content=\"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE\" />"} | bad-google-code site/verification/google <meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" /> → "google": "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"
+  site/verification | {"bing":"<meta name=\"google-site-verification\" content=\"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE\" />"} | bad-bing-code site/verification/bing <meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" />, msvalidate.01, 0123456789ABCDEF0123456789ABCDEF
+  site/shareImage | "/share.png" | wrong-type file, alt, share.alt
+  services/0/icon | "graduation-cap"
+  services/0/icon | "clowd" | unknown-icon → "icon": "cloud"
+  services/0/icon | "Cloud" | unknown-icon → "icon": "cloud"
+  services/0/icon | "HeartHandshake" | unknown-icon → "icon": "heart-handshake"
+  services/0/icon | "balança" | unknown-icon scale, scale-3d, scale-3-d
+  services/0/icon | "mapa" | unknown-icon map-minus, map-pin
+  services/0/icon | "telefone" | unknown-icon phone, phone-call, phone-forwarded
+  services/0/icon | "gráfico" | unknown-icon chart, chart-area, chart-bar
+`,
+)
 
 /** In both languages. */
 function sentences(place: string, value: unknown): string[] {

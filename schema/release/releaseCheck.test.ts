@@ -203,12 +203,12 @@ test('a picture of the sample is refused where it is shown, whatever it is calle
 
 test('pictures of the sample that nothing shows are refused together, at the start of the file', () => {
   const left = folder('/old/a.svg', '/mark.svg', '/old/b.svg')
-  const told = releaseCheck(JSON.stringify(owned()), sample, left)
-  expect(told.map(({ code, span }) => [code, span.offset])).toEqual([
+  const problems = releaseCheck(JSON.stringify(owned()), sample, left)
+  expect(problems.map(({ code, span }) => [code, span.offset])).toEqual([
     ['sample-pictures', 0],
   ])
-  expect(told[0]?.en[0]).toContain('3 pictures')
-  expect(told[0]?.br[0]).toContain('public/old (a.svg, b.svg) e public/mark.svg')
+  expect(problems[0]?.en[0]).toContain('3 pictures')
+  expect(problems[0]?.br[0]).toContain('public/old (a.svg, b.svg) e public/mark.svg')
 })
 
 test('a sample’s logo under a sample’s name goes with the name', () => {

@@ -65,7 +65,7 @@ export function limitSection(
       `<section id="${section.id}"><div class="wrap">${head(section)}<div class="contact"><form>` +
       `<label>${text('form.name')}<input name="name"></label><label>${text('form.contact')}<input name="contact"></label>` +
       `<label>${text('form.message')}<textarea name="message" rows="5"></textarea></label><div class="captcha"></div>` +
-      `<p>${text('form.captchaLoading')}</p><button class="button" disabled>${text('form.send')}</button><p>${text('form.privacy')}</p></form>` +
+      `<button class="button" disabled>${text('form.send')}</button><p>${text('form.captchaLoading')}</p><p>${text('form.privacy')}</p></form>` +
       // The first ones belong to what is shown when the form cannot be loaded.
       `<div class="direct"><h3>${text('contact.details')}</h3><dl><dt>${own.at(-2) ?? ''}${text('contact.email')}</dt><dd><a href="mailto:${company.email}">${company.email.replace('@', '@<wbr>')}</a></dd>` +
       `<dt>${own.at(-1) ?? ''}${text('contact.phone')}</dt><dd><a href="tel:${company.phone.replaceAll(/[ -]/g, '')}">${company.phone}</a></dd></dl>${ornaments}</div></div></div></section>`
@@ -80,13 +80,14 @@ export function limitSection(
             `${[street, district, postalCode].flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>')}</address>`,
         )
         .join('') +
+      `<div><strong>${escapeHtml(company.name)}</strong><br>` +
       (company.social ?? [])
         .map(
           ({ label, address }, index) =>
             `<a href="${escapeHtml(address)}" class="more">${own[index] ?? ''}${text(label)} <span class="unseen">${text('footer.newTab')}</span></a>`,
         )
         .join('') +
-      `</div><div class="row imprint"><span>${text('footer.copyright', { year: String(new Date().getFullYear()), company: company.legalName, cnpj: company.cnpj })}</span>` +
+      `</div></div><div class="row imprint"><span>${text('footer.copyright', { year: String(new Date().getFullYear()), company: company.legalName, cnpj: company.cnpj })}</span>` +
       `<span class="more">${text('footer.love')} ${own.at(-1) ?? ''}</span></div></div></footer>`
     )
   // The sample, which is measured, has no others.

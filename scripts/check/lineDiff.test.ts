@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineDiff } from './lineDiff.ts'
 
 /** What a diff of two texts says that the second has and the first has not, and the other way round. */
-function told(before: string, after: string) {
+function changedLines(before: string, after: string) {
   const lines = lineDiff(before, after).split('\n')
   const of = (mark: string) =>
     lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2))
@@ -56,7 +56,7 @@ test('whatever changes, what goes and what comes add up', () => {
     const after = before.flatMap(
       (line) => [[], [line], [line, 'new'], [line]][random(4)] ?? [],
     )
-    const { gone, come } = told(before.join('\n'), after.join('\n'))
+    const { gone, come } = changedLines(before.join('\n'), after.join('\n'))
     const left = [...before.join('\n').split('\n'), ...come]
     for (const line of gone) left.splice(left.indexOf(line), 1)
     expect(left.toSorted()).toEqual(after.join('\n').split('\n').toSorted())
@@ -65,6 +65,6 @@ test('whatever changes, what goes and what comes add up', () => {
 
 test('texts without a line in common are shown as replaced', () => {
   const many = (word: string) => Array.from({ length: 1500 }, (_, i) => `${word} ${i}`)
-  const { gone, come } = told(many('old').join('\n'), many('new').join('\n'))
+  const { gone, come } = changedLines(many('old').join('\n'), many('new').join('\n'))
   expect([gone.length, come.length]).toEqual([1500, 1500])
 })

@@ -31,7 +31,7 @@ const names = {
   columnGap: 3,
   rowGap: 0.5,
   m: 0,
-  mt: 1,
+  mt: 0.5,
   p: 0,
   listStyle: 'none',
   typography: 'subtitle1',

@@ -204,7 +204,7 @@ const floor = {
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
   '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
-  '& > div + div': { mt: { xs: -3, md: 0 }, alignSelf: 'end' },
+  '& > div + div': { mt: { xs: -4, md: 0 }, alignSelf: 'end' },
   '& p': { maxWidth: '40em' },
   // While its parts arrive they would push each other up.
   'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
@@ -214,7 +214,6 @@ const floor = {
 const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 
 const actions = {
-  pt: 1,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,

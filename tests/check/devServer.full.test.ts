@@ -27,7 +27,7 @@ const file = join(folder, 'content', 'site.json')
 const logo = join(folder, 'public', 'logos', 'aroeva.svg')
 
 let server: ViteDevServer
-let told: string[] = []
+let sent: string[] = []
 
 /** Asks for the page, as a browser does. */
 async function page(): Promise<string> {
@@ -35,9 +35,9 @@ async function page(): Promise<string> {
   return (await fetch(url ?? '', { headers: { accept: 'text/html' } })).text()
 }
 
-/** Waits until the server has told open pages something with these words. */
+/** Waits until the server has sent open pages something with these words. */
 const tells = (words: string) =>
-  vi.waitFor(() => expect(told.join('\n')).toContain(words), {
+  vi.waitFor(() => expect(sent.join('\n')).toContain(words), {
     timeout: 10_000,
     interval: 20,
   })
@@ -64,9 +64,9 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  told = []
+  sent = []
   vi.spyOn(server.ws, 'send').mockImplementation((payload: unknown) => {
-    told.push(JSON.stringify(payload))
+    sent.push(JSON.stringify(payload))
   })
 })
 
@@ -90,7 +90,7 @@ test('a mistake is shown over the open page with its frame, and gone when it is 
   await tells(`> ${line} |       \\"title\\": \\"hero.titel\\",`)
   // Who loads the page now has the last one that was right.
   expect(await page()).toContain(headline)
-  expect(told.join('')).not.toMatch(/\\n\s+at /)
+  expect(sent.join('')).not.toMatch(/\\n\s+at /)
   writeFileSync(file, original)
   await tells('full-reload')
   expect(await page()).toContain(headline)

@@ -17,7 +17,7 @@ const files = { list: () => paths, read: (path: string) => pictures.get(path) }
 function fault({ code, text, names }: Meaning): string | undefined {
   const { problems } = checkContent(text, { files })
   const said = problems
-    .map((told) => `${told.line} ${told.code} ${told.message.en} ${told.fix.en}`)
+    .map(({ line, code, message, fix }) => `${line} ${code} ${message.en} ${fix.en}`)
     .join(' | ')
   const [problem] = problems
   if (problems.length !== 1 || problem?.code !== code) return `${code}: ${said}`

@@ -23,7 +23,14 @@ function isNamed(problem: Problem, words: string): boolean {
 }
 
 /** What the check got wrong about one mistake, or undefined. */
-function toldWrong({ text, lines, names: words, mendable, isData, most = 1 }: Mistake) {
+function faultOfCheck({
+  text,
+  lines,
+  names: words,
+  mendable,
+  isData,
+  most = 1,
+}: Mistake) {
   const { problems } = checkContent(text, { files })
   const [problem] = problems
   if (!problem || problems.length > most)
@@ -43,7 +50,7 @@ function toldWrong({ text, lines, names: words, mendable, isData, most = 1 }: Mi
 }
 
 /** --fix gives back what was meant or leaves the file alone. */
-function mendedWrong({ text, meant = original }: Mistake) {
+function faultOfFix({ text, meant = original }: Mistake) {
   const fixed = fixContent(text, { files }).text
   if (fixed === text || isSameContent(fixed, meant)) return undefined
   return `mended to something else: ${lineDiff(text, fixed)}`
@@ -78,7 +85,7 @@ test.for(tried)(
     const mistakes = chosen(make(), turn)
     expect(mistakes.length).toBeGreaterThan(0)
     const faults = mistakes.flatMap((mistake) => {
-      const fault = toldWrong(mistake) ?? mendedWrong(mistake)
+      const fault = faultOfCheck(mistake) ?? faultOfFix(mistake)
       return fault === undefined ? [] : [`${mistake.where}: ${fault}`]
     })
     expect(faults).toEqual([])

@@ -68,7 +68,7 @@ const hidingAll: ReadonlySet<string> = new Set<ProblemCode>([
 ])
 
 interface Judged {
-  told: Change[]
+  found: Change[]
   /** Told once the mistakes before it are mended. */
   hidden: Change[]
   missed: Change[]
@@ -80,17 +80,17 @@ function judged(mistakes: readonly Change[], problems: readonly Problem[]): Judg
   const due = breaking.length > 0 ? breaking : mistakes
   // A bracket that is missing nearby moves where a fault is seen.
   const slack = breaking.length > 0 ? 1 : 0
-  const isTold = (change: Change) => {
+  const isFound = (change: Change) => {
     const [first = 1, last = first] = linesAmong(change, mistakes)
     return problems.some(({ line }) => line >= first - slack && line <= last + slack)
   }
-  const told = due.filter(isTold)
+  const found = due.filter(isFound)
   const isHidden = (change: Change) =>
     problems.some(({ code }) => hidingAll.has(code)) ||
-    (change.breaksSyntax && told.some(({ from }) => from < change.from))
-  const left = due.filter((change) => !told.includes(change))
+    (change.breaksSyntax && found.some(({ from }) => from < change.from))
+  const left = due.filter((change) => !found.includes(change))
   return {
-    told,
+    found,
     hidden: left.filter(isHidden),
     missed: left.filter((change) => !isHidden(change)),
   }
@@ -180,25 +180,25 @@ test(
   () => {
     const random = newRandom(seedOf('Mistakes together', asked !== undefined))
     const faults: string[] = []
-    const count = { told: 0, hidden: 0, missed: 0 }
+    const count = { found: 0, hidden: 0, missed: 0 }
     for (let run = 0; run < runs; run += 1) {
       const mistakes = drawn(drawnFrom[run % 2] ?? [], random)
       const text = withChanges(mistakes)
       const what = mistakes.map(({ where }) => where).join(' + ')
-      const { told, hidden, missed } = judged(
+      const { found, hidden, missed } = judged(
         mistakes,
         checkContent(text, { files }).problems,
       )
-      count.told += told.length
+      count.found += found.length
       count.hidden += hidden.length
       count.missed += missed.length
-      if (told.length + hidden.length === 0) faults.push(`not told: ${what}`)
+      if (found.length + hidden.length === 0) faults.push(`not found: ${what}`)
       if (!isMendedRight(text, mistakes)) faults.push(`mended to something else: ${what}`)
     }
     expect(faults).toEqual([])
-    const all = count.told + count.hidden + count.missed
+    const all = count.found + count.hidden + count.missed
     // Whoever mends one mistake should have been told of the others already; in 40 draws none is missed.
-    expect(count.told / all).toBeGreaterThan(0.9)
+    expect(count.found / all).toBeGreaterThan(0.9)
     expect(count.missed / all).toBeLessThan(0.005)
   },
 )

@@ -14,7 +14,7 @@ const read = (folder: string): SiteContent =>
 const bakery = () => inOneLanguage(read('firms/bakery'), 'br')
 
 /** Code and place of each problem, and how to mend it. */
-function told(content: object): string[] {
+function problemsIn(content: object): string[] {
   const { problems } = checkContent(JSON.stringify(content))
   return problems.map(({ code, path, fix }) => `${code} ${path.join('/')}: ${fix.en}`)
 }
@@ -23,7 +23,7 @@ test.each(languagesOf(read('sample')))(
   'the check accepts a page in %s alone',
   (language) => {
     for (const folder of ['sample', 'firms/bakery', 'firms/weather'])
-      expect(told(inOneLanguage(read(folder), language))).toEqual([])
+      expect(problemsIn(inOneLanguage(read(folder), language))).toEqual([])
   },
 )
 
@@ -37,12 +37,12 @@ test('a text that is missing, unknown or not used is told of the one catalog', (
   const catalog = catalogOf(content, 'br')
   Reflect.deleteProperty(catalog, 'form.send')
   Reflect.deleteProperty(catalog, 'hero.title')
-  expect(told(content)).toEqual([
+  expect(problemsIn(content)).toEqual([
     'unknown-text sections/0/title: add "hero.title": "…" under catalogs › br.',
     'text-missing catalogs/br/form.send: add "form.send": "…" under catalogs › br.',
   ])
   expect(
-    told({
+    problemsIn({
       ...bakery(),
       catalogs: { br: { ...catalogOf(bakery(), 'br'), more: 'Mais' } },
     }),
@@ -56,11 +56,11 @@ test('words of another language are told, and that a whole catalog is in one', (
   Object.assign(catalogOf(content, 'br'), {
     'hero.text': 'We bake with the best of what the land gives.',
   })
-  expect(told(content)).toEqual([
+  expect(problemsIn(content)).toEqual([
     'text-foreign catalogs/br/hero.text: write it in Portuguese here.',
   ])
   const english = inOneLanguage(read('firms/bakery'), 'en')
-  expect(told({ ...english, catalogs: { br: english.catalogs.en } })).toEqual([
+  expect(problemsIn({ ...english, catalogs: { br: english.catalogs.en } })).toEqual([
     'catalog-foreign catalogs/br: write "en" instead of "br" here, or translate them.',
   ])
 })
@@ -68,23 +68,23 @@ test('words of another language are told, and that a whole catalog is in one', (
 test('the language in which the page opens must have texts', () => {
   const content = bakery()
   const site = { ...content.site, defaultLanguage: 'en' }
-  expect(told({ ...content, site })).toEqual([
+  expect(problemsIn({ ...content, site })).toEqual([
     'default-language-absent site/defaultLanguage: write “br” here, or add "en": { … } under catalogs.',
   ])
-  expect(told({ ...content, site: { ...site, defaultLanguage: 'br' } })).toEqual([])
+  expect(problemsIn({ ...content, site: { ...site, defaultLanguage: 'br' } })).toEqual([])
 })
 
 test('a name that people give to a language is taken for its key', () => {
   const { br } = bakery().catalogs
   for (const name of ['pt', 'pt-BR', 'Português'])
-    expect(told({ ...bakery(), catalogs: { [name]: br } })).toContain(
+    expect(problemsIn({ ...bakery(), catalogs: { [name]: br } })).toContain(
       `mistyped-key catalogs/${name}: rename it to “br”.`,
     )
 })
 
 test('catalogs whose opening line is lost are known by their languages', () => {
   const { catalogs, ...content } = bakery()
-  expect(told({ ...content, ...catalogs })).toEqual([
+  expect(problemsIn({ ...content, ...catalogs })).toEqual([
     expect.stringContaining('lost-group br'),
   ])
 })
@@ -93,7 +93,7 @@ test('as soon as there is a second catalog, each needs the texts of the flags', 
   const { en, br } = read('firms/bakery').catalogs
   const without = catalogOf(inOneLanguage(read('firms/bakery'), 'en'), 'en')
   const missing = (catalogs: object) =>
-    told({ ...read('firms/bakery'), catalogs }).map((line) => line.split(':')[0])
+    problemsIn({ ...read('firms/bakery'), catalogs }).map((line) => line.split(':')[0])
   expect(missing({ en, br })).toEqual([])
   const needed = [
     'group',

@@ -403,7 +403,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'sample-text': { language: 'br', id: 'hero.title', value: 'Software sob medida' },
 }
 
-function told<Code extends ProblemCode>(code: Code): string {
+function sentencesOf<Code extends ProblemCode>(code: Code): string {
   const wording = wordings[code]
   const [english, fix] = wording.en(examples[code])
   const [portuguese, conserto] = wording.br(examples[code])
@@ -414,7 +414,7 @@ function all(table: Partial<typeof wordings>): string {
   const codes = Object.keys(wordings).filter((code): code is ProblemCode =>
     Object.hasOwn(table, code),
   )
-  return codes.map((code) => told(code)).join('\n')
+  return codes.map((code) => sentencesOf(code)).join('\n')
 }
 
 test('marks: what a reader is told', () => {
@@ -985,7 +985,7 @@ test.for(Object.keys(wordings))(
   '%s speaks of no schema, pointer or pattern, and differs in the two languages',
   (code) => {
     const known = Object.keys(wordings).find((name): name is ProblemCode => name === code)
-    const [, english, portuguese] = (known ? told(known) : '').split('\n')
+    const [, english, portuguese] = (known ? sentencesOf(known) : '').split('\n')
     expect(english).not.toBe(portuguese)
     expect(`${english} ${portuguese}`).not.toMatch(
       /schema|esquema|regex|pointer|#\/|undefined|\[object/i,

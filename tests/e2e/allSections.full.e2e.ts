@@ -48,7 +48,7 @@ for (const language of bothLanguages)
     const { result } = checkContentFile('tests/fixtures/all-sections/content/site.json')
     const letters = result.ok ? lettersOf(result.content) : ''
     const absent = texts.filter((text) =>
-      [...text.trim()].some((one) => !letters.includes(one)),
+      Array.from(text.trim()).some((one) => !letters.includes(one)),
     )
     expect(absent).toEqual([])
   })

@@ -35,11 +35,11 @@ const mixed = 'mixed-versions'
 
 // Those further down are made first, so that the lines above stay where they are.
 test.each([
-  { what: 'one conflict', changes: [conflict(text)], told: [mixed] },
+  { what: 'one conflict', changes: [conflict(text)], expected: [mixed] },
   {
     what: 'three conflicts',
     changes: [conflict(text), conflict(office, 3), conflict(service, 4)],
-    told: [mixed, mixed, mixed],
+    expected: [mixed, mixed, mixed],
   },
   {
     what: 'three conflicts with their common version',
@@ -48,82 +48,82 @@ test.each([
       conflict(office, 3, true),
       conflict(service, 4, true),
     ],
-    told: [mixed, mixed, mixed],
+    expected: [mixed, mixed, mixed],
   },
   {
     what: 'two conflicts one behind the other',
     changes: [conflict(text + 1), conflict(text)],
-    told: [mixed, mixed],
+    expected: [mixed, mixed],
   },
   {
     what: 'a semicolon before a conflict',
     changes: [semicolon(text - 1), conflict(text)],
-    told: ['wrong-mark', mixed],
+    expected: ['wrong-mark', mixed],
   },
   {
     what: 'a semicolon behind a conflict',
     changes: [semicolon(text + 1), conflict(text)],
-    told: [mixed, 'wrong-mark'],
+    expected: [mixed, 'wrong-mark'],
   },
   {
     what: 'a semicolon in both versions',
     changes: [semicolon(text), conflict(text)],
-    told: [mixed, 'wrong-mark', 'wrong-mark'],
+    expected: [mixed, 'wrong-mark', 'wrong-mark'],
   },
   {
     what: 'a semicolon in one’s own version',
     changes: [conflict(text), semicolon(text + 1)],
-    told: [mixed, 'wrong-mark'],
+    expected: [mixed, 'wrong-mark'],
   },
   {
     what: 'a semicolon in the other version',
     changes: [conflict(text), semicolon(text + 3)],
-    told: [mixed, 'wrong-mark'],
+    expected: [mixed, 'wrong-mark'],
   },
   {
     what: 'a semicolon in the other version, where the common one stands too',
     changes: [conflict(text, 1, true), semicolon(text + 5)],
-    told: [mixed, 'wrong-mark'],
+    expected: [mixed, 'wrong-mark'],
   },
   {
     what: 'a comma that is missing before a conflict',
     changes: [noComma(text - 1), conflict(text)],
-    told: ['missing-mark', mixed],
+    expected: ['missing-mark', mixed],
   },
   {
     what: 'a semicolon between two conflicts',
     changes: [semicolon(text + 3), conflict(text + 6), conflict(text)],
-    told: [mixed, 'wrong-mark', mixed],
+    expected: [mixed, 'wrong-mark', mixed],
   },
   {
     what: 'a conflict around an entry',
     changes: [conflict(service - 1, 6)],
-    told: [mixed],
+    expected: [mixed],
   },
   {
     what: 'a conflict without its first mark',
     changes: [conflict(text), without('<<<<<<<')],
-    told: [mixed],
+    expected: [mixed],
   },
   {
     what: 'a conflict without the mark between the versions',
     changes: [conflict(text), without('=======')],
-    told: [mixed],
+    expected: [mixed],
   },
   {
     what: 'a conflict without its last mark, and a whole one',
     changes: [conflict(text), without('>>>>>>>'), conflict(service)],
-    told: [mixed, mixed],
+    expected: [mixed, mixed],
   },
   {
     what: 'two semicolons',
     changes: [semicolon(text), semicolon(text + 4)],
-    told: ['wrong-mark', 'wrong-mark'],
+    expected: ['wrong-mark', 'wrong-mark'],
   },
-])('$what: each is told', ({ changes, told }) => {
+])('$what: each is told', ({ changes, expected }) => {
   const changed = changes.reduce<string[]>((all, change) => change(all), lines)
   for (const lineEnd of ['\n', '\r\n']) {
     const { problems } = checkContent(changed.join(lineEnd), { files })
-    expect(problems.map(({ code }) => code)).toEqual(told)
+    expect(problems.map(({ code }) => code)).toEqual(expected)
   }
 })

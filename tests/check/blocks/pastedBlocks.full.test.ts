@@ -67,8 +67,8 @@ const blocks = [
   },
 ]
 
-/** What is told of the file with other lines in the place of some of its own. */
-function toldOf(from: number, count: number, by: readonly string[]) {
+/** What the check says of the file with other lines in the place of some of its own. */
+function resultOf(from: number, count: number, by: readonly string[]) {
   const text = lines.toSpliced(from, count, ...by).join('\n')
   const { problems } = checkContent(text, { files })
   const fixed = fixContent(text, { files }).text
@@ -87,11 +87,11 @@ const rows = Object.entries(forms).flatMap(([form, write]) =>
 )
 
 test.each(rows)('$block as $form writes: one problem', ({ from, count, write }) => {
-  const told = toldOf(from, count, lines.slice(from, from + count).map(write))
-  expect(told.codes).toHaveLength(1)
-  expect(told.line).toBe(from + 1)
-  expect(told.advice).not.toMatch(/^delete/)
-  expect(told.isUnharmed).toBe(true)
+  const result = resultOf(from, count, lines.slice(from, from + count).map(write))
+  expect(result.codes).toHaveLength(1)
+  expect(result.line).toBe(from + 1)
+  expect(result.advice).not.toMatch(/^delete/)
+  expect(result.isUnharmed).toBe(true)
 })
 
 const secondClient = startOf('"id": "brumare"') - 1
@@ -115,12 +115,12 @@ test.each(
 )(
   'a table with $separator is told as lines of another program, and none is to be deleted',
   ({ separator, at, cells }) => {
-    const told = toldOf(
+    const result = resultOf(
       at,
       0,
       cells.map((row) => row.join(separator)),
     )
-    expect(told).toMatchObject({ codes: ['foreign-lines'], line: at + 1 })
+    expect(result).toMatchObject({ codes: ['foreign-lines'], line: at + 1 })
   },
 )
 
@@ -138,7 +138,7 @@ test.each([
   { what: 'three objects in lines', by: [1, 2, 3].map(() => client.join(' ')) },
   { what: 'two objects', by: [...client, ...client] },
 ])('$what in JavaScript’s notation: one problem', ({ by }) => {
-  const { codes, line } = toldOf(secondClient, 0, by)
+  const { codes, line } = resultOf(secondClient, 0, by)
   expect(codes).toHaveLength(1)
   expect(line).toBeLessThanOrEqual(secondClient + 2)
 })
@@ -148,6 +148,6 @@ test.each(['Word’s quotes', 'spaces of a web page', 'JavaScript'])(
   (form) => {
     const write = forms[form]
     if (!write) throw new Error(`There is no form ${form}.`)
-    expect(toldOf(0, lines.length, lines.map(write)).codes).toHaveLength(1)
+    expect(resultOf(0, lines.length, lines.map(write)).codes).toHaveLength(1)
   },
 )

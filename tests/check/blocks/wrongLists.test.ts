@@ -121,8 +121,8 @@ const each = sections.map((section, index) => ({
   renamed: Object.assign({}, section, { id: 'another' }),
 }))
 
-/** What is told of the list of sections after a change. */
-function toldOf(change: (list: unknown[]) => void): string[] {
+/** What the check says after a change. */
+function sentencesAfter(change: (list: unknown[]) => void): string[] {
   const text = changed((content) => change(listAt(content, ['sections'])))
   return problemsOf(text).map(said)
 }
@@ -131,18 +131,22 @@ test.each(someOf(each, 3))(
   'section $index ($type) copied: one problem',
   ({ index, renamed }) => {
     const copy = sections[index]
-    expect(toldOf((list) => void list.splice(index, 0, copy))).toHaveLength(1)
-    expect(toldOf((list) => void list.push(copy))).toHaveLength(1)
-    expect(toldOf((list) => void list.splice(footer, 0, copy))).toHaveLength(1)
-    expect(toldOf((list) => void list.splice(index + 1, 0, renamed))).toHaveLength(1)
+    expect(sentencesAfter((list) => void list.splice(index, 0, copy))).toHaveLength(1)
+    expect(sentencesAfter((list) => void list.push(copy))).toHaveLength(1)
+    expect(sentencesAfter((list) => void list.splice(footer, 0, copy))).toHaveLength(1)
+    expect(
+      sentencesAfter((list) => void list.splice(index + 1, 0, renamed)),
+    ).toHaveLength(1)
   },
 )
 
 test.each(someOf(each.slice(0, footer), 5))(
   'section $index ($type) deleted, or behind the footer: one problem',
   ({ index }) => {
-    expect(toldOf((list) => void list.splice(index, 1))).toHaveLength(1)
-    expect(toldOf((list) => void list.push(...list.splice(index, 1)))).toHaveLength(1)
+    expect(sentencesAfter((list) => void list.splice(index, 1))).toHaveLength(1)
+    expect(
+      sentencesAfter((list) => void list.push(...list.splice(index, 1))),
+    ).toHaveLength(1)
   },
 )
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{"a": yes}', 'bad-literal 6 ‹yes› → ‹true›'],
@@ -13,8 +13,8 @@ test.each<Row>([
   ['{\n  "a": No,\n  "b": 1\n}', 'bad-literal 9 ‹No› → ‹false›'],
   ['{\n  "a": falso,\n  "b": 1\n}', 'bad-literal 9 ‹falso› → ‹false›'],
   ['{\n  "a": verdadeiro,\n  "b": 1\n}', 'bad-literal 9 ‹verdadeiro› → ‹true›'],
-])('a value is written in another way: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a value is written in another way: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -41,8 +41,8 @@ test.each<Row>([
   ['{"a": [0,5, 007]}', 'bad-literal 12 ‹007› → ‹7›'],
   ['{"a": [10,000, 2]}', 'bad-literal 7 ‹10,000›'],
   ['{"a": [10,000\n]}', 'bad-literal 7 ‹10,000›'],
-])('a number: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a number: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -85,6 +85,6 @@ test.each<Row>([
   ['{"a“: 1}', 'other-quotes 3 ‹“› → ‹"›'],
   ['{"a”: "one"}', 'other-quotes 3 ‹”› → ‹"›'],
   ['{“a”: 1}', 'other-quotes 1 ‹“a”› → ‹"a"›'],
-])('a text without its quotation marks, or with one: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a text without its quotation marks, or with one: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{\n"a": 1,\na: \'b\',\n"c": 2\n}', "unquoted 10 ‹a: 'b',›"],
@@ -45,8 +45,8 @@ test.each<Row>([
   ['{a.b: 1, c: 2}', 'odd-line 0 ‹{a.b: 1, c: 2}›'],
   ['{"a": é}', 'unquoted 6 ‹é› → ‹"é"›'],
   ['{"a": -x}', 'unquoted 6 ‹-x› → ‹"-x"›'],
-])('a number or a word without marks: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a number or a word without marks: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -61,6 +61,6 @@ test.each<Row>([
   ['{\n  "a": one, two",\n  "b": 1\n}', 'missing-quote 9 ‹one, two"› → 9+0 ‹"›'],
   ['{\n  "a": one: two",\n  "b": 1\n}', 'missing-quote 9 ‹one: two"› → 9+0 ‹"›'],
   ['{\n  "a": one,",\n  "b": 1\n}', 'missing-quote 9 ‹one,"› → 9+0 ‹"›'],
-])('words that are nearly a value, texts that only end: %j', (text, ...told) => {
-  expectTold(text, told)
+])('words that are nearly a value, texts that only end: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{\n  "a": {\n    "b": 1,\n  "c": 2\n}', 'missing-closing 21 → ‹}›'],
@@ -35,6 +35,6 @@ test.each<Row>([
   ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 24 ‹}› → ‹›'],
   ['{\n  "a": {{\n    "b": 1\n  },\n  "c": 2\n}', 'extra-piece 10 ‹{› → ‹›'],
   ['{\n  "a": [[\n    1\n  ],\n  "c": 2\n}', 'extra-piece 10 ‹[› → ‹›'],
-])('a bracket that the indentation shows missing: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a bracket that the indentation shows missing: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{"a": 1 "b": 2}', 'missing-mark 7 → ‹,›'],
@@ -77,8 +77,8 @@ test.each<Row>([
   ['{"a": <b>}', 'unquoted 6 ‹<b>›'],
   ['{"a": @}', 'unquoted 6 ‹@›'],
   ['{"a": 1 @ 2}', 'unquoted 6 ‹1 @ 2›'],
-])('a mark too many, too few or another one: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a mark too many, too few or another one: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -87,6 +87,6 @@ test.each<Row>([
   ['{"a":\u3000\u30001}', 'odd-space 5 ‹\u3000\u3000› → ‹  ›'],
   ['\ufeff{"a": 1,}', 'odd-line 0 ‹\ufeff{"a": 1,}› → ‹{"a": 1}›'],
   ['{"a": 1}\u00a0,', 'odd-line 0 ‹{"a": 1}\u00a0,› → ‹{"a": 1} ›'],
-])('spaces that are none: %j', (text, ...told) => {
-  expectTold(text, told)
+])('spaces that are none: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

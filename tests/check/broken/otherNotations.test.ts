@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['[\n  {"a": 1},\n  [...]\n]', 'unquoted 17 ‹...›'],
@@ -57,8 +57,8 @@ test.each<Row>([
   ['{\n> "a": 1\n}', 'not-part 2 ‹>› → ‹ ›'],
   ['{\n-   "a": 1\n}', 'not-part 2 ‹-› → ‹ ›'],
   ['{\n12:  "a": 1\n}', 'not-part 2 ‹12:› → ‹   ›'],
-])('notes, names and signs of other notations: %j', (text, ...told) => {
-  expectTold(text, told)
+])('notes, names and signs of other notations: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -96,8 +96,8 @@ test.each<Row>([
   ],
   ['{\u200e\u200f"a": 1,}', 'odd-line 0 ‹{\u200e\u200f"a": 1,}› → ‹{"a": 1}›'],
   ['{\u2060"a"\ufeff: 1}', 'odd-line 0 ‹{\u2060"a"\ufeff: 1}› → ‹{"a": 1}›'],
-])('marks of other alphabets and tools: %j', (text, ...told) => {
-  expectTold(text, told)
+])('marks of other alphabets and tools: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -124,7 +124,7 @@ test.each<Row>([
   ['{\n  "a": 1,\n  "b": "one two, three', 'ends-early 34'],
 ])(
   'what stands beside the content, and marks in the place of others: %j',
-  (text, ...told) => {
-    expectTold(text, told)
+  (text, ...expected) => {
+    expectFindings(text, expected)
   },
 )

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{"a": 1 // note\n}', 'comment 8 ‹// note› → ‹›'],
@@ -27,8 +27,8 @@ test.each<Row>([
   ['{\n  "a": 1,\n  ...\n}', 'odd-line 14 ‹...›'],
   ['{\n  "a": 1,\n  [...]\n}', 'odd-line 14 ‹[...]›'],
   ['{"a": [object Object]}', 'left-out 6 ‹[object Object]›'],
-])('notes and what is left out: %j', (text, ...told) => {
-  expectTold(text, told)
+])('notes and what is left out: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -87,8 +87,8 @@ test.each<Row>([
   ['{"x": {"a": 1, "b": 2, {"a": 1, "b": 2}}', 'entry-inside 23 ‹{›'],
   ['{"a": {"id": "x", {"id": "x", "t": 1}}', 'entry-inside 18 ‹{›'],
   ['{\n  "a": 1,\n{\n  "a": 1,\n  "b": 2\n}', 'pasted-twice 12 ‹{›'],
-])('something pasted along: %j', (text, ...told) => {
-  expectTold(text, told)
+])('something pasted along: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -111,8 +111,8 @@ test.each<Row>([
     'odd-line 14 ‹set "b" to "two" now›',
   ],
   ['{\n  "a": 1,\n  "b": { x y "z" },\n  "c": 3\n}', 'odd-line 14 ‹"b": { x y "z" },›'],
-])('a line that is odd as a whole: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a line that is odd as a whole: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -135,6 +135,6 @@ test.each<Row>([
   ['site = {', 'odd-line 0 ‹site = {›'],
   ['my site: {\n}', 'not-part 0 ‹my site:›'],
   ['([{', 'not-content 0 ‹(›'],
-])('another kind of file: %j', (text, ...told) => {
-  expectTold(text, told)
+])('another kind of file: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

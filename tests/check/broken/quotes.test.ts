@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{"a": \'one\'}', 'other-quotes 6 ‹\'one\'› → ‹"one"›'],
@@ -47,8 +47,8 @@ test.each<Row>([
   ['{"a": "a" & "b" & "c"}', 'joined-texts 6 ‹"a" & "b" & "c"›'],
   ['{"a": "a" . "b"}', 'joined-texts 6 ‹"a" . "b"›'],
   ['{"a": "a"\n"b"}', 'joined-texts 6 ‹"a"\n"b"›'],
-])('other quotation marks: %j', (text, ...told) => {
-  expectTold(text, told)
+])('other quotation marks: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })
 
 test.each<Row>([
@@ -71,6 +71,6 @@ test.each<Row>([
     'control-character 14 ‹\u0007\u0007› → 6+12 ‹"one two x"›',
   ],
   ['{"a": "\ttwo words"}', 'control-character 7 ‹\t› → 6+12 ‹" two words"›'],
-])('signs inside a text: %j', (text, ...told) => {
-  expectTold(text, told)
+])('signs inside a text: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

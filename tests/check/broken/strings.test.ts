@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { expectTold, type Row } from './expectTold.ts'
+import { expectFindings, type Row } from './expectFindings.ts'
 
 test.each<Row>([
   ['{"a": \'}', "unquoted 6 ‹'›"],
@@ -96,6 +96,6 @@ test.each<Row>([
   ['{"title : "one", "b": 1}', 'missing-quote 1 ‹"title› → 7+0 ‹"›'],
   ['{"a” : "one"}', 'other-quotes 3 ‹”› → ‹"›'],
   ['{"a\' : "one"}', 'other-quotes 3 ‹\'› → ‹"›'],
-])('a text between marks of any kind: %j', (text, ...told) => {
-  expectTold(text, told)
+])('a text between marks of any kind: %j', (text, ...expected) => {
+  expectFindings(text, expected)
 })

@@ -3,102 +3,69 @@ import { expect, test } from 'vitest'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageList } from '../../../schema/languages.ts'
 import { original } from '../mistakes/mistake.ts'
-import { changed, problemsOf, type Row } from './changedSample.ts'
+import { changed, problemsOf, testChanges } from './changedSample.ts'
 
 const content = (): SiteContent => JSON.parse(original)
 const { catalogs } = content()
 
-test.each<Row>([
-  ['catalogs/en/hero.title', 5, 'wrong-type → "hero.title": "5"'],
-  ['catalogs/en/hero.title', '  ', 'empty-text Software que fica de pé'],
-  ['catalogs/en/hero.title', { text: 'Hello' }, 'wrong-type ‹{›'],
+testChanges(
+  'texts and their names',
+  String.raw`
+  catalogs/en/hero.title | 5 | wrong-type → "hero.title": "5"
+  catalogs/en/hero.title | "  " | empty-text Software que fica de pé
+  catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{›
+  catalogs/en/hero | {"title":"Hello","more":"x"} | nested-texts ‹"hero"› hero.title, title | translation-missing catalogs/br/hero.more ‹"more"› x
+  catalogs/en/news | {"title":"Hello","more":"x"} | nested-texts ‹"news"› news.title, title | translation-missing catalogs/br/news.title ‹"title"› Hello | translation-missing catalogs/br/news.more ‹"more"› x
+  catalogs/en/news | {} | wrong-type ‹{›
+  catalogs/br/news | [] | wrong-type ‹[›
+  catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{›
+  catalogs/en/hero.title | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" | text-too-long 81, 80, 1 (hero), 1
+  catalogs/en/hero.extra | "x" | translation-missing catalogs/br/hero.extra ‹"hero.extra"›
+  catalogs/en/hero title | "x" | bad-text-name ‹"hero title"› hero.title
+  catalogs/br/hero title | "x" | bad-text-name ‹"hero title"› hero.title
+  catalogs/br/hero.titel | "Um título" | translation-missing catalogs/en/hero.titel ‹"hero.titel"› Um título
+  catalogs/en/form.send | gone | translation-missing ‹"form.send"› Enviar mensagem
+  catalogs/en/language.en.title | "See in English" | fixed-text → "language.en.title": "View in English"
+  catalogs/br/language.en.title | "Ver em inglês" | fixed-text → "language.en.title": "View in English"
+  catalogs/br/language.en.name | "x" | translation-missing catalogs/en/language.en.name ‹"language.en.name"› x
+  catalogs/en | gone | default-language-absent site/defaultLanguage br
+  catalogs/br | "x" | wrong-type
+  catalogs/br | [] | wrong-type ‹[›
+  catalogs/br/services.title | "Serviços %C3%A7" | odd-words
+  catalogs/br/services.title | "Serviços &amp; mais" | odd-words
+  catalogs/br/services.title | "Serviços **bons**" | odd-words
+  catalogs/br/services.title | "# Serviços" | odd-words
+  catalogs/br/services.title | "[Serviços](https://example.com)" | odd-words
+  catalogs/br/services.title | "TODO" | odd-words
+  catalogs/br/services.title | "Lorem ipsum dolor sit" | odd-words
+  catalogs/br/services.title | "ServiÃ§os" | odd-words Serviços
+  catalogs/br/services.title | "Servi\ufffdos" | odd-words
+`,
   [
-    'catalogs/en/hero',
-    { title: 'Hello', more: 'x' },
-    'nested-texts ‹"hero"› hero.title, title',
-    'translation-missing catalogs/br/hero.more ‹"more"› x',
+    [
+      'catalogs/en/hero.title',
+      'x'.repeat(6000),
+      'text-too-long 6000, 80, 1 (hero), 5920',
+    ],
+    ['catalogs', {}, `no-texts ‹"catalogs"› ${languageList.join(', ')}`],
+    ['catalogs', 'x', `wrong-type ${languageList.join(', ')}`],
+    ['catalogs/en', catalogs.br, 'catalog-foreign ‹"en"›'],
+    ['catalogs/br', catalogs.en, 'catalog-foreign ‹"br"›'],
+    [
+      'catalogs',
+      { en: catalogs.br, br: catalogs.en },
+      'catalogs-swapped catalogs/en ‹"en"› br',
+    ],
+    ['catalogs/pt', catalogs.br, 'said-already ‹"pt"› br, 353'],
+    [
+      'catalogs/br/services.title',
+      'Serviços ${nome}',
+      'odd-words',
+      'placeholder-unknown ‹{nome}›',
+    ],
+    ['catalogs/br/services.title', 'Serviços `bons`', 'odd-words'],
   ],
-  [
-    'catalogs/en/news',
-    { title: 'Hello', more: 'x' },
-    'nested-texts ‹"news"› news.title, title',
-    'translation-missing catalogs/br/news.title ‹"title"› Hello',
-    'translation-missing catalogs/br/news.more ‹"more"› x',
-  ],
-  ['catalogs/en/news', {}, 'wrong-type ‹{›'],
-  ['catalogs/br/news', [], 'wrong-type ‹[›'],
-  [
-    'catalogs/en/News item',
-    { title: 'Hello' },
-    'bad-text-name ‹"News item"› hero.title',
-    'wrong-type ‹{›',
-  ],
-  ['catalogs/en/hero.title', 'x'.repeat(81), 'text-too-long 81, 80, 1 (hero), 1'],
-  ['catalogs/en/hero.title', 'x'.repeat(6000), 'text-too-long 6000, 80, 1 (hero), 5920'],
-  [
-    'catalogs/en/hero.extra',
-    'x',
-    'translation-missing catalogs/br/hero.extra ‹"hero.extra"›',
-  ],
-  ['catalogs/en/hero title', 'x', 'bad-text-name ‹"hero title"› hero.title'],
-  ['catalogs/br/hero title', 'x', 'bad-text-name ‹"hero title"› hero.title'],
-  [
-    'catalogs/br/hero.titel',
-    'Um título',
-    'translation-missing catalogs/en/hero.titel ‹"hero.titel"› Um título',
-  ],
-  [
-    'catalogs/en/form.send',
-    undefined,
-    'translation-missing ‹"form.send"› Enviar mensagem',
-  ],
-  [
-    'catalogs/en/language.en.title',
-    'See in English',
-    'fixed-text → "language.en.title": "View in English"',
-  ],
-  [
-    'catalogs/br/language.en.title',
-    'Ver em inglês',
-    'fixed-text → "language.en.title": "View in English"',
-  ],
-  [
-    'catalogs/br/language.en.name',
-    'x',
-    'translation-missing catalogs/en/language.en.name ‹"language.en.name"› x',
-  ],
-  ['catalogs/en', undefined, 'default-language-absent site/defaultLanguage br'],
-  ['catalogs', {}, `no-texts ‹"catalogs"› ${languageList.join(', ')}`],
-  ['catalogs/br', 'x', 'wrong-type'],
-  ['catalogs/br', [], 'wrong-type ‹[›'],
-  ['catalogs', 'x', `wrong-type ${languageList.join(', ')}`],
-  ['catalogs/en', catalogs.br, 'catalog-foreign ‹"en"›'],
-  ['catalogs/br', catalogs.en, 'catalog-foreign ‹"br"›'],
-  [
-    'catalogs',
-    { en: catalogs.br, br: catalogs.en },
-    'catalogs-swapped catalogs/en ‹"en"› br',
-  ],
-  ['catalogs/pt', catalogs.br, 'said-already ‹"pt"› br, 353'],
-  ['catalogs/br/services.title', 'Serviços %C3%A7', 'odd-words'],
-  [
-    'catalogs/br/services.title',
-    'Serviços ${nome}',
-    'odd-words',
-    'placeholder-unknown ‹{nome}›',
-  ],
-  ['catalogs/br/services.title', 'Serviços &amp; mais', 'odd-words'],
-  ['catalogs/br/services.title', 'Serviços **bons**', 'odd-words'],
-  ['catalogs/br/services.title', '# Serviços', 'odd-words'],
-  ['catalogs/br/services.title', '[Serviços](https://example.com)', 'odd-words'],
-  ['catalogs/br/services.title', 'Serviços `bons`', 'odd-words'],
-  ['catalogs/br/services.title', 'TODO', 'odd-words'],
-  ['catalogs/br/services.title', 'Lorem ipsum dolor sit', 'odd-words'],
-  ['catalogs/br/services.title', 'ServiÃ§os', 'odd-words Serviços'],
-  ['catalogs/br/services.title', 'Servi�os', 'odd-words'],
-])('texts and their names: %s becomes %j', (place, value, ...problems) => {
-  expect(problemsOf(changed(place, value), place)).toEqual(problems)
-})
+)
 
 test('a text of the page that is gone from both languages is told once', () => {
   const { catalogs } = content()

@@ -1,29 +1,18 @@
+import { expect, test } from 'vitest'
+
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
-import { copyOfContent } from '../mistakes/mistake.ts'
+import { changed as changedAt } from '../habits/habit.ts'
+import { rowsOf } from '../rowsOf.ts'
 import { smallFiles } from '../smallFiles.ts'
 
-/**
- * A place of the sample, what is written there (nothing where it is taken away), and each problem: its code; its place, if
- * it is another; the end of what is marked, if it is not the whole value; what the sentence names besides; what --fix
- * makes of the line. The sentences themselves are in wording.test.ts.
- */
-export type Row = [place: string, value: unknown, ...problems: string[]]
+type Row = [place: string, value: unknown, ...problems: string[]]
 
 const sampleFiles = smallFiles()
 
 /** The sample with another value at a place such as sections/0/title. */
-export function changed(place: string, value: unknown): string {
-  const content = copyOfContent()
-  const path = place.split('/')
-  const name = path.pop() ?? ''
-  const holder = path.reduce<object>((at, step) => Object(Reflect.get(at, step)), content)
-  if (value !== undefined) Reflect.set(holder, name, value)
-  else if (Array.isArray(holder)) holder.splice(Number(name), 1)
-  else Reflect.deleteProperty(holder, name)
-  return JSON.stringify(content, null, 2)
-}
+export const changed = (place: string, value: unknown) => changedAt([place, value])
 
 /** The problems of a text that was changed at a place, as in a Row. */
 export function problemsOf(text: string, place = '', files = sampleFiles): string[] {
@@ -44,6 +33,7 @@ export function problemsOf(text: string, place = '', files = sampleFiles): strin
     ]
       .filter((part) => part !== '')
       .join(' ')
+      .trimEnd()
   })
 }
 
@@ -63,4 +53,24 @@ function namesIn({ path, message, fix }: Problem, seen: string): string[] {
       !seen.includes(name) &&
       !entries.some((number) => name === `${number}` || name.startsWith(`${number} (`)),
   )
+}
+
+/**
+ * A test for each line of a table, its cells between bars: a place of the sample; the JSON that is written there (gone
+ * where the value is taken away); each problem: its code; its place, if it is another; the end of what is marked, if it is
+ * not the whole value; what the sentence names besides; what --fix makes of the line. `rows` hold what a line cannot.
+ * The sentences themselves are in wording.test.ts.
+ */
+export function testChanges(
+  what: string,
+  table: string,
+  rows: readonly Row[] = [],
+  files = sampleFiles,
+): void {
+  const read = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
+    return [place, json === 'gone' ? undefined : JSON.parse(json), ...problems]
+  })
+  test.each([...read, ...rows])(`${what}: %s becomes %j`, (place, value, ...expected) => {
+    expect(problemsOf(changed(place, value), place, files)).toEqual(expected)
+  })
 }

@@ -1,99 +1,55 @@
-import { expect, test } from 'vitest'
-
 import { languageList } from '../../../schema/languages.ts'
-import { changed, problemsOf, type Row } from './changedSample.ts'
+import { testChanges } from './changedSample.ts'
 
-test.each<Row>([
-  ['company/nome', 'x', 'said-already ‹"nome"› name, 38'],
-  ['company/nmae', 'x', 'said-already ‹"nmae"› name, 38'],
-  ['company/extra', 'x', 'unknown-key ‹"extra"›'],
-  ['company/name', undefined, 'missing-key ‹{› Acme'],
-  ['company', undefined, 'missing-key ‹{›'],
-  [
-    'header/buton',
-    { label: 'nav.contact', section: 'contact' },
-    'said-already ‹"buton"› button, 67',
-  ],
-  ['offices/0/cidade', 'x', 'said-already ‹"cidade"› city, 242'],
-  ['offices/0/city', undefined, 'missing-key ‹{› Brasília'],
-  ['services/0/titel', 'services.cloud.title', 'said-already ‹"titel"› title, 137'],
-  ['services/0/title', undefined, 'missing-key ‹{› services.cloud.title'],
-  ['services', undefined, 'missing-key ‹{›'],
-  ['clients', undefined, 'missing-key ‹{› id, acme, name, Acme, logo, /logos/acme.svg'],
-  ['catalogs', undefined, `missing-key ‹{› ${languageList.join(', ')}`],
-  ['catalogs/br', undefined],
-  ['catalogs/pt', { a: 'b' }, 'said-already ‹"pt"› br, 353'],
-  ['sections/0/extra', 'x', 'unknown-key ‹"extra"›'],
-  [
-    'header/menu/0/section',
-    undefined,
-    'link-nowhere header/menu/0 ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email',
-  ],
-  [
-    'header/menu/0/address',
-    'https://www.example.com/a',
-    'link-two-ways header/menu/0 ‹{› section, address, whatsapp, phone, email',
-  ],
-  [
-    'sections/0/button',
-    { label: 'hero.button' },
-    'link-nowhere ‹{› contact, address, https://…, whatsapp, phone, +55 …, email',
-  ],
-  ['footer', { a: 1 }, 'known-elsewhere ‹"footer"› sections, type'],
-  ['email/rateLimit', undefined],
-  ['captcha', 5, 'wrong-type siteKey, 10000000-ffff-ffff-ffff-000000000001'],
-  ['services', {}, 'wrong-type ‹{›'],
-  ['services', { a: 1 }, 'wrong-type ‹{›'],
-  ['header', 'menu', 'wrong-type label, nav.about, section, about, button, nav.contact'],
-])(
-  'a name that is wrong, missing or too many: %s becomes %j',
-  (place, value, ...problems) => {
-    expect(problemsOf(changed(place, value), place)).toEqual(problems)
-  },
+testChanges(
+  'a name that is wrong, missing or too many',
+  String.raw`
+  company/nome | "x" | said-already ‹"nome"› name, 38
+  company/nmae | "x" | said-already ‹"nmae"› name, 38
+  company/extra | "x" | unknown-key ‹"extra"›
+  company/name | gone | missing-key ‹{› Acme
+  company | gone | missing-key ‹{›
+  header/buton | {"label":"nav.contact","section":"contact"} | said-already ‹"buton"› button, 67
+  offices/0/cidade | "x" | said-already ‹"cidade"› city, 242
+  offices/0/city | gone | missing-key ‹{› Brasília
+  services/0/titel | "services.cloud.title" | said-already ‹"titel"› title, 137
+  services/0/title | gone | missing-key ‹{› services.cloud.title
+  services | gone | missing-key ‹{›
+  clients | gone | missing-key ‹{› id, acme, name, Acme, logo, /logos/acme.svg
+  catalogs/br | gone
+  catalogs/pt | {"a":"b"} | said-already ‹"pt"› br, 353
+  sections/0/extra | "x" | unknown-key ‹"extra"›
+  header/menu/0/section | gone | link-nowhere header/menu/0 ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email
+  header/menu/0/address | "https://www.example.com/a" | link-two-ways header/menu/0 ‹{› section, address, whatsapp, phone, email
+  sections/0/button | {"label":"hero.button"} | link-nowhere ‹{› contact, address, https://…, whatsapp, phone, +55 …, email
+  footer | {"a":1} | known-elsewhere ‹"footer"› sections, type
+  email/rateLimit | gone
+  captcha | 5 | wrong-type siteKey, 10000000-ffff-ffff-ffff-000000000001
+  services | {} | wrong-type ‹{›
+  services | {"a":1} | wrong-type ‹{›
+  header | "menu" | wrong-type label, nav.about, section, about, button, nav.contact
+`,
+  [['catalogs', undefined, `missing-key ‹{› ${languageList.join(', ')}`]],
 )
 
-test.each<Row>([
-  [
-    'clients/12',
-    { id: 'x', name: 'X', logo: '/logos/aroeva.svg' },
-    'said-twice clients/12/logo 1 (Aroeva)',
-  ],
-  ['clients/0', undefined],
-  ['services/0', 'cloud', 'wrong-type'],
-  ['services/0', [], 'wrong-type ‹[›'],
-  ['header/menu', [], 'too-few ‹"menu"› 1'],
-  ['offices', [], 'too-few ‹"offices"› 1'],
-  ['company/social', [], 'too-few ‹"social"› 1'],
-  [
-    'offices/2',
-    {
-      id: 'x',
-      icon: 'cloud',
-      title: 'services.cloud.title',
-      description: 'services.cloud.description',
-    },
-    'misplaced-entry ‹{› services',
-    'copied-entry ‹{› 8 (x), 1 (cloud)',
-  ],
-  [
-    'services/0/phone',
-    '+55 61 3555-0100',
-    'known-elsewhere ‹"phone"› company, +55 61 3555-0100',
-  ],
-  ['site/legalName', 'x', 'known-elsewhere ‹"legalName"› company, x'],
-  ['site/email', 'a@example.com', 'known-elsewhere ‹"email"› company, a@example.com'],
-  ['sections/0/siteKey', 'x', 'known-elsewhere ‹"siteKey"› captcha, x'],
-  ['company/defaultLanguage', 'en', 'known-elsewhere ‹"defaultLanguage"› site, en'],
-  ['title.of.ones.own', 'Words', 'misplaced-text ‹"title.of.ones.own"› en, br'],
-  ['sections/hero.title', 'Words'],
-  [
-    'catalogs/en/hero',
-    { title: 'A', text: 'B' },
-    'nested-texts ‹"hero"› hero.title, title',
-  ],
-])(
-  'an entry too many or too few, or in the wrong place: %s becomes %j',
-  (place, value, ...problems) => {
-    expect(problemsOf(changed(place, value), place)).toEqual(problems)
-  },
+testChanges(
+  'an entry too many or too few, or in the wrong place',
+  String.raw`
+  clients/12 | {"id":"x","name":"X","logo":"/logos/aroeva.svg"} | said-twice clients/12/logo 1 (Aroeva)
+  clients/0 | gone
+  services/0 | "cloud" | wrong-type
+  services/0 | [] | wrong-type ‹[›
+  header/menu | [] | too-few ‹"menu"› 1
+  offices | [] | too-few ‹"offices"› 1
+  company/social | [] | too-few ‹"social"› 1
+  offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | misplaced-entry ‹{› services | copied-entry ‹{› 8 (x), 1 (cloud)
+  services/0/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, +55 61 3555-0100
+  site/legalName | "x" | known-elsewhere ‹"legalName"› company, x
+  site/email | "a@example.com" | known-elsewhere ‹"email"› company, a@example.com
+  sections/0/siteKey | "x" | known-elsewhere ‹"siteKey"› captcha, x
+  company/defaultLanguage | "en" | known-elsewhere ‹"defaultLanguage"› site, en
+  title.of.ones.own | "Words" | misplaced-text ‹"title.of.ones.own"› en, br
+  sections/hero.title | "Words"
+  catalogs/en/hero | {"title":"A","text":"B"} | nested-texts ‹"hero"› hero.title, title
+`,
 )

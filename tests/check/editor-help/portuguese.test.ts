@@ -17,9 +17,9 @@ test('a file that asks for the Portuguese help is explained in Portuguese', asyn
   `)
 })
 
-test('a wrong value is told in Portuguese', async () => {
-  const told = await wavyLines(portuguese('"id": "cloud"', '"id": "Nuvem"'))
-  expect(told).toMatchInlineSnapshot(`
+test('a wrong value is lines in Portuguese', async () => {
+  const lines = await wavyLines(portuguese('"id": "cloud"', '"id": "Nuvem"'))
+  expect(lines).toMatchInlineSnapshot(`
     [
       ""Nuvem" → Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra, p. ex. "cloud".",
     ]

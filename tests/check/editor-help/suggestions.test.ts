@@ -15,12 +15,12 @@ test('between two entries of the menu a new entry is offered', async () => {
 })
 
 test('between two sections a new section of each type is offered', async () => {
-  const told = await offered('"sections": [', `"sections": [${cursor}`)
-  expect(told).toHaveLength(sectionTypes.length)
-  expect(told[0]).toMatchInlineSnapshot(
+  const suggestions = await offered('"sections": [', `"sections": [${cursor}`)
+  expect(suggestions).toHaveLength(sectionTypes.length)
+  expect(suggestions[0]).toMatchInlineSnapshot(
     `"New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br."`,
   )
-  expect(told.at(-1)).toMatchInlineSnapshot(
+  expect(suggestions.at(-1)).toMatchInlineSnapshot(
     `"New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own."`,
   )
 })
@@ -51,9 +51,9 @@ test('in the list of offices a new office is offered', async () => {
 })
 
 test('the types of section are offered with what each one is', async () => {
-  const told = await offered('"type": "footer"', `"type": "${cursor}"`)
-  expect(told).toHaveLength(sectionTypes.length)
-  expect(told[1]).toMatchInlineSnapshot(`""services" → The services as tiles."`)
+  const suggestions = await offered('"type": "footer"', `"type": "${cursor}"`)
+  expect(suggestions).toHaveLength(sectionTypes.length)
+  expect(suggestions[1]).toMatchInlineSnapshot(`""services" → The services as tiles."`)
 })
 
 test('a section is offered what it may have besides, and nothing of the other kinds', async () => {

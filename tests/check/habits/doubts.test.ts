@@ -6,12 +6,12 @@ const text = 'catalogs/en/hero.text'
 const said = (words: string, place = text): Habit => ({
   what: words,
   text: changed([place, words]),
-  told: [`odd-words ${place}`],
+  expected: [`odd-words ${place}`],
 })
 const same = (id: string, en: string, br = en): Habit => ({
   what: `${id}: ${en}`,
   text: changed([`catalogs/en/${id}`, en], [`catalogs/br/${id}`, br]),
-  told: [],
+  expected: [],
 })
 const instagram = {
   network: 'instagram',
@@ -60,7 +60,7 @@ test.for<Habit>([
         address: 'https://www.linkedin.com/company/other',
       },
     ]),
-    told: ['said-twice company/social/1/label'],
+    expected: ['said-twice company/social/1/label'],
   },
   {
     what: 'the same website for two clients',
@@ -68,17 +68,17 @@ test.for<Habit>([
       ['clients/0/website', 'https://www.aroeva.com.br/'],
       ['clients/1/website', 'https://www.aroeva.com.br/'],
     ),
-    told: ['said-twice clients/1/website'],
+    expected: ['said-twice clients/1/website'],
   },
   {
     what: 'the same icon for two services is no doubt',
     text: changed(['services/1/icon', 'cloud']),
-    told: [],
+    expected: [],
   },
   {
     what: 'two networks are no doubt',
     text: changed(['company/social/1', { ...instagram, label: 'footer.newTab' }]),
-    told: [],
+    expected: [],
   },
   same('services.cloud.title', 'Kubernetes & Docker'),
   same('services.cloud.title', 'CEO'),
@@ -93,6 +93,6 @@ test.for<Habit>([
   {
     what: 'a file_name_here is no emphasis',
     text: changed(['catalogs/en/hero.note', 'Send us your data_set_one today.']),
-    told: [],
+    expected: [],
   },
 ])('$what', expectRight)

@@ -8,14 +8,15 @@ import type { Problem } from '../../../schema/problem.ts'
 import { isJson } from '../../../schema/read/isJson.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { copyOfContent } from '../mistakes/mistake.ts'
+import { rowsOf } from '../rowsOf.ts'
 import { smallFiles } from '../smallFiles.ts'
 
-/** Something that people write here because another place wants it so, and what they are told. */
+/** Something that people write here because another place wants it so, and the problems that come of it. */
 export interface Habit {
   what: string
   text: string
   /** The code of each problem and its place: a path, or how its line begins. Several codes where any of them is right. */
-  told: readonly string[]
+  expected: readonly string[]
   /** What all problems together must name, in both languages. */
   names?: readonly string[]
   /** What no problem may say. */
@@ -26,12 +27,13 @@ export interface Habit {
   files?: Record<string, Uint8Array>
 }
 
+export const pathOf = (place: string): Path =>
+  place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
 export function changed(...changes: [place: string, value: unknown][]): string {
   const content = copyOfContent()
   for (const [place, value] of changes) {
-    const path: Path = place
-      .split('/')
-      .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const path = pathOf(place)
     const holder = lookUp(content, path.slice(0, -1))
     const name = path.at(-1)
     if (typeof holder !== 'object' || holder === null || name === undefined)
@@ -43,6 +45,22 @@ export function changed(...changes: [place: string, value: unknown][]): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
+/** From lines with cells between bars: a place; the JSON written there; the code; what is named; → the JSON that --fix makes of it. */
+export function habitsOf(table: string): Habit[] {
+  return rowsOf(table).map(([place = '', json = '', code, ...rest]) => {
+    const [mended] = rest.filter((cell) => cell.startsWith('→ '))
+    return {
+      what: `${place}: ${json}`,
+      text: changed([place, JSON.parse(json)]),
+      expected: [`${code} ${place}`],
+      names: rest.filter((cell) => cell !== mended),
+      ...(mended === undefined
+        ? {}
+        : { mended: changed([place, JSON.parse(mended.slice(2))]) }),
+    }
+  })
+}
+
 const sampleFiles = smallFiles()
 
 function filesOf({ files = {} }: Habit): PublicFiles {
@@ -52,8 +70,8 @@ function filesOf({ files = {} }: Habit): PublicFiles {
   }
 }
 
-function isToldAt(told: string, { code, path, line }: Problem, text: string): boolean {
-  const [codes = '', ...rest] = told.split(' ')
+function isAt(expected: string, { code, path, line }: Problem, text: string): boolean {
+  const [codes = '', ...rest] = expected.split(' ')
   const place = rest.join(' ')
   const written = text.split('\n')[line - 1]?.trim() ?? ''
   return (
@@ -69,7 +87,7 @@ const harmful = /delete it with its value|apague-o junto com o valor/
 
 /** What the check gets wrong about a habit; undefined where all is right. */
 function faultOf(habit: Habit): string | undefined {
-  const { text, told, names = [], never = harmful, mended } = habit
+  const { text, expected, names = [], never = harmful, mended } = habit
   const files = filesOf(habit)
   const { problems } = checkContent(text, { files })
   const said = problems
@@ -78,10 +96,10 @@ function faultOf(habit: Habit): string | undefined {
         `${each.code} ${each.path.join('/')} (${each.line}): ${each.message.en} ${each.fix.en}`,
     )
     .join('\n')
-  const isTold =
-    problems.length === told.length &&
-    told.every((each) => problems.some((problem) => isToldAt(each, problem, text)))
-  if (!isTold) return `told otherwise: ${said}`
+  const isAsExpected =
+    problems.length === expected.length &&
+    expected.every((each) => problems.some((problem) => isAt(each, problem, text)))
+  if (!isAsExpected) return `other problems: ${said}`
   for (const language of ['en', 'br'] as const) {
     const words = problems
       .map(({ message, fix }) => `${message[language]} ${fix[language]}`)

@@ -43,7 +43,7 @@ const wrongKind = (
 ): Habit => ({
   what: `${path} (${kind}) as ${place}`,
   text: place === 'hero' ? changed(hero(path)) : changed([place, path]),
-  told: [
+  expected: [
     `picture-kind|picture-heic ${place === 'hero' ? 'sections/0/picture/file' : place}`,
   ],
   names,
@@ -57,12 +57,12 @@ const notWhatItSays = (
   ...names: string[]
 ): Habit => ({
   ...wrongKind(place, path, kind, ...names),
-  told: [`file-not-picture ${place === 'hero' ? 'sections/0/picture/file' : place}`],
+  expected: [`file-not-picture ${place === 'hero' ? 'sections/0/picture/file' : place}`],
 })
 const badName = (path: string, right: string): Habit => ({
   what: `a logo named ${path}`,
   text: changed(['clients/0/logo', path]),
-  told: ['file-name clients/0/logo'],
+  expected: ['file-name clients/0/logo'],
   names: [`"${right}"`],
   never: /not there|não existe/,
   files: { [path]: kinds.svg },
@@ -101,14 +101,14 @@ test.for<Habit>([
   {
     what: 'an address with %20 for a file with a space',
     text: changed(['clients/0/logo', '/logos/novo%20logo.svg']),
-    told: ['file-name clients/0/logo'],
+    expected: ['file-name clients/0/logo'],
     names: ['"/logos/novo-logo.svg"'],
     files: { '/logos/novo logo.svg': kinds.svg },
   },
   {
     what: 'an accent composed otherwise',
     text: changed(['clients/1/logo', '/logos/brumare\u0301.svg']),
-    told: ['file-missing|file-name|bad-picture-path clients/1/logo'],
+    expected: ['file-missing|file-name|bad-picture-path clients/1/logo'],
     names: ['Mac'],
     files: { '/logos/brumaré.svg': kinds.svg },
     mended: changed(['clients/1/logo', '/logos/brumaré.svg']),
@@ -116,7 +116,7 @@ test.for<Habit>([
   {
     what: 'a drawing with nothing in it',
     text: changed(['clients/0/logo', '/logos/x.svg']),
-    told: ['svg-empty clients/0/logo'],
+    expected: ['svg-empty clients/0/logo'],
     files: {
       '/logos/x.svg': bytes(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>',
@@ -126,7 +126,7 @@ test.for<Habit>([
   {
     what: 'a drawing with empty groups',
     text: changed(['clients/0/logo', '/logos/x.svg']),
-    told: ['svg-empty clients/0/logo'],
+    expected: ['svg-empty clients/0/logo'],
     files: {
       '/logos/x.svg': bytes(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs/><g></g></svg>',
@@ -136,7 +136,7 @@ test.for<Habit>([
   {
     what: 'a folder',
     text: changed(['clients/0/logo', '/logos/']),
-    told: ['bad-picture-path clients/0/logo'],
+    expected: ['bad-picture-path clients/0/logo'],
     names: ['/logos/acme.svg'],
   },
 ])('$what', expectRight)

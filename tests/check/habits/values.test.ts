@@ -2,23 +2,8 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { original } from '../mistakes/mistake.ts'
-import { changed, expectRight, type Habit } from './habit.ts'
+import { changed, expectRight, habitsOf, type Habit } from './habit.ts'
 
-function row(
-  place: string,
-  value: unknown,
-  code: string,
-  names: string[] = [],
-  mended?: unknown,
-): Habit {
-  return {
-    what: `${place}: ${JSON.stringify(value)}`,
-    text: changed([place, value]),
-    told: [`${code} ${place}`],
-    names,
-    ...(mended === undefined ? {} : { mended: changed([place, mended]) }),
-  }
-}
 function bare(
   what: string,
   from: string,
@@ -30,7 +15,7 @@ function bare(
   return {
     what,
     text: original.replace(from, () => by),
-    told: [`${code} *`],
+    expected: [`${code} *`],
     names,
     ...(mended === undefined ? {} : { mended }),
   }
@@ -38,30 +23,86 @@ function bare(
 const abroad = { id: 'lisboa', city: 'Lisboa', street: 'Rua Augusta 1' }
 
 test.for<Habit>([
-  ...['sim', 'Sim', 'yes', 'Yes', 'verdadeiro', 'TRUE'].map((said) =>
-    row('email/blockHeadless', said, 'wrong-type', ['true'], true),
-  ),
-  ...['não', 'nao', 'no', 'falso', 'False'].map((said) =>
-    row('email/blockHeadless', said, 'wrong-type', ['false'], false),
-  ),
-  row('email/blockHeadless', 1, 'wrong-type', ['true'], true),
-  row('email/blockHeadless', 0, 'wrong-type', ['false'], false),
-  row('company/nameInMark', 'sim', 'wrong-type', ['true'], true),
-  row('clients/0/website', 'https://www.acme,com', 'bad-link', ['']),
-  row('clients/0/website', 'https://www.acme.com)', 'bad-link', ['']),
-  row('clients/0/website', 'a@acme.com', 'bad-link', ['mail']),
-  row('clients/0/website', 'htps://acme.com', 'bad-link', [], 'https://acme.com'),
-  row('clients/0/website', '<https://acme.com>', 'bad-link', [], 'https://acme.com'),
-  row('company/email', 'a@acme.com.', 'bad-email', [], 'a@acme.com'),
-  row('clients/0/logo', 'C:\\Users\\Ana\\aroeva.svg', 'bad-picture-path', ['public']),
-  row('clients/0/logo', '/logos/acme novo.svg', 'file-name', ['acme-novo.svg']),
-  row(
-    'clients/0/logo',
-    '/logos/aroeva.svg?v=2',
-    'bad-picture-path',
-    ['/logos/aroeva.svg'],
-    '/logos/aroeva.svg',
-  ),
+  ...habitsOf(String.raw`
+  email/blockHeadless | "sim" | wrong-type | true | → true
+  email/blockHeadless | "Sim" | wrong-type | true | → true
+  email/blockHeadless | "yes" | wrong-type | true | → true
+  email/blockHeadless | "Yes" | wrong-type | true | → true
+  email/blockHeadless | "verdadeiro" | wrong-type | true | → true
+  email/blockHeadless | "TRUE" | wrong-type | true | → true
+  email/blockHeadless | "não" | wrong-type | false | → false
+  email/blockHeadless | "nao" | wrong-type | false | → false
+  email/blockHeadless | "no" | wrong-type | false | → false
+  email/blockHeadless | "falso" | wrong-type | false | → false
+  email/blockHeadless | "False" | wrong-type | false | → false
+  email/blockHeadless | 1 | wrong-type | true | → true
+  email/blockHeadless | 0 | wrong-type | false | → false
+  company/nameInMark | "sim" | wrong-type | true | → true
+  clients/0/website | "https://www.acme,com" | bad-link
+  clients/0/website | "https://www.acme.com)" | bad-link
+  clients/0/website | "a@acme.com" | bad-link | mail
+  clients/0/website | "htps://acme.com" | bad-link | → "https://acme.com"
+  clients/0/website | "<https://acme.com>" | bad-link | → "https://acme.com"
+  company/email | "a@acme.com." | bad-email | → "a@acme.com"
+  clients/0/logo | "C:\\Users\\Ana\\aroeva.svg" | bad-picture-path | public
+  clients/0/logo | "/logos/acme novo.svg" | file-name | acme-novo.svg
+  clients/0/logo | "/logos/aroeva.svg?v=2" | bad-picture-path | /logos/aroeva.svg | → "/logos/aroeva.svg"
+  clients/0/name | true | wrong-type
+  offices/0/street | false | wrong-type
+  company/name | false | wrong-type
+  offices/0/postalCode | 70000000 | wrong-type|bad-cep | "70000-000" | → "70000-000"
+  offices/0/postalCode | 1310100 | lost-zero | "01310-100"
+  offices/0/postalCode | "1310-100" | lost-zero | "01310-100"
+  offices/0/postalCode | "1310100" | lost-zero | "01310-100"
+  company/phone | 6135550100 | wrong-type|bad-phone | "+55 61 3555-0100"
+  company/phone | 556135550100 | wrong-type|bad-phone | "+55 61 3555-0100" | → "+55 61 3555-0100"
+  company/secondPhone | 8005550100 | lost-zero | "0800 555 0100"
+  company/cnpj | 11222333000181 | wrong-type|bad-cnpj | "11.222.333/0001-81" | → "11.222.333/0001-81"
+  company/cnpj | 191000100 | wrong-type|bad-cnpj
+  email/rateLimit/throttle | "10s" | wrong-type | 10000
+  email/rateLimit/throttle | "10 segundos" | wrong-type | 10000
+  email/rateLimit/throttle | "10.000" | wrong-type | 10000
+  email/rateLimit/throttle | 10 | short-throttle | 10000
+  email/rateLimit/throttle | 60 | short-throttle | 60000
+  offices/1/state | "Portugal" | wrong-choice | country
+  offices/1/state | "Lisboa" | wrong-choice | country
+  offices/1/state | "Goiás" | wrong-choice | "GO" | → "GO"
+  offices/1/state | "goias" | wrong-choice | "GO" | → "GO"
+  offices/1/state | "go" | wrong-choice | "GO" | → "GO"
+  offices/0/state | "Distrito Federal" | wrong-choice | "DF" | → "DF"
+  offices/0/state | "D.F." | wrong-choice | "DF" | → "DF"
+  offices/0/state | "" | wrong-choice|empty-value | DF
+  company/social/0/network | "LinkedIn" | wrong-choice | "linkedin" | → "linkedin"
+  company/social/0/network | "Linked In" | wrong-choice | "linkedin" | → "linkedin"
+  site/defaultLanguage | "pt-BR" | wrong-choice | "br" | → "br"
+  site/defaultLanguage | "Português" | wrong-choice | "br" | → "br"
+  site/defaultLanguage | "inglês" | wrong-choice | "en" | → "en"
+  site/defaultLanguage | "pt_BR" | wrong-choice | "br" | → "br"
+  site/defaultLanguage | "en-US" | wrong-choice | "en" | → "en"
+  header/menu/0 | "about" | wrong-type | "label"
+  site/motif | "colun" | wrong-choice | "columns" | → "columns"
+  sections/2/type | "depoimentos" | wrong-choice | “quotes”
+  sections/2/type | "equipe" | wrong-choice | “team”
+  sections/2/type | "clientes" | wrong-choice | “clients” | → "clients"
+  sections/3/type | "contato" | wrong-choice | “contact” | → "contact"
+  sections/4/type | "rodapé" | wrong-choice | “footer” | → "footer"
+  sections/1/type | "serviços" | wrong-choice | “services” | → "services"
+  site/address | "https://ipezal" | bad-address | .com.br
+  site/address | "https://www.ipe zal.com.br/" | bad-address
+  site/address | "https://www.ipezal.con/" | odd-ending | .com
+  site/address | "https://www.ipezal.com.rb/" | odd-ending | .com.br
+  site/address | "https://github.com/ipezal/site/" | repository-address | github
+  site/address | "https://açaí.com.br/" | accented-address | e-mail
+  company/email | "oi@ipezal" | bad-email | @
+  company/email | "oi@ipezal.con" | odd-ending | .com
+  company/email | "oi@açaí.com.br" | bad-email
+  company/email | "oi@ipezal.com.br, vendas@ipezal.com.br" | bad-email
+  clients/0/website | "https://aroeva" | bad-link | .com
+  clients/0/website | "https://www.aroeva.com br/" | bad-link
+  clients/0/website | "https://www.aroeva.con/" | odd-ending | .com
+  clients/0/website | "@aroeva" | bad-link | https://
+  clients/0/website | "#" | bad-link | https://
+  `),
   // In Brazil the first day of April, in the United States the fourth of January.
   {
     what: 'a day that is two',
@@ -74,39 +115,9 @@ test.for<Habit>([
         until: '2026-12-24',
       },
     ]),
-    told: ['bad-day notice/from'],
+    expected: ['bad-day notice/from'],
     names: ['"2026-04-01"'],
   },
-  row('clients/0/name', true, 'wrong-type'),
-  row('offices/0/street', false, 'wrong-type'),
-  row('company/name', false, 'wrong-type'),
-  row(
-    'offices/0/postalCode',
-    70000000,
-    'wrong-type|bad-cep',
-    ['"70000-000"'],
-    '70000-000',
-  ),
-  row('offices/0/postalCode', 1310100, 'lost-zero', ['"01310-100"']),
-  row('offices/0/postalCode', '1310-100', 'lost-zero', ['"01310-100"']),
-  row('offices/0/postalCode', '1310100', 'lost-zero', ['"01310-100"']),
-  row('company/phone', 6135550100, 'wrong-type|bad-phone', ['"+55 61 3555-0100"']),
-  row(
-    'company/phone',
-    556135550100,
-    'wrong-type|bad-phone',
-    ['"+55 61 3555-0100"'],
-    '+55 61 3555-0100',
-  ),
-  row('company/secondPhone', 8005550100, 'lost-zero', ['"0800 555 0100"']),
-  row(
-    'company/cnpj',
-    11222333000181,
-    'wrong-type|bad-cnpj',
-    ['"11.222.333/0001-81"'],
-    '11.222.333/0001-81',
-  ),
-  row('company/cnpj', 191000100, 'wrong-type|bad-cnpj'),
   bare(
     'a CEP with a zero at its beginning',
     '"70000-000"',
@@ -140,78 +151,27 @@ test.for<Habit>([
     [],
   ),
   bare('a unit', '"throttle": 10000', '"throttle": 10s', 'bad-literal', ['10000']),
-  row('email/rateLimit/throttle', '10s', 'wrong-type', ['10000']),
-  row('email/rateLimit/throttle', '10 segundos', 'wrong-type', ['10000']),
-  row('email/rateLimit/throttle', '10.000', 'wrong-type', ['10000']),
-  row('email/rateLimit/throttle', 10, 'short-throttle', ['10000']),
-  row('email/rateLimit/throttle', 60, 'short-throttle', ['60000']),
   {
     what: 'a country that is forgotten',
     text: changed(['offices/1', abroad]),
-    told: ['missing-key offices/1/state', 'missing-key offices/1/postalCode'],
+    expected: ['missing-key offices/1/state', 'missing-key offices/1/postalCode'],
     names: ['"country"', '"postalCode"'],
     never: /"AC"/,
   },
   {
     what: 'a country that is forgotten, with a foreign code',
     text: changed(['offices/1', { ...abroad, postalCode: '1100-048' }]),
-    told: ['missing-key offices/1/state'],
+    expected: ['missing-key offices/1/state'],
     names: ['"country"'],
     never: /"AC"/,
   },
-  row('offices/1/state', 'Portugal', 'wrong-choice', ['country']),
-  row('offices/1/state', 'Lisboa', 'wrong-choice', ['country']),
-  row('offices/1/state', 'Goiás', 'wrong-choice', ['"GO"'], 'GO'),
-  row('offices/1/state', 'goias', 'wrong-choice', ['"GO"'], 'GO'),
-  row('offices/1/state', 'go', 'wrong-choice', ['"GO"'], 'GO'),
-  row('offices/0/state', 'Distrito Federal', 'wrong-choice', ['"DF"'], 'DF'),
-  row('offices/0/state', 'D.F.', 'wrong-choice', ['"DF"'], 'DF'),
-  row('offices/0/state', '', 'wrong-choice|empty-value', ['DF']),
   {
     what: 'no state',
     text: changed(['offices/1/state', undefined]),
-    told: ['missing-key offices/1/state'],
+    expected: ['missing-key offices/1/state'],
     names: ['"state"'],
     never: /"AC"/,
   },
-  row('company/social/0/network', 'LinkedIn', 'wrong-choice', ['"linkedin"'], 'linkedin'),
-  row(
-    'company/social/0/network',
-    'Linked In',
-    'wrong-choice',
-    ['"linkedin"'],
-    'linkedin',
-  ),
-  row('site/defaultLanguage', 'pt-BR', 'wrong-choice', ['"br"'], 'br'),
-  row('site/defaultLanguage', 'Português', 'wrong-choice', ['"br"'], 'br'),
-  row('site/defaultLanguage', 'inglês', 'wrong-choice', ['"en"'], 'en'),
-  row('site/defaultLanguage', 'pt_BR', 'wrong-choice', ['"br"'], 'br'),
-  row('site/defaultLanguage', 'en-US', 'wrong-choice', ['"en"'], 'en'),
-  row('header/menu/0', 'about', 'wrong-type', ['"label"']),
-  row('site/motif', 'colun', 'wrong-choice', ['"columns"'], 'columns'),
-  row('sections/2/type', 'depoimentos', 'wrong-choice', ['“quotes”']),
-  row('sections/2/type', 'equipe', 'wrong-choice', ['“team”']),
-  row('sections/2/type', 'clientes', 'wrong-choice', ['“clients”'], 'clients'),
-  row('sections/3/type', 'contato', 'wrong-choice', ['“contact”'], 'contact'),
-  row('sections/4/type', 'rodapé', 'wrong-choice', ['“footer”'], 'footer'),
-  row('sections/1/type', 'serviços', 'wrong-choice', ['“services”'], 'services'),
-  row('site/address', 'https://ipezal', 'bad-address', ['.com.br']),
-  row('site/address', 'https://www.ipe zal.com.br/', 'bad-address'),
-  row('site/address', 'https://www.ipezal.con/', 'odd-ending', ['.com']),
-  row('site/address', 'https://www.ipezal.com.rb/', 'odd-ending', ['.com.br']),
-  row('site/address', 'https://github.com/ipezal/site/', 'repository-address', [
-    'github',
-  ]),
-  row('site/address', 'https://açaí.com.br/', 'accented-address', ['e-mail']),
-  row('company/email', 'oi@ipezal', 'bad-email', ['@']),
-  row('company/email', 'oi@ipezal.con', 'odd-ending', ['.com']),
-  row('company/email', 'oi@açaí.com.br', 'bad-email'),
-  row('company/email', 'oi@ipezal.com.br, vendas@ipezal.com.br', 'bad-email'),
-  row('clients/0/website', 'https://aroeva', 'bad-link', ['.com']),
-  row('clients/0/website', 'https://www.aroeva.com br/', 'bad-link'),
-  row('clients/0/website', 'https://www.aroeva.con/', 'odd-ending', ['.com']),
-  row('clients/0/website', '@aroeva', 'bad-link', ['https://']),
-  row('clients/0/website', '#', 'bad-link', ['https://']),
 ])('$what', expectRight)
 
 test.each([

@@ -14,7 +14,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 const other = (what: string, text: string, ...names: string[]): Habit => ({
   what,
   text,
-  told: ['not-content|part-alone *'],
+  expected: ['not-content|part-alone *'],
   names,
 })
 const part = (key: string) => json(content[key])
@@ -95,7 +95,7 @@ test.for<Habit>([
   {
     what: 'the content as a mail quotes it',
     text: original.replaceAll(/^/gm, '> '),
-    told: ['signs-before-lines *'],
+    expected: ['signs-before-lines *'],
     mended: original,
   },
   {
@@ -105,12 +105,12 @@ test.for<Habit>([
       .split('\n')
       .map((line, index) => `${index + 1}  ${line}`)
       .join('\n'),
-    told: ['signs-before-lines *'],
+    expected: ['signs-before-lines *'],
   },
   {
     what: 'the second half of the content',
     text: original.slice(original.indexOf('      "page.title"')),
-    told: ['lost-opening *'],
+    expected: ['lost-opening *'],
   },
   other('a README', '# Acme\n\nA site in one file.\n\n```json\n{ "site": {} }\n```\n'),
   other('the README of the project', fileOf('README.md')),

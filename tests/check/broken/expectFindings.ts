@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 
 import { findSyntax } from '../../../schema/check/syntax/findSyntax.ts'
 
-/** A broken text, and what is told of it: code, offset, what is marked, and what --fix puts in its place. */
-export type Row = [text: string, ...told: string[]]
+/** A broken text, and what is found in it: code, offset, what is marked, and what --fix puts in its place. */
+export type Row = [text: string, ...expected: string[]]
 
 const quoted = (words: string) => (words === '' ? '' : ` ‹${words}›`)
 
-export function expectTold(text: string, told: readonly string[]): void {
+export function expectFindings(text: string, expected: readonly string[]): void {
   const findings = findSyntax(text)
   expect(
     findings.map(({ code, span, edit }) => {
@@ -19,7 +19,7 @@ export function expectTold(text: string, told: readonly string[]): void {
       const mend = edit ? ` → ${place}‹${edit.text}›` : ''
       return `${code} ${span.offset}${quoted(marked)}${mend}`
     }),
-  ).toEqual(told)
+  ).toEqual(expected)
   const sentences = findings.flatMap(({ en, br }) => [...en, ...br])
   expect(
     sentences.filter((words) => words === '' || /\bundefined\b/.test(words)),
