@@ -50,8 +50,8 @@ export function limitSection(
     )
   if (section.type === 'clients')
     return (
-      `<section id="${section.id}" class="wall">${ornaments}<div class="wrap">${head(section)}` +
-      `<dl class="facts">${(section.facts ?? []).map((fact) => `<div><dt>${text(fact.text)}</dt><dd>${text(fact.figure)}</dd></div>`).join('')}</dl><ul class="logos">` +
+      `<section id="${section.id}" class="wall">${ornaments}<div class="wrap">${head({ title: section.title })}` +
+      `<dl class="facts">${(section.facts ?? []).map((fact) => `<div><dt>${text(fact.text)}</dt><dd>${text(fact.figure)}</dd></div>`).join('')}</dl><p>${text(section.text)}</p><ul class="logos">` +
       clients
         .map(
           ({ name, logo }) =>
