@@ -148,7 +148,8 @@ const air = {
   zIndex: -1,
   right: { xs: '60%', md: '22%' },
   bottom: 'calc(100% - .75rem)',
-  height: aboveRoof,
+  // On a tall phone as wide as the place beside it.
+  height: `min(${aboveRoof}, 20vw)`,
 } as const
 
 /** Its widest line fills the roof. */
@@ -211,7 +212,7 @@ const floor = {
 } as const
 
 // Its words stand at the margin and near their neighbours: border and a thumb's height do not count.
-const quiet = { ...button, px: 0, m: '-8px -1px' } as const
+const quiet = { ...button, px: 0, my: -1, border: 0 } as const
 
 const actions = {
   display: 'flex',

@@ -182,3 +182,25 @@ test('the widest of names makes the bar of the narrowest phone no higher than an
     }
   }
 })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the header and the window cut neither birds nor moon, ${scheme}`, async ({
+    page,
+    show,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await show(accepted(plain))
+    await open(page, 'en')
+    const drawn = page.locator('h1').locator('..').locator('.day, circle')
+    const shape = drawn.filter({ visible: true })
+    for (const width of [320, 390, 600, 900, 1440, 1920, 2560])
+      for (const height of [600, 844, 1400]) {
+        await page.setViewportSize({ width, height })
+        const header = await page.locator('header').boundingBox()
+        const box = await shape.boundingBox()
+        const { x, y } = box ?? { x: -1, y: -1 }
+        expect(x, `${width} x ${height}`).toBeGreaterThanOrEqual(0)
+        expect(x + (box?.width ?? 0), `${width} x ${height}`).toBeLessThanOrEqual(width)
+        expect(y, `${width} x ${height}`).toBeGreaterThanOrEqual(header?.height ?? y + 1)
+      }
+  })
