@@ -106,7 +106,8 @@ const panel = {
 /** From edge to edge of its panel, as high as the form leaves room for. */
 const view = {
   display: 'block',
-  flex: '1 1 16rem',
+  // Below the form it is as wide as the page: higher too, so that nothing of it is cut.
+  flex: { xs: '1 1 max(16rem, 60vw)', md: '1 1 16rem' },
   minHeight: '12rem',
   objectFit: 'cover',
   mx: 'calc(clamp(1rem, 4vw, 2.5rem) * -1)',

@@ -212,7 +212,7 @@ const floor = {
 } as const
 
 // Its words stand at the margin and near their neighbours: border and a thumb's height do not count.
-const quiet = { ...button, px: 0, my: -1, border: 0 } as const
+const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 
 const actions = {
   display: 'flex',

@@ -22,7 +22,8 @@ const compass =
   floor +
   shape('onGround', 'M48 30 18.5 84h-1.3L42 24h6z') +
   shape('shade', 'M48 30l29.5 54h1.3L54 24h-6z') +
-  shape('ground', 'M48 18.5a6 6 0 1 0 .1 0zm0 3.5a2.5 2.5 0 1 1-.1 0z')
+  shape('ground', 'M48 18.5a6 6 0 1 0 .1 0z') +
+  shape('sun', 'M48 22a2.5 2.5 0 1 0 .1 0z')
 
 /** A doorway of the shape of a phone, a colonnade behind it. */
 const mobile =
