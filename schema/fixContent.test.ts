@@ -261,7 +261,9 @@ function visible(text: string): string[] {
 const errors = ({ problems }: CheckResult) =>
   problems.filter(({ severity }) => severity === 'error').length
 
-const rounds = process.env['WHOLE_MATRIX'] ? 400 : 25
+const drawn = process.env['WHOLE_MATRIX']
+  ? { rounds: 400, judged: { readable: 246, right: 128, mended: 286 } }
+  : { rounds: 25, judged: { readable: 18, right: 8, mended: 19 } }
 
 test('whatever a slip of the hand does to the file, mending makes nothing worse and changes no word', () => {
   let seed = 11
@@ -271,7 +273,7 @@ test('whatever a slip of the hand does to the file, mending makes nothing worse 
   }
   const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
   const judged = { readable: 0, right: 0, mended: 0 }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < drawn.rounds; round += 1) {
     const at = random(good.length)
     const slip = slips[random(slips.length)] ?? ''
     const text = good.slice(0, at) + slip + good.slice(at + random(3))
@@ -292,7 +294,7 @@ test('whatever a slip of the hand does to the file, mending makes nothing worse 
     for (const words of visible(after.text)) expect(written, what).toContain(words)
     expect(letters(after.text).length, what).toBeGreaterThan(written.length - 12)
   }
-  expect(Math.min(...Object.values(judged))).toBeGreaterThan(rounds / 5)
+  expect(judged).toEqual(drawn.judged)
 })
 
 test.each([

@@ -12,3 +12,6 @@ export const mailService: MailService = {
   endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
   library: '@emailjs/browser',
 }
+
+/** In bytes of UTF-8: of the 50 kB that it takes, the captcha's token and the rest need up to 5. */
+export const longestText = 45_000

@@ -3,8 +3,8 @@ import type { Document } from '../read/readDocument.ts'
 import { walk } from '../read/walk.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Half of a letter that takes two units, a control character that is no blank, or one that only the font of its author has. */
-const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Co}]/u
+/** Half of a letter that takes two units, or a control character that is no blank: browsers show something else in its place. */
+const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/u
 
 /** Texts with a character that no page can show as it is written; names are told as unknown ones. */
 export function findUnshowable(document: Document): Finding[] {

@@ -22,6 +22,18 @@ const ownWords = {
 /** Things in a text that the page shows as they are written. The first that is found is told. */
 const oddities: Oddity[] = [
   {
+    // Apple's sign, the symbols of Wingdings and of icon fonts.
+    form: /\p{Co}/u,
+    name: {
+      en: 'a sign that only some fonts have, and visitors may see as a box',
+      br: 'um sinal que só algumas fontes têm, e que visitantes podem ver como um quadradinho',
+    },
+    fix: {
+      en: 'write the word for it, or another sign.',
+      br: 'escreva a palavra ou use outro sinal.',
+    },
+  },
+  {
     form: /\ufffd/,
     name: {
       en: 'the sign � where a letter was lost',

@@ -30,4 +30,5 @@ const entries = {
   'details & a': { justifyContent: 'start', textAlign: 'start' },
   // Its border as far from the neighbour's words as words from each other.
   '& a:last-child': { borderColor: 'currentColor', ml: 1.5 },
+  'details & a:last-child': { ml: 0 },
 } as const

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
 
+import { longestText } from '../../schema/mailService.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
-import { longestText } from './emailGateway.ts'
 import type { FormField } from './formFields.ts'
 
 interface FieldProps {

@@ -15,8 +15,6 @@ export interface Mail extends Record<string, string> {
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
-/** In bytes of UTF-8: of the 50 kB that EmailJS takes, the captcha's token and the rest need up to 5. */
-export const longestText = 45_000
 /** A send that has not been answered after this many milliseconds has failed. */
 const giveUpAfter = 30_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import { longestText } from './emailGateway.ts'
+import { longestText } from '../../schema/mailService.ts'
 import type { FormField } from './formFields.ts'
 import { textLength } from './submission.ts'
 import { useFormEvent } from './useFormEvent.ts'

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { captchaService } from '../../schema/captchaService.ts'
-import { mailService } from '../../schema/mailService.ts'
+import { longestText, mailService } from '../../schema/mailService.ts'
 import { emailFailures } from '../../src/mocks/emailFailures.ts'
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
@@ -30,9 +30,6 @@ import {
   holdScripts,
   scripts,
 } from './network.ts'
-
-/** What the gateway takes, in bytes. It is not imported: it asks the build for an address. */
-const longestText = 45_000
 
 test.use({ expectedErrors: errorsOfFailedSend })
 

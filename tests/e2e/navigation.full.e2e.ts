@@ -65,6 +65,11 @@ test('the phone’s menu closes in the same way when the page is awake', async (
     .locator('header')
     .evaluate((header) => getComputedStyle(header).backgroundColor)
   await expect(menu.locator('> div')).toHaveCSS('background-color', ground)
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x))
+  expect(links.length).toBeGreaterThan(1)
+  expect(new Set(links).size).toBe(1)
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
   await menu.locator('summary').click()

@@ -16,8 +16,8 @@ testChanges(
   catalogs/en/footer.copyright | "©" | placeholder-missing {year} | placeholder-missing {company} | placeholder-missing {cnpj}
   catalogs/br/footer.copyright | "© {year, number} {company} {cnpj}" | placeholder-kind ‹{year, number}› {year}
   catalogs/br/footer.copyright | "© {year, select, other {x}} {company} {cnpj}" | placeholder-kind ‹, select, other {x}}› {year}
-  catalogs/br/hero.text | "Um {} texto de verdade" | brace-empty ‹{}› → "hero.text": "Um
-  catalogs/br/hero.text | "Um texto } de verdade" | brace-stray ‹}› → "hero.text": "Um texto
+  catalogs/br/hero.text | "Um {} texto de verdade" | brace-empty ‹{}› → "hero.text": "Um␣
+  catalogs/br/hero.text | "Um texto } de verdade" | brace-stray ‹}› → "hero.text": "Um texto␣
   catalogs/br/hero.text | "d'{nome} de verdade" | apostrophe ‹'› {nome} → "hero.text": "d’
   catalogs/br/hero.text | "um '{nome}' de verdade"
   catalogs/br/hero.text | "um {nome, select, x {y}} de verdade" | other-missing ‹{› other
@@ -30,7 +30,7 @@ testChanges(
       'Linha\numa \u0001 texto } de verdade',
       'lines-lost 1 (hero)',
       'unshowable �',
-      'brace-stray ‹}› → "hero.text": "Linha\\numa \\u0001 texto',
+      'brace-stray ‹}› → "hero.text": "Linha\\numa \\u0001 texto␣',
     ],
   ],
 )

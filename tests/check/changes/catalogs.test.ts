@@ -31,6 +31,7 @@ testChanges(
   catalogs/en | gone | default-language-absent site/defaultLanguage br
   catalogs/br | "x" | wrong-type
   catalogs/br | [] | wrong-type ‹[›
+  catalogs/br/services.title | "Serviços \uf8ff" | odd-words
   catalogs/br/services.title | "Serviços %C3%A7" | odd-words
   catalogs/br/services.title | "Serviços &amp; mais" | odd-words
   catalogs/br/services.title | "Serviços **bons**" | odd-words

@@ -24,16 +24,19 @@ export function problemsOf(text: string, place = '', files = sampleFiles): strin
     const isWhole = marked === JSON.stringify(lookUp(content, path))
     const lineStart = text.lastIndexOf('\n', edit?.offset) + 1
     const mended = edit && text.slice(lineStart, edit.offset).trimStart() + edit.text
-    return [
-      code,
-      where === place ? '' : where,
-      isWhole ? '' : `‹${marked.slice(-20)}›`,
-      namesIn(problem, `${where} ${path.join(' › ')} ${marked} ${mended}`).join(', '),
-      mended === undefined ? '' : `→ ${mended}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' ')
-      .trimEnd()
+    return (
+      [
+        code,
+        where === place ? '' : where,
+        isWhole ? '' : `‹${marked.slice(-20)}›`,
+        namesIn(problem, `${where} ${path.join(' › ')} ${marked} ${mended}`).join(', '),
+        mended === undefined ? '' : `→ ${mended}`,
+      ]
+        .filter((part) => part !== '')
+        .join(' ')
+        // What ends with a space is seen in a table.
+        .replace(/ $/, '␣')
+    )
   })
 }
 

@@ -25,7 +25,6 @@ testChanges(
   sections/0 | gone | unknown-section header/menu/0/section hero, type, id
   sections/0/id | "boot-data" | section-renamed about, 56 | own-id boot-data-section
   sections/0/id | "about-title" | unknown-section header/menu/0/section about-title, services, clients, contact, footer
-  sections/0/id | "about-title" | unknown-section header/menu/0/section about-title, services, clients, contact, footer
   sections/0/type | "services" | no-hero sections ‹"sections"› hero, type | unknown-key sections/0/note ‹"note"› | known-elsewhere sections/0/button ‹"button"› invitation, label, hero.button, contact | unknown-key sections/0/link ‹"link"› invitation
   sections/1 | gone | unknown-section header/menu/1/section 85, about, clients, contact, footer
   sections/1/show | ["zzz",5] | unknown-entry sections/1/show/0 services, cloud, custom, consulting, mobile, ai, architecture, devsecops | wrong-type sections/1/show/1 → "5"
@@ -35,7 +34,6 @@ testChanges(
   sections/3/type | "footer" | unknown-key sections/3/title ‹"title"› | unknown-key sections/3/text ‹"text"›
   sections/4 | gone
   sections/4/show | ["brasilia","anapoli"] | unknown-entry sections/4/show/1 offices → "anapolis"
-  services/1/id | "cloud" | duplicate-id 1 (cloud), cloud-2
   services/1/id | "cloud" | duplicate-id 1 (cloud), cloud-2
 `,
   [

@@ -12,7 +12,7 @@ testChanges(
   catalogs/en/header.home | "A \"\n {compny}, back" | lines-lost | placeholder-translated ‹{compny}› → "header.home": "A \"\n {company}
   catalogs/en/header.home | "{company} {compny}" | placeholder-unknown ‹{compny}› {company}
   catalogs/en/header.home | "{compny} {cmpany}" | placeholder-translated ‹{compny}› {cmpany}, {company}
-  catalogs/en/header.home | "\\ \" } back {company}" | brace-stray ‹}› → "header.home": "\\ \"
+  catalogs/en/header.home | "\\ \" } back {company}" | brace-stray ‹}› → "header.home": "\\ \"␣
   catalogs/en/header.home | "{ company back" | brace-unclosed ‹{› → "header.home": "{ company}
   catalogs/en/header.home | "{place back" | brace-unclosed ‹{›
   catalogs/en/hero.title | "{}" | brace-empty ‹{}› → "hero.title": "
