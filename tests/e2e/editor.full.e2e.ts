@@ -135,7 +135,7 @@ for (const own of ['en', 'br'] as const)
           await page.getByRole('dialog').getByRole('button', { name: kind }).click()
           await expect(sections).toHaveCount(count + 1)
           await page.keyboard.press('Control+s')
-          await expect(page.getByText(words.mendFirst[own])).toBeVisible()
+          await expect(page.getByText(words.fillInFirst[own])).toBeVisible()
           await page.getByRole('tab').first().click()
         })
 
