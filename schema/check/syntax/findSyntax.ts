@@ -12,7 +12,7 @@ import { otherFile, pasted } from './wholeFile.ts'
 
 const maxFindings = 1000
 /** Tokens that are looked at, again and again: a large file that is no JSON at all must not take for ever. */
-const maxLooks = 1e7
+const maxLooks = 2.5e6
 
 function sourceOf(text: string): Source {
   let names: Set<string | undefined> | undefined

@@ -28,16 +28,17 @@ function stepOf(text: string): number {
 /** The lines from which on the indentation tells of more or of fewer open brackets than there are, and the last line. */
 function partings(text: string, steps: readonly Step[]): { index: number; by: number }[] {
   const unit = stepOf(text.slice(0, 20_000))
-  let last = 0
-  const lines = steps.flatMap(({ token, state }, index) => {
+  const found: { index: number; by: number }[] = []
+  let last = { index: 0, shift: 0 }
+  steps.forEach(({ token, state }, index) => {
     const indent = indentation(text, token)
-    if (indent === undefined || token.start === steps[index - 1]?.token.start) return []
+    if (indent === undefined || token.start === steps[index - 1]?.token.start) return
     const shift = indent / unit - (state.open?.depth ?? 0) + (isCloser(token) ? 1 : 0)
-    const by = shift - last
-    last = shift
-    return [{ index, by }]
+    if (shift !== last.shift) found.push({ index, by: shift - last.shift })
+    last = { index, shift }
   })
-  return lines.filter(({ by }, line) => by !== 0 || line === lines.length - 1)
+  const isTold = found.at(-1)?.index === last.index
+  return isTold ? found : [...found, { index: last.index, by: 0 }]
 }
 
 /** One bracket too many, with a comma where one stands before and one behind it. */
