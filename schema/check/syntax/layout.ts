@@ -70,7 +70,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
   for (let left = count; open && left > 0; left -= 1) open = open.outer
   const isDone = token.kind === ',' || isCloser(token)
   const isBehindComma = last?.token.kind === ','
-  const tell = () => {
+  const toFinding = () => {
     if (last?.token.kind === bracket && text[last.token.start - 1] === bracket)
       return extra(text, last.token)
     if (count > 1) return lost(token.start, false)
@@ -85,7 +85,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
       as: '',
       state: { open, expects },
       cost: 3,
-      tell,
+      toFinding,
     },
   ]
 }
@@ -104,7 +104,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
   const isEntry = isName && state.open?.bracket === '['
   const isBracket =
     isEntry || last?.token.kind === ':' || text.startsWith('"$schema"', start)
-  const tell = () => {
+  const toFinding = () => {
     if (isExtra) return extra(text, before)
     return count === 1 && isBracket
       ? missing(text, inner, here)
@@ -123,7 +123,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
       as: '',
       state: { open, expects },
       cost: count === 0 ? 5 : 3.3,
-      tell,
+      toFinding,
     }
   })
   if (!isCloser(token) || isExtra || (isBehindComma && !isCopy)) return mends
@@ -135,7 +135,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
       as: '',
       state,
       cost: isCopy ? 3.25 : 3.35,
-      tell: () => extra(text, token),
+      toFinding: () => extra(text, token),
     },
     ...mends,
   ]
