@@ -152,7 +152,7 @@ function findInDocument(
   for (let round = 0; round < maxRounds && left.length > 0; round += 1) {
     const misplaced = findMisplaced(arranged)
     if (misplaced.length === 0) break
-    findings.push(...misplaced.slice(0, maxProblems).map(({ tell }) => tell()))
+    findings.push(...misplaced.slice(0, maxProblems).map(({ toFinding }) => toFinding()))
     const moves = misplaced.flatMap((each) => each.moves)
     effects.add('unused-text')
     if (misplaced.some(({ moves: all }) => all.some(({ to }) => to?.[0] === 'catalogs')))

@@ -11,11 +11,11 @@ import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import {
   dangerIn,
-  hasGround,
+  hasBackground,
   hasLetters,
   hasShapes,
   hasSize,
-  isNamed,
+  hasNamespace,
   readPicture,
 } from '../read/pictures.ts'
 import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
@@ -149,7 +149,7 @@ function inSvg(
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
   if (!isWellFormed(text) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: true }, place.span)
-  if (!isNamed(text)) {
+  if (!hasNamespace(text)) {
     return finding(
       'file-not-picture',
       { ...place, ending: 'SVG', really: undefined, rename: undefined },
@@ -158,7 +158,7 @@ function inSvg(
   }
   if (!hasSize(text)) return finding('svg-no-size', place, place.span)
   if (!hasShapes(text)) return finding('svg-empty', place, place.span)
-  if (isShape && hasGround(text)) return finding('logo-opaque', place, place.span)
+  if (isShape && hasBackground(text)) return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 

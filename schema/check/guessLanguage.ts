@@ -28,23 +28,35 @@ const wordsOf: Record<Language, Words> = {
   },
 }
 
+/** Of each word the languages that have it: a text is looked through once, not once for each language. */
+function languagesByWord(kind: keyof Words): ReadonlyMap<string, readonly Language[]> {
+  const byWord = new Map<string, Language[]>()
+  for (const language of languageList)
+    for (const word of wordsOf[language][kind])
+      byWord.set(word, [...(byWord.get(word) ?? []), language])
+  return byWord
+}
+
+const withSmall = languagesByWord('small')
+const withAlone = languagesByWord('alone')
+
 /** In which of the languages a text is; undefined where it is not sure. */
 export function guessLanguage(
   text: string,
   among: readonly Language[] = languageList,
 ): Language | undefined {
-  const languagesWith = (kind: keyof Words, word: string) =>
-    among.filter((language) => wordsOf[language][kind].has(word))
   const lower = text.trim().toLowerCase()
-  const alone = languagesWith('alone', lower)
+  const alone = withAlone.get(lower)?.filter((language) => among.includes(language)) ?? []
   if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined
   // Addresses are in no language.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
   const counts = new Map<Language, number>()
   for (const word of plain.match(/[\p{L}’]+/gu) ?? [])
-    for (const language of languagesWith('small', word))
+    for (const language of withSmall.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1)
-  const [most, next] = [...counts].toSorted(([, a], [, b]) => b - a)
+  const [most, next] = [...counts]
+    .filter(([language]) => among.includes(language))
+    .toSorted(([, a], [, b]) => b - a)
   if (!most) return undefined
   const [language, count] = most
   return count >= 2 && count > 3 * (next?.[1] ?? 0) ? language : undefined

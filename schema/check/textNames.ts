@@ -8,7 +8,7 @@ import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { isSlipOf } from './isSlipOf.ts'
+import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
@@ -171,7 +171,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
     if (findings.length >= maxProblems) break
     const isFew = findings.length < maxUnknownNames
     const alike = isFew ? nearest(id, free) : undefined
-    const isMendable = alike !== undefined && isSlipOf(id, alike, document.value)
+    const isMendable = alike !== undefined && isTypoOf(id, alike, document.value)
     const near = isMendable ? alike : isFew ? namedIn(id, all) : undefined
     const perhaps = isFew ? (alike ?? onlySibling(id, free)) : undefined
     for (const { path } of references) {

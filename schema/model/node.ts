@@ -110,7 +110,7 @@ interface Annotations {
   /** The properties that can name an entry: the first one that is filled in does. */
   namedBy?: readonly string[]
   /** The properties that are added to an entry's name where another entry has the same name. */
-  toldApartBy?: readonly string[]
+  distinguishedBy?: readonly string[]
   /** An entry that is named without the section it belongs to. */
   standsAlone?: boolean
   /** A section of which a page has one. */

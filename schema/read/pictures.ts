@@ -95,7 +95,7 @@ export function hasLetters(svg: string): boolean {
 }
 
 /** Without it browsers do not show the file as a picture. */
-export function isNamed(svg: string): boolean {
+export function hasNamespace(svg: string): boolean {
   return /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(svg)
 }
 
@@ -110,7 +110,7 @@ const white =
 const paper = 0.5
 
 /** The first thing drawn is a sheet over all of it, or white paper: where only the shape is shown, that is a block. */
-export function hasGround(svg: string): boolean {
+export function hasBackground(svg: string): boolean {
   const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
   const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
   const box = (valueIn(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)

@@ -151,8 +151,8 @@ export function releaseCheck(
   const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
   const shown = contentOnPage(value)
-  const told = all
+  const ofValues = all
     .filter(({ path }) => isOnPage(path, value, shown))
     .flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
-  return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
+  return ofValues.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

@@ -30,7 +30,7 @@ function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, S
   const lineBefore = lineStart(source.text, line - 1)
   const recent = [next, ...steps.slice(-lookBack).toReversed()]
   for (const [distance, step] of recent.entries()) {
-    if (step.token.isMeant) continue
+    if (step.token.isAssumed) continue
     const place = placeAt(source, step, distance)
     const isNear = place.from >= line || (distance < 3 && place.from >= lineBefore)
     const isText = isNear && /^(?:name|value)/.test(step.state.expects)
@@ -56,9 +56,14 @@ function readWith(
     const others = steps.map(({ token }) => token).filter((token) => token.start >= end)
     return read(source, others, Math.max(end, next.after), state)
   }
-  const meant = kindsIn(as).map((kind): Token => ({ kind, start, end, isMeant: true }))
-  const reading = read(source, meant, end, step.state, maxAhead)
-  return reading.steps.length < meant.length ? undefined : reading
+  const assumed = kindsIn(as).map((kind): Token => ({
+    kind,
+    start,
+    end,
+    isAssumed: true,
+  }))
+  const reading = read(source, assumed, end, step.state, maxAhead)
+  return reading.steps.length < assumed.length ? undefined : reading
 }
 
 /** The sooner JSON is broken again behind a line, the less it was what was meant. */

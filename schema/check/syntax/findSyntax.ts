@@ -12,7 +12,7 @@ import { otherFile, pasted } from './wholeFile.ts'
 
 const maxFindings = 1000
 /** Tokens that are looked at, again and again: a large file that is no JSON at all must not take for ever. */
-const maxLooks = 1e7
+const maxLooks = 2.5e6
 
 function sourceOf(text: string): Source {
   let names: Set<string | undefined> | undefined
@@ -75,7 +75,7 @@ function faults(text: string): Finding[] {
     if (isEnd && !(way?.reading.isWhole && way.cost < 4))
       return [...findings, endsEarly(text, next)]
     if (!way) return findings
-    findings.push(...way.mends.map(({ tell }) => tell()))
+    findings.push(...way.mends.map(({ toFinding }) => toFinding()))
     // Where the beginning of the file is gone, what follows fits nowhere.
     const [opening] = findings
     const isHalf = opening?.code === 'lost-opening' && opening.span.offset <= begin

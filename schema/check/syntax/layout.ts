@@ -28,16 +28,17 @@ function stepOf(text: string): number {
 /** The lines from which on the indentation tells of more or of fewer open brackets than there are, and the last line. */
 function partings(text: string, steps: readonly Step[]): { index: number; by: number }[] {
   const unit = stepOf(text.slice(0, 20_000))
-  let last = 0
-  const lines = steps.flatMap(({ token, state }, index) => {
+  const found: { index: number; by: number }[] = []
+  let last = { index: 0, shift: 0 }
+  steps.forEach(({ token, state }, index) => {
     const indent = indentation(text, token)
-    if (indent === undefined || token.start === steps[index - 1]?.token.start) return []
+    if (indent === undefined || token.start === steps[index - 1]?.token.start) return
     const shift = indent / unit - (state.open?.depth ?? 0) + (isCloser(token) ? 1 : 0)
-    const by = shift - last
-    last = shift
-    return [{ index, by }]
+    if (shift !== last.shift) found.push({ index, by: shift - last.shift })
+    last = { index, shift }
   })
-  return lines.filter(({ by }, line) => by !== 0 || line === lines.length - 1)
+  const isTold = found.at(-1)?.index === last.index
+  return isTold ? found : [...found, { index: last.index, by: 0 }]
 }
 
 /** One bracket too many, with a comma where one stands before and one behind it. */
@@ -69,7 +70,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
   for (let left = count; open && left > 0; left -= 1) open = open.outer
   const isDone = token.kind === ',' || isCloser(token)
   const isBehindComma = last?.token.kind === ','
-  const tell = () => {
+  const toFinding = () => {
     if (last?.token.kind === bracket && text[last.token.start - 1] === bracket)
       return extra(text, last.token)
     if (count > 1) return lost(token.start, false)
@@ -84,7 +85,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
       as: '',
       state: { open, expects },
       cost: 3,
-      tell,
+      toFinding,
     },
   ]
 }
@@ -103,7 +104,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
   const isEntry = isName && state.open?.bracket === '['
   const isBracket =
     isEntry || last?.token.kind === ':' || text.startsWith('"$schema"', start)
-  const tell = () => {
+  const toFinding = () => {
     if (isExtra) return extra(text, before)
     return count === 1 && isBracket
       ? missing(text, inner, here)
@@ -122,7 +123,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
       as: '',
       state: { open, expects },
       cost: count === 0 ? 5 : 3.3,
-      tell,
+      toFinding,
     }
   })
   if (!isCloser(token) || isExtra || (isBehindComma && !isCopy)) return mends
@@ -134,7 +135,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
       as: '',
       state,
       cost: isCopy ? 3.25 : 3.35,
-      tell: () => extra(text, token),
+      toFinding: () => extra(text, token),
     },
     ...mends,
   ]

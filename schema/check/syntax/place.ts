@@ -13,10 +13,10 @@ export interface Mend {
   cost: number
   /** Brackets were lost: after it the text goes on in another state. */
   state?: State
-  tell: () => Finding
+  toFinding: () => Finding
 }
 
-interface Told {
+interface Details {
   /** What is marked, where it is not all that is written. */
   span?: Span
   /** What should stand in the place of what is marked, where only one thing can. */
@@ -40,7 +40,7 @@ export interface Place extends Source, Step {
     cost: number,
     code: Code,
     data: DataOf[Code],
-    told?: Told,
+    details?: Details,
   ) => Mend
 }
 
@@ -67,7 +67,7 @@ export function placeAt(source: Source, step: Step, distance: number): Place {
         to: from + length,
         as,
         cost,
-        tell: () => finding(code, data, span, mend),
+        toFinding: () => finding(code, data, span, mend),
       }
     },
   }

@@ -33,10 +33,17 @@ export function* signs({ text, from, rest, readAs }: Place): Iterable<Mend> {
   if (note !== undefined) {
     // Somebody may only have meant to hide the entry for a while.
     const isEntry = /["'“”]\s*:/.test(note)
-    const told = { by: isEntry ? undefined : '' }
+    const details = { by: isEntry ? undefined : '' }
     // A comma at its end may belong to what stands before it.
-    yield readAs('', note.trimEnd().replace(/,$/, ''), 0.9, 'comment', { isEntry }, told)
-    return yield readAs('', note.trimEnd(), 1, 'comment', { isEntry }, told)
+    yield readAs(
+      '',
+      note.trimEnd().replace(/,$/, ''),
+      0.9,
+      'comment',
+      { isEntry },
+      details,
+    )
+    return yield readAs('', note.trimEnd(), 1, 'comment', { isEntry }, details)
   }
   for (const [form, right, cost, extra] of standIns) {
     const [found] = form.exec(rest) ?? []

@@ -8,7 +8,7 @@ export interface Token {
   start: number
   end: number
   /** It does not stand there: something else was read as it. */
-  isMeant?: true
+  isAssumed?: true
 }
 
 /** Gives the first token from an offset on, which must not lie inside of one. */
