@@ -226,7 +226,7 @@ function inFile(
   return undefined
 }
 
-/** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
+/** The pictures that the content names: do they exist, are they what they say, safe, and of a good size? Without the folder only their names are checked. */
 export function findFiles(
   document: Document,
   strings: readonly Placed[],

@@ -7,7 +7,7 @@ export interface Token {
   kind: Mark | 'string' | 'value' | 'end' | 'bad'
   start: number
   end: number
-  /** It does not stand there: something else was read as it. */
+  /** It is not in the text: something else was read as it. */
   isAssumed?: true
 }
 
