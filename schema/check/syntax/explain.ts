@@ -30,7 +30,7 @@ function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, S
   const lineBefore = lineStart(source.text, line - 1)
   const recent = [next, ...steps.slice(-lookBack).toReversed()]
   for (const [distance, step] of recent.entries()) {
-    if (step.token.isAssumed) continue
+    if (step.token.isMend) continue
     const place = placeAt(source, step, distance)
     const isNear = place.from >= line || (distance < 3 && place.from >= lineBefore)
     const isText = isNear && /^(?:name|value)/.test(step.state.expects)
@@ -56,14 +56,9 @@ function readWith(
     const others = steps.map(({ token }) => token).filter((token) => token.start >= end)
     return read(source, others, Math.max(end, next.after), state)
   }
-  const assumed = kindsIn(as).map((kind): Token => ({
-    kind,
-    start,
-    end,
-    isAssumed: true,
-  }))
-  const reading = read(source, assumed, end, step.state, maxAhead)
-  return reading.steps.length < assumed.length ? undefined : reading
+  const mended = kindsIn(as).map((kind): Token => ({ kind, start, end, isMend: true }))
+  const reading = read(source, mended, end, step.state, maxAhead)
+  return reading.steps.length < mended.length ? undefined : reading
 }
 
 /** The sooner the JSON breaks again behind the line, the less likely the mend is right. */
