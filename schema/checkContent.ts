@@ -141,7 +141,7 @@ function findInDocument(
   errors: readonly SchemaError[],
   options: CheckOptions,
 ): Finding[] {
-  // While two groups are one, nothing else can be told of what stands where.
+  // While two groups have run together, the places of the rest are unknown.
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
   const findings: Finding[] = []

@@ -123,7 +123,7 @@ function addressAsSection(
   path: Path,
   sections: List,
 ): Finding[] {
-  // One that leads two ways is told as that.
+  // A link that leads two ways is a problem of its own.
   if (document.valueAt([...path.slice(0, -1), 'address']) !== undefined) return []
   const value = excerpt(id)
   const thing = describeValue(document.value, path)
@@ -149,7 +149,7 @@ export function findAbsentSections(
   references: Reference[],
   sections: List,
 ): Finding[] {
-  // Of two with one id either may be the other, and an empty list is told as that.
+  // Of two with one id either may be the one; an empty list is a problem of its own.
   const isKnown = sections.whole && sections.ids.size > 0
   const links = linksBySection(references)
   const absent = isKnown ? [...links].filter(([id]) => !sections.ids.has(id)) : []

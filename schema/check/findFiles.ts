@@ -18,7 +18,7 @@ import {
   hasNamespace,
   readPicture,
 } from '../read/pictures.ts'
-import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
+import { isAnimated, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
@@ -207,7 +207,7 @@ function inFile(
     )
   if (!isWhole(type, bytes) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: false }, place.span)
-  if (isMoving(type, bytes)) return finding('file-moves', place, place.span)
+  if (isAnimated(type, bytes)) return finding('file-moves', place, place.span)
   if (kind.exactSize) {
     const [right, high] = kind.exactSize
     return width === right && height === high
@@ -226,7 +226,7 @@ function inFile(
   return undefined
 }
 
-/** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
+/** The pictures that the content names: do they exist, are they what they say, safe, and of a good size? Without the folder only their names are checked. */
 export function findFiles(
   document: Document,
   strings: readonly Placed[],

@@ -187,7 +187,7 @@ function groupInCatalog(
   if (isLanguage(group)) return misplacedKey(document, path, ['catalogs'])
   const names = Object.keys(value)
   const [name] = names
-  // A text with something around its words, or a note: told as that.
+  // A known text that was written as a group is a problem of its own.
   const isText = languagesOf(document.value).some(
     (language) => typeof document.valueAt(['catalogs', language, group]) === 'string',
   )
@@ -284,7 +284,7 @@ export function findMisplaced(document: Document): Misplaced[] {
       unknownNames += 1
       return add(unknownName(document, path, value, homes))
     }
-    // A list in braces is told as that: its entries are where they belong.
+    // A list in braces is a problem of its own: its entries are where they belong.
     if (isRecord(value) && schema && isList(schema)) return
     if (Array.isArray(value)) {
       const inner: unknown =

@@ -221,7 +221,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
       return undefined
     case 'oneOf':
-      // What is no group is told by its kind.
+      // What is no group is reported as of a wrong type.
       if (!isRecord(value)) return undefined
       return Array.isArray(error.params['passingSchemas'])
         ? finding('link-two-ways', { thing }, document.openingSpan(path))
@@ -243,7 +243,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
   }
 }
 
-/** Words what the schema refuses. The catalogs' own names and empty texts are told by the check of the texts. */
+/** Describes what the schema refuses. The catalogs' own names and empty texts are left to the check of the texts. */
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()

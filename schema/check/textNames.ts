@@ -61,7 +61,7 @@ const isOfCode = (id: string) => codeText(id) !== undefined
 
 export const nameForm = new RegExp(textNamePattern)
 
-/** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
+/** Names that one catalog has and another lacks: a typing mistake, or a missing translation. */
 export function findOneSided(catalogs: Catalogs): Finding[] {
   const reported = new Set<string>()
   return catalogs.others
@@ -110,7 +110,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     [main, other, onlyMain, inMain],
     [other, main, onlyOther, inOther],
   ] as const) {
-    // What cannot be the name of a text, or is no text, is told as that.
+    // What cannot be the name of a text, or is no text, is reported by the check of the shape.
     for (const id of [...ids]
       .filter((each) => nameForm.test(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {

@@ -77,7 +77,7 @@ function textNameAt(root: unknown, path: Path, example: string): string {
   const parts = example.split('.')
   const [list, , key] = parts
   const number = entry.at(-1)
-  // An entry without an id of its own is told from the others by its number.
+  // An entry without an id of its own is named by its number.
   if (!id && !section && typeof number === 'number' && key === path.at(-1))
     return [list, number + 1, key].join('.')
   const own = asNamePart(lookUp(root, [...entry, id ? 'id' : 'section']))
