@@ -502,7 +502,7 @@ button: ({ label: string; hidden?: boolean } & Destination)
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public. The file public/team.jpg is written "/team.jpg". Smaller photos for phones are made by the build.
+ * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public. The file public/team.jpg is written "/team.jpg". One file is enough: phones get a smaller copy of it.
  */
 file: string
 /**
@@ -643,7 +643,7 @@ result: string
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public. The file public/cases/acme.jpg is written "/cases/acme.jpg". Smaller photos for phones are made by the build.
+ * A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public. The file public/cases/acme.jpg is written "/cases/acme.jpg". One file is enough: phones get a smaller copy of it.
  */
 file: string
 /**
@@ -998,7 +998,7 @@ hidden?: boolean
  */
 export interface GalleryPicture {
 /**
- * A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole. The file public/gallery/door.jpg is written "/gallery/door.jpg". Smaller photos for phones are made by the build.
+ * A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole. The file public/gallery/door.jpg is written "/gallery/door.jpg". One file is enough: phones get a smaller copy of it.
  */
 file: string
 /**

@@ -1,28 +1,39 @@
 import { plainWords } from '../plainWords.ts'
-import { portugueseWords } from './portugueseWords.ts'
+import { iconWords } from './iconWords.ts'
 
-/** The icons that have all words of a query in their names, in English or in Portuguese; those whose name begins with it first. */
+const known = Object.entries(iconWords).map(
+  ([word, names]) => [plainWords(word), names.split(' ')] as const,
+)
+
+/** The icons that have all words of a query in their names, or what people call them in English or in Portuguese; the nearest first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
-  const asked = plainWords(query).split(/\s+/).filter(Boolean)
+  const words = plainWords(query).split(/\s+/).filter(Boolean)
+  // Not "de" and "of" between others.
+  const asked = words.filter((word) => word.length > 2 || words.length === 1)
   if (asked.length === 0) return icons
-  const meant = asked.map((word) => [word, ...englishOf(word)])
-  const found = icons.filter((icon) => {
-    const parts = icon.split('-')
-    return meant.every((words) =>
-      words.some((word) => parts.some((part) => part.startsWith(word))),
-    )
-  })
+  const meant = asked.map((word) => [word, ...namesOf(word)])
+  const found = icons.filter((icon) =>
+    meant.every((names) => names.some((name) => `-${icon}`.includes(`-${name}`))),
+  )
   const first = meant[0] ?? []
-  const rank = (icon: string) =>
-    first.includes(icon) ? 0 : first.some((word) => icon.startsWith(word)) ? 1 : 2
+  const rank = (icon: string) => {
+    const exact = first.indexOf(icon)
+    if (exact !== -1) return exact
+    const isBegun = first.some((name) => `${icon}-`.startsWith(`${name}-`))
+    const isWhole = first.some((name) => `-${icon}-`.includes(`-${name}-`))
+    return first.length + (isBegun ? 0 : isWhole ? 1 : 2)
+  }
   return found.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Of a Portuguese word, or its beginning, the English words that icons are named by. */
-function englishOf(word: string): string[] {
-  if (word.length < 3) return []
-  const singular = word.replace(/s$/, '')
-  return Object.entries(portugueseWords).flatMap(([portuguese, english]) =>
-    plainWords(portuguese).startsWith(singular) ? english.split(' ') : [],
-  )
+/** The words in names of icons for a word or its beginning, in the singular or the plural; first those for the very word. */
+function namesOf(word: string): readonly string[] {
+  const singular = word.replace(/[oa]es$/, 'ao').replace(/(is|es|ns|s)$/, '')
+  const begun = singular.length < 3 ? word : singular
+  const isMeant = (each: string) =>
+    begun.length < 3 ? each === begun : each.startsWith(begun)
+  const meant = known.filter(([each]) => isMeant(each))
+  return meant
+    .toSorted(([one], [other]) => one.length - other.length)
+    .flatMap(([, names]) => names)
 }

@@ -2,6 +2,7 @@ import { icons as lucide } from '@iconify-json/lucide'
 import { expect, test } from 'vitest'
 
 import { iconNames } from '../generated/iconNames.ts'
+import { findIcons } from './findIcons.ts'
 import { drawingOf, knownIcons } from './icons.ts'
 import { pathOf } from './pathOf.ts'
 
@@ -52,4 +53,16 @@ test('Lucide’s drawings keep to what becomes a path: first a move to one place
   ])
   expect(bodies.length).toBeGreaterThan(1900)
   expect(odd).toEqual([])
+})
+
+test.each([
+  ['caminhões', 'truck'],
+  ['pão', 'croissant'],
+  ['aperto de mão', 'handshake'],
+  ['sol', 'sun'],
+  ['cartão', 'credit-card'],
+  ['money', 'banknote'],
+  ['map', 'map'],
+])('whoever looks for “%s” finds %s first', (query, icon) => {
+  expect(findIcons(iconNames, query)[0]).toBe(icon)
 })

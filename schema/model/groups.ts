@@ -11,8 +11,8 @@ const hidden = flag({
     br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
   },
   help: {
-    en: 'It stays in your file and is not on the page.',
-    br: 'Isto fica no seu arquivo e não aparece na página.',
+    en: 'Visitors do not see it. It is kept here, and can be shown again.',
+    br: 'Os visitantes não veem isto. Fica guardado aqui e pode voltar a aparecer.',
   },
   default: false,
 })

@@ -113,6 +113,8 @@ interface Annotations {
   distinguishedBy?: readonly string[]
   /** An entry that is named without the section it belongs to. */
   standsAlone?: boolean
+  /** A section of which a page has one. */
+  isSingle?: boolean
   /** Of a value that is copied from an account at the mail service. */
   account?: AccountWords
   /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */

@@ -245,8 +245,8 @@ export function photoFile({
     title: { en: 'File', br: 'Arquivo' },
     description,
     also: {
-      en: 'Smaller photos for phones are made by the build.',
-      br: 'As fotos menores, para celulares, o build faz.',
+      en: 'One file is enough: phones get a smaller copy of it.',
+      br: 'Um arquivo basta: os celulares recebem uma cópia menor.',
     },
   })
 }

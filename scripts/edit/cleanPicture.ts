@@ -1,10 +1,8 @@
 import { optimize } from 'svgo'
 
 import { dangerIn, readPicture } from '../../schema/read/pictures.ts'
+import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
 import { opens } from '../check/checkWithPictures.ts'
-
-/** As the largest picture that the content may name, in bytes. */
-export const maxPictureBytes = 20_000_000
 
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }

@@ -27,6 +27,10 @@ export const words = {
     en: 'This cannot be saved yet: first mend what is marked in red.',
     br: 'Ainda não é possível salvar: primeiro corrija o que está em vermelho.',
   },
+  fillInFirst: {
+    en: 'This cannot be saved yet: first fill in what is empty.',
+    br: 'Ainda não é possível salvar: primeiro preencha o que está vazio.',
+  },
   whatChanged: { en: 'Save these changes?', br: 'Salvar estas mudanças?' },
   goOn: { en: 'Go on editing', br: 'Continuar editando' },
   fileAdded: { en: 'New picture', br: 'Imagem nova' },
@@ -56,7 +60,6 @@ export const words = {
   before: { en: 'Before', br: 'Antes' },
   yours: { en: 'Yours', br: 'Sua' },
   theirs: { en: 'Theirs', br: 'Do outro' },
-  blank: { en: 'Nothing is written here yet.', br: 'Ainda não há nada escrito aqui.' },
   notThere: { en: '(taken out)', br: '(retirado)' },
   settle: { en: 'Take these', br: 'Ficar com estas' },
   draft: { en: 'Work that was not saved', br: 'Trabalho que não foi salvo' },
@@ -202,6 +205,10 @@ export const words = {
     en: 'This is an iPhone’s photo in the form HEIC, which browsers do not show. Open it in Photos, choose File › Export as JPEG, and drop the new file here.',
     br: 'Esta é uma foto de iPhone no formato HEIC, que os navegadores não mostram. Abra-a em Fotos, escolha Arquivo › Exportar como JPEG e solte aqui o novo arquivo.',
   },
+  emptyFile: {
+    en: 'This file is empty: there is no picture in it. Download or export it again.',
+    br: 'Este arquivo está vazio: não há imagem nele. Baixe ou exporte de novo.',
+  },
   noPicture: {
     en: 'This is no picture that a page can show. Take an SVG, a PNG, a JPEG, a WebP or an AVIF.',
     br: 'Isto não é uma imagem que uma página possa mostrar. Use um SVG, PNG, JPEG, WebP ou AVIF.',
@@ -223,6 +230,7 @@ export const words = {
     br: 'O programa do editor não responde. Inicie-o de novo com “npm run edit”; enquanto isso, o que você mudou fica aqui.',
   },
 
+  toFillIn: { en: 'Still to fill in', br: 'Falta preencher' },
   mend: { en: 'Mend it', br: 'Corrigir' },
   copyFromOther: { en: 'Copy from the other language', br: 'Copiar da outra língua' },
   lookAgain: {
@@ -338,8 +346,8 @@ export const said = {
     en: `${title.en} (${languageNames[language].en})`,
     br: `${title.br} (${languageNames[language].br})`,
   }),
-  missing: (count: number): Bilingual => ({
-    en: count === 1 ? '1 text is missing' : `${count} texts are missing`,
-    br: count === 1 ? 'Falta 1 texto' : `Faltam ${count} textos`,
+  toFillIn: (count: number): Bilingual => ({
+    en: `${count} to fill in`,
+    br: `${count} a preencher`,
   }),
 }

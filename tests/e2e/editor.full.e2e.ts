@@ -28,7 +28,7 @@ const newSections = [
   { en: 'Prices', br: 'Preços' },
 ]
 const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>'
 
 const draftKept = (page: Page) =>
   page.waitForResponse(
@@ -135,7 +135,7 @@ for (const own of ['en', 'br'] as const)
           await page.getByRole('dialog').getByRole('button', { name: kind }).click()
           await expect(sections).toHaveCount(count + 1)
           await page.keyboard.press('Control+s')
-          await expect(page.getByText(words.mendFirst[own])).toBeVisible()
+          await expect(page.getByText(words.fillInFirst[own])).toBeVisible()
           await page.getByRole('tab').first().click()
         })
 

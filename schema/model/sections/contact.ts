@@ -9,6 +9,7 @@ import { heading, headingSnippet, section } from './section.ts'
 
 export const contact = section({
   type: 'contact',
+  isSingle: true,
   otherNames: ['form', 'formulario', 'faleconosco'],
   title: { en: 'Contact', br: 'Contato' },
   description: {

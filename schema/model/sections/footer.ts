@@ -30,6 +30,7 @@ const footerLink: ModelNode = link({
 
 export const footer = section({
   type: 'footer',
+  isSingle: true,
   otherNames: ['rodape'],
   title: { en: 'Footer', br: 'Rodapé' },
   description: {

@@ -43,6 +43,8 @@ interface Given {
   /** Besides `type` and `id`. */
   properties: Record<string, ModelNode>
   required?: readonly string[]
+  /** A page has one of them. */
+  isSingle?: boolean
   /** The section of the snippet, without its type. */
   snippet: Record<string, unknown>
   /** What is to be done with the snippet. */
@@ -69,6 +71,7 @@ export function section({
   id = type,
   properties,
   required = [],
+  isSingle = false,
   snippet,
   next = ownIdAndTexts,
   definitions = {},
@@ -83,6 +86,7 @@ export function section({
     }),
     help: description,
     ...naming,
+    isSingle,
     required: ['type', 'id', ...required],
     properties: {
       type: {

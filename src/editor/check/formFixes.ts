@@ -19,6 +19,10 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'bad-day': { en: 'choose a day.', br: 'escolha um dia.' },
   'bad-time': { en: 'choose a time.', br: 'escolha um horário.' },
   'bad-picture-path': { en: 'choose a picture.', br: 'escolha uma imagem.' },
+  'logo-opaque': {
+    en: 'choose one with a transparent background, best an SVG.',
+    br: 'escolha um com fundo transparente, de preferência um SVG.',
+  },
   'sample-logo': {
     en: 'choose the client’s own logo.',
     br: 'escolha o logo do próprio cliente.',

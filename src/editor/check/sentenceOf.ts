@@ -6,7 +6,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import { nodesNamed } from '../../../schema/read/schemaTree.ts'
 import { entriesOf } from '../fields/entryLabel.ts'
-import { words } from '../words.ts'
+import { languageName, words } from '../words.ts'
 import { formFixes } from './formFixes.ts'
 import type { FieldProblem } from './withFields.ts'
 
@@ -16,10 +16,8 @@ export function sentenceOf(
   problem: FieldProblem,
   language: ReportLanguage,
 ): string {
-  const { code, fix, path } = problem
-  // No wrong phone number, but none at all.
-  const isBlank = code.startsWith('bad-') && lookUp(content, path) === ''
-  const message = isBlank ? words.blank : problem.message
+  const { code, fix, message, severity } = problem
+  if (severity === 'blank') return toFillIn(content, problem, language)
   const asked = formFixes[code]?.[language] ?? fix[language]
   const called = (name: string) => nameInForm(content, problem, name, language) ?? name
   return (
@@ -29,6 +27,19 @@ export function sentenceOf(
       .replaceAll(/[“"]([^“”"]+)[”"]/g, (_, name: string) => `“${called(name)}”`)
       .replaceAll(/\(([^()]+)\)/g, (_, name: string) => `(${called(name)})`)
   )
+}
+
+/** Of a text that is written in some languages: in which it is not. */
+function toFillIn(
+  content: SiteContent,
+  { path: [root, , id] }: FieldProblem,
+  own: ReportLanguage,
+): string {
+  const all = root === 'catalogs' ? languagesOf(content) : []
+  const empty = all.filter((each) => !lookUp(content, ['catalogs', each, String(id)]))
+  const names = empty.length < all.length ? empty.map(languageName) : []
+  const which = names.map((name) => name[own]).join(', ')
+  return words.toFillIn[own] + (which && `: ${which}`)
 }
 
 /** What a name of the file is called in the form: a text or a property by its title, an entry by its own words. */

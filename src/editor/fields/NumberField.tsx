@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { Input } from './controls.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
@@ -5,6 +7,7 @@ import { useChange } from './useChange.ts'
 
 export function NumberField({ path, field, value }: ValueProps) {
   const change = useChange(path)
+  const [isEmpty, setIsEmpty] = useState(false)
   return (
     <FieldFrame path={path} field={field}>
       {(control) => (
@@ -13,11 +16,14 @@ export function NumberField({ path, field, value }: ValueProps) {
           type="number"
           min={field.minimum}
           max={field.maximum}
-          value={typeof value === 'number' ? value : ''}
+          value={typeof value === 'number' && !isEmpty ? value : ''}
           onChange={({ target }) => {
-            // While it is empty, or a minus alone, it is no number.
-            if (!Number.isNaN(target.valueAsNumber)) change(target.valueAsNumber)
+            const isNumber = !Number.isNaN(target.valueAsNumber)
+            setIsEmpty(!isNumber)
+            if (isNumber) change(target.valueAsNumber)
           }}
+          // Left without a number, it has the last one again.
+          onBlur={() => setIsEmpty(false)}
         />
       )}
     </FieldFrame>

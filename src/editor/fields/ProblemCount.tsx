@@ -12,12 +12,17 @@ export function ProblemCount({ path }: { path: Path }) {
   const { problems } = useStore(useEditor().checks, (checked) => checked)
   const own = problems.filter(({ field }) => isWithin(field, path))
   if (own.length === 0) return null
-  const isWrong = own.some(({ severity }) => severity === 'error')
-  return (
+  const wrong = own.filter(({ severity }) => severity !== 'blank')
+  const isWrong = wrong.some(({ severity }) => severity === 'error')
+  return wrong.length > 0 ? (
     <Badge
-      aria-label={say(said.problems(own.length))}
+      aria-label={say(said.problems(wrong.length))}
       data-severity={isWrong ? 'error' : 'warning'}
     >
+      {wrong.length}
+    </Badge>
+  ) : (
+    <Badge aria-label={say(said.toFillIn(own.length))} data-severity="blank">
       {own.length}
     </Badge>
   )
@@ -34,4 +39,8 @@ const Badge = styled('em')({
   color: 'var(--mui-palette-background-paper)',
   background: 'var(--mui-palette-error-main)',
   '&[data-severity=warning]': { background: 'var(--mui-palette-warning-main)' },
+  '&[data-severity=blank]': {
+    color: 'var(--mui-palette-text-primary)',
+    background: 'var(--mui-palette-divider)',
+  },
 })

@@ -62,5 +62,6 @@ const note = {
   fontSize: '.8125rem',
   lineHeight: 1.45,
   '&[data-severity=warning]': { borderColor: 'warning.main' },
+  '&[data-severity=blank]': { borderColor: 'divider', color: 'text.secondary' },
   '& button': { flexShrink: 0, py: 0 },
 } as const

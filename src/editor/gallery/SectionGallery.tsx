@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 
 import { insertEntry } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { plainButton } from '../fields/controls.tsx'
 import type { FieldProps } from '../fields/fieldProps.ts'
@@ -15,14 +16,22 @@ interface SectionGalleryProps extends FieldProps {
   onClose: () => void
 }
 
-/** Every type of section with a picture of it, in the colours of the site. */
+/** Every type of section that the page can have more of, with a picture of it, in the colours of the site. */
 export function SectionGallery(props: SectionGalleryProps) {
   const { path, field, onChoose, onClose } = props
   const say = useSay()
   const { site } = useEditor()
   const { content } = site.get().history.now
-  const sectionOf = (body: unknown) =>
-    fieldAt(insertEntry(content, path, 0, body), [...path, 0])
+  const kinds = field.snippets.map(({ label, body }) => {
+    const place = [...path, 0]
+    const within = insertEntry(content, path, 0, body)
+    const section = fieldAt(within, place)
+    const node = schemaAt(within, place)
+    const isThere = field.children.some(
+      ({ key }) => schemaAt(content, [...path, key]) === node,
+    )
+    return { label, body, section, canBeAdded: !node?.isSingle || !isThere }
+  })
   return (
     <Dialog
       open
@@ -33,9 +42,9 @@ export function SectionGallery(props: SectionGalleryProps) {
     >
       <DialogTitle id="gallery-title">{say(words.addSection)}</DialogTitle>
       <Box sx={grid}>
-        {field.snippets.map(({ label, body }) => {
-          const section = sectionOf(body)
-          return (
+        {kinds
+          .filter(({ canBeAdded }) => canBeAdded)
+          .map(({ label, body, section }) => (
             <Box
               key={label.en}
               component="button"
@@ -47,8 +56,7 @@ export function SectionGallery(props: SectionGalleryProps) {
               <strong>{say(section?.title ?? label)}</strong>
               {section?.help && <span>{say(section.help)}</span>}
             </Box>
-          )
-        })}
+          ))}
       </Box>
     </Dialog>
   )

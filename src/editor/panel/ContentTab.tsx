@@ -10,7 +10,7 @@ import { AddParts } from '../fields/Parts.tsx'
 import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
-import { MissingTexts } from './MissingTexts.tsx'
+import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -41,7 +41,7 @@ export function ContentTab() {
     <PartProvider value={partAt}>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Welcome />
-        <MissingTexts />
+        <LeftToFillIn />
         <Search>
           {groups.map((key) => (
             <RootGroup key={key} path={[key]} />

@@ -19,7 +19,10 @@ export function Panel() {
   const panel = useRef<HTMLDivElement>(null)
   const tab = useStore(navigation, (place) => place.tab)
   const asked = useStore(navigation, (place) => place.asked)
-  const count = useStore(checks, ({ problems }) => problems.length)
+  const count = useStore(
+    checks,
+    ({ problems }) => problems.filter(({ severity }) => severity !== 'blank').length,
+  )
   useEffect(() => {
     if (asked && panel.current) focusField(panel.current, asked, view.get().language)
   }, [asked, view])

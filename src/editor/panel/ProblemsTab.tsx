@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
@@ -5,14 +6,16 @@ import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 
-/** All problems in one list, errors first; each leads to its field. */
+/** What keeps the content from being saved stands first. */
+const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
+
+/** All problems in one list; each leads to its field. */
 export function ProblemsTab() {
   const say = useSay()
   const problems = useStore(useEditor().checks, (checked) => checked.problems)
   if (problems.length === 0) return <p>{say(words.noProblems)}</p>
   const sorted = problems.toSorted(
-    (one, other) =>
-      Number(one.severity === 'warning') - Number(other.severity === 'warning'),
+    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
   )
   return (
     <EntryList>

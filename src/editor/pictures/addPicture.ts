@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import type { KeepResult } from '../storage/storage.ts'
+import { maxPictureBytes, type KeepResult } from '../storage/storage.ts'
 import { words } from '../words.ts'
 import { fileNames } from './fileNames.ts'
 import { safePath } from './safePath.ts'
@@ -15,6 +15,8 @@ export async function addPicture(
   path: Path,
   file: File,
 ): Promise<Bilingual | undefined> {
+  if (file.size === 0) return words.emptyFile
+  if (file.size > maxPictureBytes) return words.bigPicture
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isHeic(bytes)) return words.heic
   const kept = await storage.keepPicture(bytes)

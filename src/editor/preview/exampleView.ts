@@ -13,6 +13,10 @@ const sectionDepth = 2
 /** No title of the model is longer, in characters. */
 const longTitle = 100
 
+/** Where there is room for a number alone, in characters, a title would be broken. */
+const numberLength = 12
+const number = { en: '38%', br: '38%' }
+
 /** Of a list in an example, so many entries show how they stand beside each other. */
 const copies = 3
 
@@ -48,7 +52,9 @@ function wordsAt(content: unknown, path: Path): Bilingual | undefined {
   const isOfEntry = typeof holder.at(-1) === 'number' && holder.length > sectionDepth
   const own = fieldAt(content, path)
   const { title, help } = (isOfEntry ? own : fieldAt(content, holder)) ?? {}
-  return (own?.maxTextLength ?? 0) > longTitle ? help : (title ?? own?.title)
+  const { maxTextLength: length = longTitle } = own ?? {}
+  if (length <= numberLength) return number
+  return length > longTitle ? help : (title ?? own?.title)
 }
 
 function repeated(body: unknown): unknown {

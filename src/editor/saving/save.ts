@@ -14,10 +14,12 @@ export async function askToSave({
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
   if (!isChanged(site.get())) return session.tell(words.nothingToSave)
   const problems = await checks.ofNow()
-  const isWrong = problems.some(({ severity }) => severity === 'error')
-  if (!isWrong) return session.change({ question: { kind: 'save' }, notice: undefined })
+  const left = problems.filter(({ severity }) => severity !== 'warning')
+  if (left.length === 0)
+    return session.change({ question: { kind: 'save' }, notice: undefined })
   navigation.setTab('problems')
-  session.tell(words.mendFirst, 'warning')
+  const isWrong = left.some(({ severity }) => severity === 'error')
+  session.tell(isWrong ? words.mendFirst : words.fillInFirst, 'warning')
 }
 
 /** Writes the content and its pictures, all or nothing. */

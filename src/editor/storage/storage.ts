@@ -41,6 +41,9 @@ export type SaveResult =
   /** `cause` as a computer names it (ENOSPC, EACCES …), where one gave it. */
   | { ok: false; because: 'unreachable' | 'foreign' | 'not written'; cause?: string }
 
+/** As the largest picture that the content may name, in bytes. */
+export const maxPictureBytes = 20_000_000
+
 /** A picture that was chosen, without what its camera noted; it lies beside the draft until it is saved. */
 export type KeepResult =
   | { ok: true; id: string; bytes: Uint8Array }

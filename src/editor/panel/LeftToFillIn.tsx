@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button'
+
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { said } from '../words.ts'
+
+/** How many fields are left to fill in, and the way from one to the next. */
+export function LeftToFillIn() {
+  const say = useSay()
+  const { checks, site, navigation } = useEditor()
+  const problems = useStore(checks, (checked) => checked.problems)
+  const left = problems.filter(({ severity }) => severity === 'blank')
+  if (left.length === 0) return null
+
+  function goToNext() {
+    const places = stringsIn(site.get().history.now.content)
+    const order = places.map(({ path }) => JSON.stringify(path))
+    const at = (path: unknown) => order.indexOf(JSON.stringify(path))
+    const sorted = left.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
+    const focused = at(navigation.get().focused)
+    const next = sorted.find((path) => at(path) > focused) ?? sorted[0]
+    if (next) navigation.goTo(next)
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      sx={{ justifySelf: 'start', my: 0.5 }}
+      onClick={goToNext}
+    >
+      {say(said.toFillIn(left.length))}
+    </Button>
+  )
+}
