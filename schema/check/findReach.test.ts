@@ -8,6 +8,12 @@ const documents: Record<string, string> = {
   '/privacidade.pdf': '%PDF-1.7 …',
   '/scan.pdf': 'a picture',
   '/terms.html': '<!doctype html><p>Terms',
+  '/form.html': '<h1>Terms</h1><form action="/send">',
+  '/counter.html': '<p>Terms<script src="https://counter.example.com"></script>',
+  '/video.html': '<p>Terms<iframe src="https://video.example.com"></iframe>',
+  '/fonts.html': '<link href="https://fonts.example.com" rel="stylesheet"><p>Terms',
+  '/own.html':
+    '<link rel="canonical" href="https://www.acme.com"><!-- <script> --><img src="/a.png"><a href="https://www.acme.com">Terms</a>',
   '/letter.html': 'PK\0\0, saved by a word processor',
 }
 
@@ -49,6 +55,11 @@ testChanges(
   sections/4/links | [{"label":"footer.linkedin","address":"/terms-of-use.pdf"}] | document-missing sections/4/links/0/address public/terms-of-use.pdf
   sections/4/links | [{"label":"footer.linkedin","address":"/term.html"}] | document-missing sections/4/links/0/address public/term.html, /terms.html
   sections/4/links | [{"label":"footer.linkedin","address":"/scan.pdf"}] | not-a-pdf sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/own.html"}]
+  sections/4/links | [{"label":"footer.linkedin","address":"/form.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/counter.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/video.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/fonts.html"}] | page-blocked sections/4/links/0/address public
   sections/4/links | [{"label":"footer.linkedin","address":"/letter.html"}] | not-a-page sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"/index.html"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf
   sections/4/links | [{"label":"footer.linkedin","address":"our privacy notice"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf

@@ -10,6 +10,11 @@ const problemsOf = (from: string, to: string) =>
 test.each([
   ['a name where a city belongs', '"city": "Brasília"', '"city": "services.cloud.city"'],
   [
+    'a name that no text has',
+    '"hero.note": "An',
+    '"hero.note": "cases.hotel.client", "x": "An',
+  ],
+  [
     'a name in the place of a text',
     '"hero.note": "An',
     '"hero.note": "hero.title", "x": "An',

@@ -1,4 +1,5 @@
 import { isRecord } from '../read/readDocument.ts'
+import { nodesNamed } from '../read/schemaTree.ts'
 import type { Odd } from './oddWords.ts'
 
 const form = /^[a-z]\w*(?:\.[a-z]\w*)+$/i
@@ -14,10 +15,13 @@ export function printedName(words: string, names: ReadonlySet<string>): Odd | un
   const name = words.trim()
   if (!form.test(name)) return undefined
   const [group = '', , third] = name.split('.')
-  // Of two parts it may be an address, as in acme.com
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  // Of two parts it may be an address, as in acme.com; of three, as in www.acme.com
   const isName =
     names.has(name) ||
-    (third !== undefined && [...names].some((each) => each.startsWith(`${group}.`)))
+    (third !== undefined &&
+      (nodesNamed(last).some(({ pointsTo }) => pointsTo === 'texts') ||
+        [...names].some((each) => each.startsWith(`${group}.`))))
   if (!isName) return undefined
   return {
     found: name,

@@ -293,6 +293,10 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'not-a-pdf': { file: 'public/privacy.pdf' },
   'not-a-page': { file: 'public/privacy.html' },
+  'page-blocked': {
+    file: 'public/privacy.html',
+    found: { en: 'a script', br: 'um script' },
+  },
   'bad-key': {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
@@ -890,6 +894,9 @@ test('files: what a reader is told', () => {
     error not-a-page
       public/privacy.html is not a page in HTML. → save the text as a web page (HTML) and upload that file; or save it as a PDF and write the name of the PDF here.
       public/privacy.html não é uma página em HTML. → salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.
+    warning page-blocked
+      public/privacy.html contains a script; on your site it does nothing, since such a page runs nothing and loads nothing from elsewhere. → take it out of the page. Its words, its own styles and pictures from the folder “public” are shown.
+      public/privacy.html contém um script; no seu site isso não faz nada, porque uma página dessas não executa nem carrega nada de fora. → tire isso da página. As palavras, os estilos dela e imagens da pasta “public” aparecem.
     error svg-unsafe
       The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).
       A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).
