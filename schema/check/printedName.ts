@@ -1,5 +1,5 @@
 import { isRecord } from '../read/readDocument.ts'
-import { nodesNamed } from '../read/schemaTree.ts'
+import { knownNames } from '../read/schemaTree.ts'
 import type { Odd } from './oddWords.ts'
 
 const form = /^[a-z]\w*(?:\.[a-z]\w*)+$/i
@@ -15,13 +15,13 @@ export function printedName(words: string, names: ReadonlySet<string>): Odd | un
   const name = words.trim()
   if (!form.test(name)) return undefined
   const [group = '', , third] = name.split('.')
+  // Addresses look alike: acme.com of two parts, www.acme.com and loja.acme.site of three.
   const last = name.slice(name.lastIndexOf('.') + 1)
-  // Of two parts it may be an address, as in acme.com; of three, as in www.acme.com
+  const endsAsName = last.length > 4 && knownNames.has(last) && group !== 'www'
   const isName =
     names.has(name) ||
     (third !== undefined &&
-      (nodesNamed(last).some(({ pointsTo }) => pointsTo === 'texts') ||
-        [...names].some((each) => each.startsWith(`${group}.`))))
+      (endsAsName || [...names].some((each) => each.startsWith(`${group}.`))))
   if (!isName) return undefined
   return {
     found: name,
