@@ -141,7 +141,7 @@ function findInDocument(
   errors: readonly SchemaError[],
   options: CheckOptions,
 ): Finding[] {
-  // While two groups are one, nothing else can be told of what stands where.
+  // While two groups have run together, the places of the rest are unknown.
   const runTogether = findRunTogether(document)
   if (runTogether.length > 0) return runTogether
   const findings: Finding[] = []
@@ -152,7 +152,7 @@ function findInDocument(
   for (let round = 0; round < maxRounds && left.length > 0; round += 1) {
     const misplaced = findMisplaced(arranged)
     if (misplaced.length === 0) break
-    findings.push(...misplaced.slice(0, maxProblems).map(({ tell }) => tell()))
+    findings.push(...misplaced.slice(0, maxProblems).map(({ toFinding }) => toFinding()))
     const moves = misplaced.flatMap((each) => each.moves)
     effects.add('unused-text')
     if (misplaced.some(({ moves: all }) => all.some(({ to }) => to?.[0] === 'catalogs')))

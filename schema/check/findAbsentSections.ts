@@ -7,7 +7,7 @@ import { codeText, type Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { lacksHero } from './findOrder.ts'
 import type { List } from './idList.ts'
-import { isSlipOf } from './isSlipOf.ts'
+import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 
 /** For each of these the whole list is searched for what may have been meant. */
@@ -59,7 +59,7 @@ function renamedTo(
   const near = nearest(asked, unlinked)
   if (near !== undefined) return near
   if (isTakenOut(document, asked, references)) return undefined
-  const strange = unlinked.filter((id) => isSlipOf(id, asked, document.value))
+  const strange = unlinked.filter((id) => isTypoOf(id, asked, document.value))
   return strange.length === 1 ? strange[0] : undefined
 }
 
@@ -77,7 +77,7 @@ function renamedSection(
   const section = [...sections.ids].find(([own]) => own === renamed)
   if (!section) return undefined
   const [id, index] = section
-  if (paths.length < 2 && isSlipOf(asked, id, document.value)) return undefined
+  if (paths.length < 2 && isTypoOf(asked, id, document.value)) return undefined
   const place = describeLocation(document.value, ['sections', index])
   return finding(
     'section-renamed',
@@ -123,7 +123,7 @@ function addressAsSection(
   path: Path,
   sections: List,
 ): Finding[] {
-  // One that leads two ways is told as that.
+  // A link that leads two ways is a problem of its own.
   if (document.valueAt([...path.slice(0, -1), 'address']) !== undefined) return []
   const value = excerpt(id)
   const thing = describeValue(document.value, path)
@@ -149,7 +149,7 @@ export function findAbsentSections(
   references: Reference[],
   sections: List,
 ): Finding[] {
-  // Of two with one id either may be the other, and an empty list is told as that.
+  // Of two with one id either may be the one; an empty list is a problem of its own.
   const isKnown = sections.whole && sections.ids.size > 0
   const links = linksBySection(references)
   const absent = isKnown ? [...links].filter(([id]) => !sections.ids.has(id)) : []

@@ -6,8 +6,8 @@ import { isAddress } from './formats.ts'
 import { nearest } from './nearest.ts'
 
 const ofAddresses = new Set(['address', 'link', 'linkOrFile', 'email'])
-/** Ends of hosts that nobody has, and what the fingers meant. */
-const slipsOfEndings: [form: RegExp, right: string][] = [
+/** Mistyped ends of hosts, which no host has, and the right ones. */
+const mistypedEndings: [form: RegExp, right: string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|coom|cpm|conm)$/, '.com'],
   [/\.(?:con|com|cmo|comm)\.(?:rb|bt|nr|brr|bbr|vr)$/, '.com.br'],
   [/\.(?:con|cmo|vom|comm)\.br$/, '.com.br'],
@@ -35,23 +35,23 @@ export function findAddresses(document: Document, strings: readonly Placed[]): F
   return strings.flatMap(({ path, value, node: { format = '' } }) => {
     if (!ofAddresses.has(format)) return []
     const host = hostOf(value)
-    const told = () => ({ thing: describeValue(document.value, path), host })
-    const [form, right] = slipsOfEndings.find(([slip]) => slip.test(host)) ?? []
+    const about = () => ({ thing: describeValue(document.value, path), host })
+    const [form, right] = mistypedEndings.find(([slip]) => slip.test(host)) ?? []
     if (form && right !== undefined) {
-      const data = { ...told(), right: host.replace(form, right) }
+      const data = { ...about(), right: host.replace(form, right) }
       return finding('odd-ending', data, document.valueSpan(path))
     }
     const mailHost = format === 'email' ? mailHostMeant(host) : undefined
     if (mailHost !== undefined) {
-      const data = { ...told(), right: mailHost }
+      const data = { ...about(), right: mailHost }
       return finding('odd-mail-host', data, document.valueSpan(path))
     }
     // What the form refuses is told as that.
     if (format !== 'address' || !isAddress(value)) return []
     if (repositories.test(host.replace(/^www\./, '')))
-      return finding('repository-address', told(), document.valueSpan(path))
+      return finding('repository-address', about(), document.valueSpan(path))
     return /\P{ASCII}/u.test(host)
-      ? finding('accented-address', told(), document.valueSpan(path))
+      ? finding('accented-address', about(), document.valueSpan(path))
       : []
   })
 }

@@ -6,7 +6,7 @@ import { finding, type Finding } from './finding.ts'
 
 const form = /^#[0-9a-f]{6}$/i
 
-/** Only colours that can be read as such; the others are told of by their form. */
+/** Only colours that can be read as such; the others are reported by their format. */
 function validColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(

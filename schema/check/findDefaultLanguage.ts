@@ -8,7 +8,7 @@ export function findDefaultLanguage(document: Document): Finding[] {
   const path = ['site', 'defaultLanguage']
   const language = document.valueAt(path)
   const catalogs = Object.keys(Object(document.valueAt(['catalogs'])))
-  // A catalog that is no group of texts, or that has a name that nobody knows, is told as that.
+  // A catalog that is no group of texts, or whose name is unknown, is a problem of its own.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
   const languages = languagesOf(document.value)

@@ -11,14 +11,14 @@ import { kindOfFile } from '../read/fileKinds.ts'
 import { isWellFormed } from '../read/isWellFormed.ts'
 import {
   dangerIn,
-  hasGround,
+  hasBackground,
   hasLetters,
   hasShapes,
   hasSize,
-  isNamed,
+  hasNamespace,
   readPicture,
 } from '../read/pictures.ts'
-import { isMoving, isOpaque, isWhole } from '../read/pixels.ts'
+import { isAnimated, isOpaque, isWhole } from '../read/pixels.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
@@ -149,7 +149,7 @@ function inSvg(
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
   if (!isWellFormed(text) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: true }, place.span)
-  if (!isNamed(text)) {
+  if (!hasNamespace(text)) {
     return finding(
       'file-not-picture',
       { ...place, ending: 'SVG', really: undefined, rename: undefined },
@@ -158,7 +158,7 @@ function inSvg(
   }
   if (!hasSize(text)) return finding('svg-no-size', place, place.span)
   if (!hasShapes(text)) return finding('svg-empty', place, place.span)
-  if (isShape && hasGround(text)) return finding('logo-opaque', place, place.span)
+  if (isShape && hasBackground(text)) return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
@@ -207,7 +207,7 @@ function inFile(
     )
   if (!isWhole(type, bytes) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: false }, place.span)
-  if (isMoving(type, bytes)) return finding('file-moves', place, place.span)
+  if (isAnimated(type, bytes)) return finding('file-moves', place, place.span)
   if (kind.exactSize) {
     const [right, high] = kind.exactSize
     return width === right && height === high
@@ -226,7 +226,7 @@ function inFile(
   return undefined
 }
 
-/** The pictures that the content names: there, what they say, safe, and of a sane size. Without the folder only how they are named is told. */
+/** The pictures that the content names: do they exist, are they what they say, safe, and of a good size? Without the folder only their names are checked. */
 export function findFiles(
   document: Document,
   strings: readonly Placed[],

@@ -80,7 +80,7 @@ function findUntranslated(
   })
 }
 
-/** Texts in the wrong language. Those that stand in two catalogs alike are told as that. */
+/** Texts in the wrong language. Those that are the same in two catalogs are a problem of their own. */
 function findForeignTexts(
   { document, texts }: Catalogs,
   guesses: Map<Language, Guesses>,

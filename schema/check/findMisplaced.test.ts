@@ -71,9 +71,9 @@ function moved(change: (content: SampleContent) => void): string[] {
   const content = copyOfSample()
   change(content)
   const document = readDocument(JSON.stringify(content), content, 0)
-  return findMisplaced(document).map(({ tell, moves }) => {
+  return findMisplaced(document).map(({ toFinding, moves }) => {
     const ways = moves.map(({ from, to = [] }) => `${from.join('/')} → ${to.join('/')}`)
-    return [tell().code, ...ways].join(', ')
+    return [toFinding().code, ...ways].join(', ')
   })
 }
 

@@ -9,7 +9,7 @@ import { schemaAt } from '../read/schemaTree.ts'
 import type { Move } from '../read/withMoves.ts'
 import { homesIn, likeness, type HomeOf } from './entryHomes.ts'
 import { finding, type Finding } from './finding.ts'
-import { plainName } from './meantName.ts'
+import { plainName } from './matchNames.ts'
 import { nameForm } from './textNames.ts'
 import { kindFor, kindOf, partsOf } from './wrongType.ts'
 
@@ -21,7 +21,7 @@ const isList = ({ type }: ModelNode) => type === 'array'
 /** Something in the wrong place, and how it comes to the right one. */
 export interface Misplaced {
   /** Thousands may be pasted at once: only those that are shown are put into words. */
-  tell: () => Finding
+  toFinding: () => Finding
   moves: Move[]
 }
 
@@ -115,7 +115,7 @@ function misplacedEntry(
     if (twin === undefined) continue
     const there = [...list, twin]
     return {
-      tell: () =>
+      toFinding: () =>
         finding(
           'copy-elsewhere',
           { here: here(), there: describeLocation(value, there) },
@@ -129,7 +129,7 @@ function misplacedEntry(
   const likely = empty.length > 0 ? empty : lists
   const [list = []] = likely
   return {
-    tell() {
+    toFinding() {
       const homes = likely.slice(0, maxHomes).map((each) => describeLocation(value, each))
       const data = { list: String(list.at(-1)), homes, here: here() }
       return finding('misplaced-entry', data, document.openingSpan(path))
@@ -144,7 +144,7 @@ function misplacedKey(document: Document, path: Path, group: Path): Misplaced {
   const place = (of: Path) => describeLocation(document.value, of)
   const data = { key, home: place(group), here: place(path.slice(0, -1)) }
   return {
-    tell: () => finding('misplaced-key', data, document.keySpan(path)),
+    toFinding: () => finding('misplaced-key', data, document.keySpan(path)),
     moves: [{ from: path, to: [...group, key] }],
   }
 }
@@ -168,7 +168,7 @@ function unknownName(
     if (lacking.length === 0) return undefined
     const data = { id: key, languages: lacking }
     return {
-      tell: () => finding('misplaced-text', data, document.keySpan(path)),
+      toFinding: () => finding('misplaced-text', data, document.keySpan(path)),
       moves: lacking.map((language) => ({ from: path, to: ['catalogs', language, key] })),
     }
   }
@@ -187,7 +187,7 @@ function groupInCatalog(
   if (isLanguage(group)) return misplacedKey(document, path, ['catalogs'])
   const names = Object.keys(value)
   const [name] = names
-  // A text with something around its words, or a note: told as that.
+  // A known text that was written as a group is a problem of its own.
   const isText = languagesOf(document.value).some(
     (language) => typeof document.valueAt(['catalogs', language, group]) === 'string',
   )
@@ -197,7 +197,7 @@ function groupInCatalog(
     to: [...path.slice(0, -1), `${group}.${each}`],
   }))
   return {
-    tell: () => finding('nested-texts', { group, name }, document.keySpan(path)),
+    toFinding: () => finding('nested-texts', { group, name }, document.keySpan(path)),
     moves: [{ from: path, to: undefined }, ...whole],
   }
 }
@@ -220,7 +220,8 @@ function lostGroups(document: Document): { lost: Misplaced[]; names: Set<string>
     const keys = parts.map((key) => `“${key}”`)
     return [
       {
-        tell: () => finding('lost-group', { group, keys }, document.keySpan([first])),
+        toFinding: () =>
+          finding('lost-group', { group, keys }, document.keySpan([first])),
         moves: parts.map((key) => ({ from: [key], to: [group, key] })),
       },
     ]
@@ -244,7 +245,7 @@ function wrapped(document: Document): Misplaced | undefined {
     to: [name],
   }))
   return {
-    tell: () => finding('wrapped-content', { key }, document.keySpan([key])),
+    toFinding: () => finding('wrapped-content', { key }, document.keySpan([key])),
     moves: [...rest, ...moves],
   }
 }
@@ -257,12 +258,12 @@ function doubledList(document: Document, path: Path, inner: unknown[]): Misplace
     to: [...path, index],
   }))
   return {
-    tell: () => finding('doubled-list', data, document.openingSpan(here)),
+    toFinding: () => finding('doubled-list', data, document.openingSpan(here)),
     moves: [{ from: here, to: undefined }, ...moves],
   }
 }
 
-/** An entry with slips in its names is still one of its list: by so many names another one must fit it better. */
+/** An entry with typing mistakes in its names is still one of its list: by so many names another one must fit it better. */
 const clearly = 2
 
 /** What is right in itself and stands in the wrong place. */
@@ -283,7 +284,7 @@ export function findMisplaced(document: Document): Misplaced[] {
       unknownNames += 1
       return add(unknownName(document, path, value, homes))
     }
-    // A list in braces is told as that: its entries are where they belong.
+    // A list in braces is a problem of its own: its entries are where they belong.
     if (isRecord(value) && schema && isList(schema)) return
     if (Array.isArray(value)) {
       const inner: unknown =

@@ -21,7 +21,7 @@ function shownIn({ value }: Document): Shown[] | undefined {
   return all.flatMap((section, index): Shown[] => {
     if (!isRecord(section) || isHidden(section)) return []
     const { type, form, id } = section
-    // Two sections of one id are told as that.
+    // Two sections with one id are a problem of their own.
     if (ids.has(id)) return []
     ids.add(id)
     return [{ index, type, hasForm: type === 'contact' && form !== false }]

@@ -81,7 +81,7 @@ export function findRepeats(document: Document): Finding[] {
           seen.set(`${key} ${words}`, before ?? index)
           const other: unknown = before === undefined ? undefined : entries[before]
           if (repeat || before === undefined || !isRecord(other)) continue
-          // Two of one id are told as that, and a second form is too.
+          // Two with one id are a problem of their own, and so is a second form.
           if ('id' in entry && entry['id'] === other['id']) continue
           if (entry['type'] === 'contact' && other['type'] === 'contact') continue
           const data = {

@@ -9,7 +9,7 @@ import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
 import { listOf } from './idList.ts'
-import { accepts, isCalled, plainName, sectionCalled } from './meantName.ts'
+import { accepts, matchesName, plainName, sectionTypeNamed } from './matchNames.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
 import { unknownIcon } from './unknownIcon.ts'
@@ -73,7 +73,7 @@ function meantChoice(
 /** A section whose type is named otherwise. */
 function typeMeant(path: Path, value: string): string | undefined {
   const isType = path.length === 3 && path[0] === 'sections' && path[2] === 'type'
-  return isType ? sectionCalled(value) : undefined
+  return isType ? sectionTypeNamed(value) : undefined
 }
 
 function wrongChoice(document: Document, path: Path): Finding {
@@ -131,7 +131,7 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   /** The name that people call so; one that must be there and takes the value before others. */
   const calledSo = (key: string, value: unknown) => {
     const called = [...left, ...absent].filter((name) =>
-      isCalled(key, name, properties[name] ?? {}),
+      matchesName(key, name, properties[name] ?? {}),
     )
     const takes = (name: string) => {
       const node = schemaAt(document.value, [...path, name])
@@ -232,7 +232,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
       return undefined
     case 'oneOf':
-      // What is no group is told by its kind.
+      // What is no group is reported as of a wrong type.
       if (!isRecord(value)) return undefined
       return Array.isArray(error.params['passingSchemas'])
         ? finding('link-two-ways', { thing }, document.openingSpan(path))
@@ -254,14 +254,14 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
   }
 }
 
-/** Words what the schema refuses. The catalogs' own names and empty texts are told by the check of the texts. */
+/** Describes what the schema refuses. The catalogs' own names and empty texts are left to the check of the texts. */
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, Names>()
-  // What each of several ways asks for is told by the error that none of them is taken.
-  const told = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
+  // Of a oneOf the error of the whole counts, not those of its alternatives.
+  const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
   const ways: SchemaError[] = []
-  for (const error of told.slice(0, maxProblems)) {
+  for (const error of relevant.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
     const inCatalog = path[0] === 'catalogs' && path.length >= 2
     const isName =

@@ -121,7 +121,7 @@ function findInText(
   return findings
 }
 
-/** What is wrong with the texts themselves. `mistyped` are the offsets of names told already: what they hold is looked at once the name is right. */
+/** What is wrong with the texts themselves. `mistyped` are the offsets of names that are reported already: their texts are checked once the names are right. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document } = catalogs
   const findings: Finding[] = []
@@ -133,7 +133,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
-      // A name that several catalogs have is told once.
+      // A name that several catalogs have is reported once.
       if (!nameForm.test(id) && !named.has(id)) {
         named.add(id)
         findings.push(

@@ -6,7 +6,7 @@ import { finding, type Finding } from './finding.ts'
 /** Half of a letter that takes two units, or a control character that is no blank: browsers show something else in its place. */
 const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/u
 
-/** Texts with a character that no page can show as it is written; names are told as unknown ones. */
+/** Texts with a character that no page can show as it is written; names with one are reported as unknown. */
 export function findUnshowable(document: Document): Finding[] {
   const findings: Finding[] = []
   walk(document.value, (value, path) => {

@@ -26,7 +26,7 @@ const forms: Readonly<Record<string, Form>> = {
   whatsapp: 'bad-whatsapp',
 }
 
-/** Which form a value should have. Names of texts and sections are told by the check of references. */
+/** Which form a value should have. Names of texts and sections are left to the check of references. */
 function formOf(node: ModelNode): Form | undefined {
   if (node.format !== undefined) return forms[node.format]
   if (isA(node, 'color')) return 'bad-color'
@@ -88,7 +88,7 @@ function sectionAsAddress(
   return finding('section-as-address', { value }, key, { ...key, text: '"section"' })
 }
 
-/** Words a value that is not written as it should be. Pictures are told by the check of the files. */
+/** Describes a value that is not written as it should be. Pictures are left to the check of the files. */
 export function valueProblem(
   document: Document,
   path: Path,

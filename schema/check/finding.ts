@@ -14,7 +14,7 @@ import { linesOf } from '../read/lines.ts'
 import { pathsAt } from '../read/pathsAt.ts'
 import type { Path } from '../read/readDocument.ts'
 
-/** Every sentence that a content fault can be told with. */
+/** The sentences of all content faults. */
 const table = {
   ...fileWordings,
   ...syntaxWordings,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { stringsIn } from '../read/schemaTree.ts'
 import { guessLanguage } from './guessLanguage.ts'
-import { isSlipOf } from './isSlipOf.ts'
+import { isTypoOf } from './isTypoOf.ts'
 import { mayBeSame } from './sameWords.ts'
 
 test.each([
@@ -69,11 +69,11 @@ test('a name is a slip where its parts stand nowhere else and those of the right
     list: [{ cloud: 'hero.text' }],
     x: 'services.titel',
   }
-  expect(isSlipOf('services.titel', 'services.title', words)).toBe(true)
-  expect(isSlipOf('services.title', 'services.titel', words)).toBe(false)
-  expect(isSlipOf('services.title', 'services.title', words)).toBe(false)
-  expect(isSlipOf('cloud.text', 'hero-text', words)).toBe(false)
-  expect(isSlipOf('clod-text', 'cloud-text', words)).toBe(true)
-  expect(isSlipOf('clod.4', 'cloud.4', { ...words, more: 'cloud.4.5' })).toBe(true)
-  expect(isSlipOf('clod.4', 'cloud.5', { ...words, more: 'cloud.4.5' })).toBe(false)
+  expect(isTypoOf('services.titel', 'services.title', words)).toBe(true)
+  expect(isTypoOf('services.title', 'services.titel', words)).toBe(false)
+  expect(isTypoOf('services.title', 'services.title', words)).toBe(false)
+  expect(isTypoOf('cloud.text', 'hero-text', words)).toBe(false)
+  expect(isTypoOf('clod-text', 'cloud-text', words)).toBe(true)
+  expect(isTypoOf('clod.4', 'cloud.4', { ...words, more: 'cloud.4.5' })).toBe(true)
+  expect(isTypoOf('clod.4', 'cloud.5', { ...words, more: 'cloud.4.5' })).toBe(false)
 })

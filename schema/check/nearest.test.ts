@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nearest, slips } from './nearest.ts'
+import { editDistance, nearest } from './nearest.ts'
 
 test.each([
   ['title', 'title', 0],
@@ -12,7 +12,7 @@ test.each([
   ['abxd', 'aybd', 2],
   ['axbyc', 'abxyd', 3],
 ])('from %s to %s it takes %i slips', (one, other, count) => {
-  expect(slips(one, other)).toBe(count)
+  expect(editDistance(one, other)).toBe(count)
 })
 
 test.each([

@@ -3,22 +3,22 @@ import { distance } from 'fastest-levenshtein'
 /** Longer words than this are no typing mistakes of one another. */
 const maxLength = 80
 
-/** Two letters that changed places are one slip, not two. */
-export function slips(one: string, other: string): number {
+/** How many letters differ; two that changed places count as one. */
+export function editDistance(one: string, other: string): number {
   const away = distance(one, other)
   if (away !== 2 || one.length !== other.length) return away
   const at = one.split('').findIndex((letter, index) => letter !== other[index])
   return one[at] === other[at + 1] && one[at + 1] === other[at] ? 1 : away
 }
 
-/** The one candidate that differs from a word by a slip of the fingers; none if two are equally near. `atMost`: of how many letters. */
+/** The one candidate that differs from a word by a typing mistake of at most so many letters; none if two are equally near. */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
   atMost = 3,
 ): string | undefined {
   if (word.length > maxLength) return undefined
-  // Of two letters each is half the word: "es" is Spanish, and no slip of "en".
+  // Of two letters each is half the word: "es" is Spanish, and not "en" mistyped.
   const byLength = word.length <= 2 ? 0 : word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
   const max = Math.min(byLength, atMost)
   const lower = word.toLowerCase()
@@ -26,7 +26,7 @@ export function nearest(
   let tied = false
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > max) continue
-    const away = slips(lower, candidate.toLowerCase())
+    const away = editDistance(lower, candidate.toLowerCase())
     if (away > max) continue
     if (best && away === best.away) tied = true
     if (!best || away < best.away) {

@@ -19,7 +19,7 @@ const ownWords = {
   br: 'escreva o que os visitantes devem ler.',
 }
 
-/** Things in a text that the page shows as they are written. The first that is found is told. */
+/** Things in a text that the page shows as they are written. The first that is found is reported. */
 const oddities: Oddity[] = [
   {
     // Apple's sign, the symbols of Wingdings and of icon fonts.

@@ -8,7 +8,7 @@ import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { isSlipOf } from './isSlipOf.ts'
+import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
@@ -61,7 +61,7 @@ const isOfCode = (id: string) => codeText(id) !== undefined
 
 export const nameForm = new RegExp(textNamePattern)
 
-/** Names that one catalog has and another lacks: a slip in a name, or a translation that is missing. */
+/** Names that one catalog has and another lacks: a typing mistake, or a missing translation. */
 export function findOneSided(catalogs: Catalogs): Finding[] {
   const reported = new Set<string>()
   return catalogs.others
@@ -110,7 +110,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     [main, other, onlyMain, inMain],
     [other, main, onlyOther, inOther],
   ] as const) {
-    // What cannot be the name of a text, or is no text, is told as that.
+    // What cannot be the name of a text, or is no text, is reported by the check of the shape.
     for (const id of [...ids]
       .filter((each) => nameForm.test(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
@@ -171,7 +171,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
     if (findings.length >= maxProblems) break
     const isFew = findings.length < maxUnknownNames
     const alike = isFew ? nearest(id, free) : undefined
-    const isMendable = alike !== undefined && isSlipOf(id, alike, document.value)
+    const isMendable = alike !== undefined && isTypoOf(id, alike, document.value)
     const near = isMendable ? alike : isFew ? namedIn(id, all) : undefined
     const perhaps = isFew ? (alike ?? onlySibling(id, free)) : undefined
     for (const { path } of references) {

@@ -3,7 +3,7 @@ import { findIcons } from '../icons/findIcons.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
-import { slips } from './nearest.ts'
+import { editDistance } from './nearest.ts'
 
 /** What a sentence can offer. */
 const maxOffered = 3
@@ -25,7 +25,7 @@ function iconsOfWord(word: string): string[] {
 function slipsOf(word: string): string[] {
   const isSlip = (name: string) =>
     Math.max(word.length, name.length) > 4 &&
-    slips(word, name) <= 1 + Number(word.length > 8)
+    editDistance(word, name) <= 1 + Number(word.length > 8)
   return iconNames.filter(isSlip)
 }
 

@@ -9,7 +9,13 @@ import { resolve, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupsIn } from './findMisplaced.ts'
 import { rightForm } from './findValues.ts'
-import { accepts, isCalled, isNamed, plainName, sectionCalled } from './meantName.ts'
+import {
+  accepts,
+  matchesName,
+  isNameOrTitle,
+  plainName,
+  sectionTypeNamed,
+} from './matchNames.ts'
 import { nearest } from './nearest.ts'
 
 interface Home {
@@ -46,7 +52,7 @@ const ofSections = sectionModels
 function isOfSections(key: string, value: unknown): boolean {
   return ofSections.some(({ properties = {} }) =>
     Object.entries(properties).some(
-      ([name, node]) => isCalled(key, name, node) && accepts(resolve(node), value),
+      ([name, node]) => matchesName(key, name, node) && accepts(resolve(node), value),
     ),
   )
 }
@@ -69,13 +75,13 @@ function homesOf(document: Document, holder: Path, key: string, value: unknown):
     if (oneOf) return []
     return Object.keys(own).flatMap((name) => {
       const node = schemaAt(content, [...path, name])
-      if (!node || !isCalled(key, name, node)) return []
+      if (!node || !matchesName(key, name, node)) return []
       const home = path.filter((step) => typeof step === 'string').toReversed()
       const isSure =
         accepts(node, value) ||
         (typeof value === 'string' &&
           rightForm(document, [...path, name], value) !== undefined)
-      const isExact = isNamed(key, name, node)
+      const isExact = isNameOrTitle(key, name, node)
       const isEntry = path.at(-1) === 0
       return { isSure, isExact, isEntry, home, example: `"${name}": ${shown(value)}` }
     })
@@ -105,7 +111,7 @@ function textOf(path: Path, key: string): Home | undefined {
 function homeOf(document: Document, path: Path, key: string): Home | undefined {
   const network = networkNamed(key)
   if (network) return network
-  const type = sectionCalled(key)
+  const type = sectionTypeNamed(key)
   const text = textOf(path, key)
   if (text) return text
   const value = lookUp(document.value, path)
@@ -140,7 +146,7 @@ export function unknownName(
     return finding('said-already', data, span)
   }
   const right =
-    present.find(([name, node]) => isCalled(key, name, node))?.[0] ??
+    present.find(([name, node]) => matchesName(key, name, node))?.[0] ??
     nearest(
       key,
       present.map(([name]) => name),

@@ -1,7 +1,7 @@
 import { describeValue } from '../messages/describeValue.ts'
 import type { Kind } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
-import { booleanSaid } from '../read/booleans.ts'
+import { readBoolean } from '../read/booleans.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
@@ -78,7 +78,7 @@ function textNameAt(root: unknown, path: Path, example: string): string {
   const parts = example.split('.')
   const [list, , key] = parts
   const number = entry.at(-1)
-  // An entry without an id of its own is told from the others by its number.
+  // An entry without an id of its own is named by its number.
   if (!id && !section && typeof number === 'number' && key === path.at(-1))
     return [list, number + 1, key].join('.')
   const own = asNamePart(lookUp(root, [...entry, id ? 'id' : 'section']))
@@ -145,7 +145,7 @@ export function wrongType(document: Document, path: Path): Finding {
   const thing = describeValue(document.value, path)
   const words =
     typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-  const said = expected === 'yes or no' ? booleanSaid(words) : undefined
+  const said = expected === 'yes or no' ? readBoolean(words) : undefined
   const bare = expected === 'number' && /^(0|[1-9]\d{0,8})$/.test(words) ? words : said
   if (bare !== undefined) {
     const edit = { ...span, text: bare }
@@ -161,27 +161,15 @@ export function wrongType(document: Document, path: Path): Finding {
   if (expected === 'text' && found === 'number') {
     const lost = lostZero(document, path, written)
     if (lost) return lost
-    const meant = rightForm(document, path, written)
-    if (meant !== undefined) {
-      const right = JSON.stringify(meant)
+    const text =
+      rightForm(document, path, written) ??
+      (hasForm(document, path) ? undefined : written)
+    if (text !== undefined) {
+      const right = JSON.stringify(text)
       const edit = { ...span, text: right }
-      return finding(
-        'wrong-type',
-        { thing, expected, found, right, quotes: 'add' },
-        span,
-        edit,
-      )
+      const data = { thing, expected, found, right, quotes: 'add' } as const
+      return finding('wrong-type', data, span, edit)
     }
-  }
-  if (expected === 'text' && found === 'number' && !hasForm(document, path)) {
-    const right = JSON.stringify(written)
-    const edit = { ...span, text: right }
-    return finding(
-      'wrong-type',
-      { thing, expected, found, right, quotes: 'add' },
-      span,
-      edit,
-    )
   }
   const kept =
     expected === 'group' && found === 'text'

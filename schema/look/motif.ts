@@ -6,7 +6,7 @@ export interface Motif {
   /** Below the headline: 64 high, from the grid's left edge at 0 to both ends of the widest window; a floor from 46 down. */
   scene: string
   /** What stands in a service's picture, 96 wide, seen from 16 down to 92, with its floor at 84; some different ones, chosen by the service's index. */
-  thing: (index: number) => string
+  figure: (index: number) => string
   /** What lies over all such pictures, with the sun at `x`: a roof and a floor, say. */
   frame?: (x: number) => string
   /** Such pictures whole, without the sun, by the icon of the service. */

@@ -7,7 +7,7 @@ import { tiles } from './motifs/tiles.ts'
 import { waves } from './motifs/waves.ts'
 import { weave } from './motifs/weave.ts'
 
-const none: Motif = { scene: '', thing: () => '' }
+const none: Motif = { scene: '', figure: () => '' }
 
 const motifs = { columns, waves, hills, leaves, tiles, weave, none } satisfies Record<
   string,

@@ -39,17 +39,18 @@ function wordsOf(item: unknown, keys: readonly string[]): string | undefined {
 
 /** What an entry is called; where another one is called so too, with what tells them apart. */
 function nameOf(root: unknown, path: Path, node: ModelNode): string {
-  const { namedBy = [], toldApartBy = [] } = node
+  const { namedBy = [], distinguishedBy = [] } = node
   const item = lookUp(root, path)
   const name = wordsOf(item, namedBy)
   if (name === undefined) return ''
-  const more = wordsOf(item, toldApartBy)
+  const more = wordsOf(item, distinguishedBy)
   const list = lookUp(root, path.slice(0, -1))
   const isNeeded =
     more !== undefined &&
     Array.isArray(list) &&
     list.some(
-      (other) => wordsOf(other, namedBy) === name && wordsOf(other, toldApartBy) !== more,
+      (other) =>
+        wordsOf(other, namedBy) === name && wordsOf(other, distinguishedBy) !== more,
     )
   return isNeeded ? ` (${name}, ${more})` : ` (${name})`
 }

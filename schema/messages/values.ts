@@ -7,7 +7,7 @@ import { capital, listed } from './describeValue.ts'
 interface Value {
   thing: Bilingual
   value: string
-  /** The value as it should be, where it can be told. */
+  /** The value as it should be, where it is known. */
   right: string | undefined
 }
 

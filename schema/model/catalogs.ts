@@ -29,7 +29,7 @@ function catalogNode(language: Language): ModelNode {
   }
 }
 
-/** Demands texts in each language of the page. */
+/** Requires texts in each language of the page. */
 export function eachCatalog(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
   return { type: 'object', properties: inEach(() => catalog) }

@@ -50,12 +50,12 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   catalog,
 }
 
-/** A part of the content whose shape has a name of its own. */
-function as(name: string, { title = '', description = '' }: ModelNode): ModelNode {
+/** A reference to a definition, with its title and description beside it. */
+function reference(name: string, { title = '', description = '' }: ModelNode): ModelNode {
   return { title, description, $ref: `#/definitions/${name}` }
 }
 
-/** What a section needs is asked for where one is shown. */
+/** Requires what a section of a type needs where one is on the page. */
 function needsOf({ type, needs }: SectionModel): ModelNode[] {
   const demanded = needs.filter(({ isOptional }) => !isOptional)
   return demanded.map(({ parts = [], texts = [], unlessFalse }) => {
@@ -119,8 +119,8 @@ export const model: ModelNode = group({
     services,
     clients,
     offices,
-    email: as('emailSettings', email),
-    captcha: as('captchaSettings', captcha),
+    email: reference('emailSettings', email),
+    captcha: reference('captchaSettings', captcha),
     catalogs,
   },
 })

@@ -4,7 +4,7 @@ import type { PictureKind } from './pictures.ts'
 /** A sentence in both languages; a plain string is the same in both. */
 export type Words = string | Bilingual
 
-/** A whole value that an editor offers; its stops are VS Code's: `${1:words}`, `$1`, `${2|one,two|}`. */
+/** A whole value that an editor offers, with VS Code's placeholders in it: `${1:words}`, `$1`, `${2|one,two|}`. */
 export interface Snippet {
   label: Words
   description: Words
@@ -73,7 +73,7 @@ export interface AccountWords {
 }
 
 interface Annotations {
-  /** What else people call it, where otherNames.ts does not say so for all of its name. */
+  /** What else people call it, in the place of what otherNames.ts says of its name. */
   otherNames?: readonly string[]
   /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
   help?: Words
@@ -110,7 +110,7 @@ interface Annotations {
   /** The properties that can name an entry: the first one that is filled in does. */
   namedBy?: readonly string[]
   /** The properties that are added to an entry's name where another entry has the same name. */
-  toldApartBy?: readonly string[]
+  distinguishedBy?: readonly string[]
   /** An entry that is named without the section it belongs to. */
   standsAlone?: boolean
   /** Of a value that is copied from an account at the mail service. */

@@ -54,7 +54,7 @@ const stateCodes = Object.keys(states)
 const inSentences = {
   entryName: { en: 'office #', br: 'o escritório #' },
   namedBy: ['city', 'id'],
-  toldApartBy: ['district'],
+  distinguishedBy: ['district'],
 }
 
 /** Where a map shows the office. */

@@ -41,7 +41,7 @@ export const photo = {
   maxRaster: 20_000,
 } as const
 
-/** One of a row. The only one has the row to itself (src/sections/EntryList.tsx). */
+/** A picture among others in a row; where it is the only one, it is as wide as the row (src/sections/EntryList.tsx). */
 export function pictureOfRow(folder: string, example: string): PictureKind {
   return {
     ...photo,

@@ -100,7 +100,7 @@ interface FormNode extends Described {
   examples?: readonly string[]
 }
 
-/** A value in quotation marks that has to be written in a certain way. */
+/** A string that has to be written in a certain way. */
 export function value({ title, description, example, ...rest }: FormNode): ModelNode {
   return {
     title,
@@ -151,7 +151,7 @@ export function properName(node: Omit<WordsNode, 'max' | 'isName'>): ModelNode {
   return words({ ...node, max: 60, isName: true })
 }
 
-/** An address out of the page. */
+/** An address outside the page. */
 export function address({ title, description, also, example }: ValueNode): ModelNode {
   return value({
     title,

@@ -50,7 +50,7 @@ export const leaveOut: Bilingual = {
   br: 'Deixe de fora se não houver.',
 }
 
-/** How a value is written in the file, as an example. */
+/** An example in JSON. */
 const notation = /,? (?:e\.g\.|p\. ex\.) (?:\[?\{.*?\}\]?|\[.*?\])/g
 const ofFile =
   /, (?:in the file|no arquivo) \\n,|,? (?:in the folder|na pasta) public(?:\/\w+)?|, (?:without quotes|sem aspas)/g

@@ -20,13 +20,13 @@ export function contentOnPage<Content>(content: Content): Content {
   return copy
 }
 
-/** A list that is left with nothing goes too, where it need not be there. Returns whether anything was removed. */
+/** Removes hidden values, and optional lists that this leaves empty. Returns whether anything was removed. */
 function removeHidden(root: unknown, value: unknown, path: Path): boolean {
   if (path[0] === 'catalogs' || typeof value !== 'object' || value === null) return false
   let isChanged = false
   if (Array.isArray(value)) {
     const before = value.length
-    // From behind, so that the places before stay where they are.
+    // From the last one, so that removing it does not shift the others.
     for (let index = before - 1; index >= 0; index -= 1)
       if (isHidden(value[index])) value.splice(index, 1)
     isChanged = value.length < before
@@ -41,7 +41,7 @@ function removeHidden(root: unknown, value: unknown, path: Path): boolean {
   return isChanged
 }
 
-/** Sections name what they show. */
+/** Removes ids of entries that are not there from the lists of ids in sections. */
 function removeLostIds(content: unknown): void {
   for (const { path, value: id, node } of stringsIn(content).toReversed()) {
     const { pointsTo: name } = node

@@ -17,7 +17,7 @@ const kinds: readonly [form: RegExp, name: string][] = [
   [/^\s*<(?:!doctype html|html)/i, 'HTML'],
   [/^[^]{0,300}<svg[\s>]/i, 'SVG'],
 ]
-/** Programs whose files are of a more general kind. */
+/** Programs that save their files as ZIP or PDF, by the ending. */
 const byEnding: Readonly<Record<string, string>> = {
   ai: 'Illustrator',
   cdr: 'CorelDRAW',
@@ -26,7 +26,7 @@ const byEnding: Readonly<Record<string, string>> = {
   xlsx: 'Excel',
 }
 
-/** What a file is by its content, whatever its name says: "HEIC", "PDF", "Word"; undefined where it cannot be told. */
+/** What a file is by its content, whatever its name says: "HEIC", "PDF", "Word"; undefined where it is unknown. */
 export function kindOfFile(path: string, bytes: Uint8Array): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const head = String.fromCharCode(...bytes.subarray(0, 400))

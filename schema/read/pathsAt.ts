@@ -13,12 +13,12 @@ function nameIn(quoted: string): string {
   }
 }
 
-/** The parts of a text that decide where one is: brackets, commas, strings (an open one ends with its line). */
+/** What a path depends on: brackets, commas and strings (one that is not closed ends with its line). */
 const piece = /[{}[\],]|"(?:[^"\\\n]|\\.)*"?/g
 
 /**
- * Where in a content each offset lies, in ascending order. Reads marks alone, so that broken files have paths too, and
- * never overflows.
+ * The path at each offset; the offsets must ascend. Looks at brackets, commas and strings alone, so that broken files
+ * have paths too, and without recursion, so that no file is too deep.
  */
 export function pathsAt(text: string, offsets: readonly number[]): Path[] {
   const levels: Level[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dangerIn, hasLetters, hasSize, isNamed, readPicture } from './pictures.ts'
+import { dangerIn, hasLetters, hasSize, hasNamespace, readPicture } from './pictures.ts'
 
 const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
 
@@ -77,6 +77,6 @@ test('letters and the name of SVG are seen', () => {
       `<svg id="a" xmlns = '${name}'>`,
       '<svg>',
       `<g xmlns="${name}">`,
-    ].map(isNamed),
+    ].map(hasNamespace),
   ).toEqual([true, true, false, false])
 })

@@ -94,8 +94,8 @@ export function hasLetters(svg: string): boolean {
   return /<([\w.-]+:)?text[\s/>]/.test(svg)
 }
 
-/** Without it browsers do not show the file as a picture. */
-export function isNamed(svg: string): boolean {
+/** Has it the namespace of SVG? Without it browsers do not show the file as a picture. */
+export function hasNamespace(svg: string): boolean {
   return /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(svg)
 }
 
@@ -106,11 +106,11 @@ const partlySeen =
 
 const white =
   /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i
-/** Of the drawing: a white sheet of at least so much is the paper that the logo lies on, whatever is free around it. */
+/** A white rectangle that covers at least this share of the drawing is the paper below a logo. */
 const paper = 0.5
 
-/** The first thing drawn is a sheet over all of it, or white paper: where only the shape is shown, that is a block. */
-export function hasGround(svg: string): boolean {
+/** Is the first shape a background over the whole drawing, or white paper? A logo of which only the shape is shown would be a block. */
+export function hasBackground(svg: string): boolean {
   const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
   const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
   const box = (valueIn(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)
@@ -119,7 +119,7 @@ export function hasGround(svg: string): boolean {
   if (partlySeen.test(tag)) return false
   if (name === 'path')
     return sheets(width, height).includes(plainPath(valueIn(tag, 'd') ?? ''))
-  /** How much of the drawing's width or height the rectangle has. */
+  /** The rectangle's share of the drawing's width or height. */
   const share = (side: string, whole: number) => {
     const written = valueIn(tag, side) ?? ''
     return Number.parseFloat(written) / (written.endsWith('%') ? 100 : whole)
@@ -139,7 +139,7 @@ function valueIn(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]?.trim()
 }
 
-/** From the corner on, where to and by how much are the same: no capitals, one space. */
+/** A path in one notation: from the corner on, absolute coordinates (capitals) and relative ones are the same. */
 function plainPath(drawn: string): string {
   return drawn
     .toLowerCase()

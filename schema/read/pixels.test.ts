@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isMoving, isOpaque, isWhole } from './pixels.ts'
+import { isAnimated, isOpaque, isWhole } from './pixels.ts'
 
 const letters = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0))
 const number = (value: number) => [0, 0, value >> 8, value & 0xff]
@@ -101,12 +101,12 @@ test('a WebP is whole with as many bytes as it says, another format always', () 
 })
 
 test('moving pictures are known by their mark', () => {
-  expect(isMoving('png', png(['IHDR', 'acTL', 'IEND']))).toBe(true)
-  expect(isMoving('png', png(['IHDR', 'IDAT', 'IEND']))).toBe(false)
-  expect(isMoving('webp', webp('VP8X', 2))).toBe(true)
-  expect(isMoving('webp', webp('VP8X', 0x10))).toBe(false)
-  expect(isMoving('webp', webp('VP8 ', 2))).toBe(false)
-  expect(isMoving('jpg', webp('VP8X', 2))).toBe(false)
+  expect(isAnimated('png', png(['IHDR', 'acTL', 'IEND']))).toBe(true)
+  expect(isAnimated('png', png(['IHDR', 'IDAT', 'IEND']))).toBe(false)
+  expect(isAnimated('webp', webp('VP8X', 2))).toBe(true)
+  expect(isAnimated('webp', webp('VP8X', 0x10))).toBe(false)
+  expect(isAnimated('webp', webp('VP8 ', 2))).toBe(false)
+  expect(isAnimated('jpg', webp('VP8X', 2))).toBe(false)
 })
 
 test('a picture that can be seen through is known by its mark', () => {

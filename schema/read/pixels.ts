@@ -6,7 +6,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-/** The pieces of a PNG that are there as a whole: https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** The names of a PNG's complete chunks: https://www.w3.org/TR/png-3/#5Chunk-layout */
 function chunksOf(bytes: Uint8Array): string[] {
   const view = viewOf(bytes)
   const chunks: string[] = []
@@ -20,17 +20,17 @@ function chunksOf(bytes: Uint8Array): string[] {
   return chunks
 }
 
-/** Does a JPEG come to its end? Cameras put other things behind it, and into its head a small picture with an end of its own. */
+/** Has a JPEG its end marker? Cameras write more data behind it, and a preview with a marker of its own before it. */
 function hasEnd(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   let at = 2
   while (at >= 2 && at + 2 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] === 0xff && marker === 0xd9) return true
-    const isPiece = bytes[at] === 0xff && marker >= 0xc0 && !isRestart(marker)
-    if (isPiece && at + 4 > bytes.length) return false
-    // Between the pieces lie the pixels: on to the next marker.
-    at = isPiece ? at + 2 + view.getUint16(at + 2) : bytes.indexOf(0xff, at + 1)
+    const isSegment = bytes[at] === 0xff && marker >= 0xc0 && !isRestart(marker)
+    if (isSegment && at + 4 > bytes.length) return false
+    // Between segments lie the pixels: on to the next marker.
+    at = isSegment ? at + 2 + view.getUint16(at + 2) : bytes.indexOf(0xff, at + 1)
   }
   return false
 }
@@ -44,7 +44,7 @@ function hasAllBoxes(bytes: Uint8Array): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = view.getUint32(at)
-    // 0 is "up to the end", 1 "longer than four bytes can say".
+    // Size 0 means "up to the end", 1 "the size follows in eight bytes".
     if (size < 8) return true
     at += size
   }
@@ -67,13 +67,13 @@ export function isWhole(type: string, bytes: Uint8Array): boolean {
   }
 }
 
-/** Several pictures, one after the other. */
-export function isMoving(type: string, bytes: Uint8Array): boolean {
+/** Has it several frames? */
+export function isAnimated(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') return chunksOf(bytes).includes('acTL')
   return type === 'webp' && wordAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
 }
 
-/** Nothing of the picture can be seen through. */
+/** Has it no transparency? */
 export function isOpaque(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') {
     const hasAlpha = bytes[25] === 4 || bytes[25] === 6

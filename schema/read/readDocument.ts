@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[]
 export interface Document {
   text: string
   value: unknown
-  /** The value at a path; the nearest thing around it where there is none. */
+  /** The value at a path; where there is none, the nearest one around it. */
   valueSpan(path: Path): Span
   /** The name of the property at a path, with its quotation marks. */
   keySpan(path: Path): Span
@@ -83,7 +83,7 @@ function findDuplicates(root: Node): Document['duplicates'] {
   return duplicates
 }
 
-/** How many names a value has: of those that stand twice in one object, one is left. */
+/** How many property names a value has. JSON.parse keeps one of those that stand twice in one object. */
 function countKept(value: unknown): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, each) => sum + countKept(each), 0)
@@ -91,7 +91,7 @@ function countKept(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKept(each), 0)
 }
 
-/** The text must be right JSON, the value its, and the names counted in it. The places are looked up when they are first asked for: most files have no problem. */
+/** `text` must be valid JSON, `value` what it says, `names` how many property names it has. Places are looked up when first asked for: most files have no problem. */
 export function readDocument(text: string, value: unknown, names: number): Document {
   let parsed: Node | undefined
   const root = () => {

@@ -65,7 +65,8 @@ function strayBrace(text: string): number | undefined {
   return undefined
 }
 
-function opened(text: string): number {
+/** The last { that nothing closes. */
+function unclosedBrace(text: string): number {
   let depth = 0
   for (let at = text.length - 1; at >= 0; at -= 1) {
     if (text.charAt(at) === '}') depth += 1
@@ -79,7 +80,7 @@ function opened(text: string): number {
 
 function fault(text: string, error: unknown): Icu {
   const name = error instanceof Error ? error.message : ''
-  const open = opened(text)
+  const open = unclosedBrace(text)
   const opens = text.split('{').length
   const closes = text.split('}').length
   if (opens > closes)

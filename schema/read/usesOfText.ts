@@ -1,7 +1,7 @@
 import type { ModelNode } from '../model/node.ts'
 import { stringsIn } from './schemaTree.ts'
 
-/** By content: one that is edited is never changed, but given up for another. */
+/** By content: an edit never changes a content, it makes a new one. */
 const known = new WeakMap<object, Map<string, ModelNode[]>>()
 
 function usesIn(content: object): Map<string, ModelNode[]> {

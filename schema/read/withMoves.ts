@@ -2,7 +2,7 @@ import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser'
 
 import { documentOf, type Document, type Path } from './readDocument.ts'
 
-/** Something that belongs elsewhere: to the end of a list, or under a name. Without a place only what is inside of it goes elsewhere. */
+/** A value that belongs elsewhere. `to` ends with a name, or with a number for the end of a list; it is undefined where only the value's parts move. */
 export interface Move {
   from: Path
   to: Path | undefined
@@ -60,7 +60,7 @@ export function withMoves(document: Document, moves: readonly Move[]): Document 
     if (!node) return []
     const name = to?.at(-1)
     const type = typeof name === 'number' ? 'array' : 'object'
-    // Looked for while every position in a list is still what it was.
+    // Looked up before anything moves, while the positions in lists are still those of the paths.
     const holder = to && nodeAt(root, to.slice(0, -1), type)
     const key = holderOf(node).children?.[0] ?? node
     return [{ node, name, key, holder: holder?.type === type ? holder : undefined }]

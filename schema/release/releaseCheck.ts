@@ -13,7 +13,7 @@ import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
 
-/** Names of hosts that can never be anybody's (RFC 2606). */
+/** Hosts that nobody can register (RFC 2606). */
 const reservedHost =
   /(^|[./@])(example\.(com|net|org)|[^./@\s]+\.(example|invalid|test|localhost)|localhost)(?=[:/]|$)/i
 
@@ -41,7 +41,7 @@ function isMadeUp(place: string, value: string, samples: Samples): boolean {
   return samples.at(place).has(value) || reservedHost.test(value)
 }
 
-/** Made up, as at this place, or at another where the sample has the same. */
+/** Refuses a value that is made up; `known` is the place of the sample to compare with, where it is another one. */
 function made(code: ValueCode, known?: string): Rule {
   return ({ place, value, span }, samples) =>
     isMadeUp(known ?? place, value, samples) ? finding(code, { value }, span) : undefined
@@ -121,7 +121,7 @@ const texts = new Map<string, Rule>(
   languageList.map((language) => [`catalogs.${language}`, text(language)]),
 )
 
-/** Wherever else the model has them: links out of the page, and ways to reach the company. */
+/** By their format wherever else they stand: links out of the page, and ways to reach the company. */
 const ofFormat = new Map<unknown, Rule>([
   ['link', made('sample-link')],
   ['linkOrFile', made('sample-link')],
@@ -134,7 +134,7 @@ function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefine
   return known ?? ofFormat.get(schemaAt(content, path)?.format)
 }
 
-/** Entries that are hidden change the positions of others, not the names of parts and texts. */
+/** Looked up by names alone: hidden entries change the positions of others. */
 function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
   const named = path[0] === 'catalogs' ? path : path.slice(0, 1)
   return !isHiddenAt(content, path) && lookUp(shown, named) !== undefined
@@ -151,8 +151,8 @@ export function releaseCheck(
   const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
   const shown = contentOnPage(value)
-  const told = all
+  const ofValues = all
     .filter(({ path }) => isOnPage(path, value, shown))
     .flatMap((leaf) => ruleFor(leaf, value)?.(leaf, samples) ?? [])
-  return told.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
+  return ofValues.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
 }

@@ -6,8 +6,8 @@ import { lookUp } from '../read/readDocument.ts'
 import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { leaves } from './leaves.ts'
 
-/** Of the headline and the texts that the page's code asks for, those in which a company speaks of itself, however short. */
-const speaking = new Set([
+/** Of the texts whose names are given, those in which a company speaks of itself, however short. */
+const aboutCompany = new Set([
   'hero.title',
   'page.title',
   'page.description',
@@ -42,12 +42,12 @@ export function samplesOf(sample: string): Samples {
   return {
     at,
     isOwnText: (language, id, text) =>
-      textOf(language, id) === text && speaks(id, textOf(main, id)),
+      textOf(language, id) === text && isAboutCompany(id, textOf(main, id)),
   }
 }
 
-function speaks(id: string, text: unknown): boolean {
-  if (speaking.has(id)) return true
+function isAboutCompany(id: string, text: unknown): boolean {
+  if (aboutCompany.has(id)) return true
   if (codeText(id)) return false
   return typeof text === 'string' && text.split(' ').length >= minWords
 }

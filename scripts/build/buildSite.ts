@@ -10,7 +10,7 @@ import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
-import { headersFile, isTakenWhole } from '../hosting/headersFile.ts'
+import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
@@ -79,7 +79,7 @@ async function writeCompanions(
   if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
   addPolicies(outDir, result.built.files.filter(isOwnPage))
   const headers = headersFile(result.built)
-  if (!isTakenWhole(headers)) {
+  if (!hasShortLines(headers)) {
     const sentence =
       'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.'
     return { ok: false, because: 'page', sentence }

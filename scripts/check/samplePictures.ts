@@ -11,7 +11,7 @@ const edge = 64
 /** Copies are 0.83 to 1 alike, whatever their format, size and colours; of Lucide's 1,900 icons and the logos of three firms none is above 0.51. */
 const minLikeness = 0.78
 
-/** Pictures in a folder that show one of the sample's, told by how they look: neither their names nor how they were saved count. */
+/** Pictures in a folder that show one of the sample's, known by how they look: neither their names nor how they were saved count. */
 export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
   const sample = publicFiles(publicFolder(sampleFile))
   const known = [...(await edgesOfAll(sample)).values()]

@@ -4,13 +4,13 @@ export interface Header {
   value: string
 }
 
-/** Powers that no script of the page or of the captcha shall have. A short list: it goes out with every first view. */
+/** Features of the browser that neither the page nor the captcha may use. A short list: it is sent with every first view. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** Opened from its own address it needs nothing: a drawing with a script in it stays a drawing. */
+/** For a drawing that is opened at its own address: a script in it does not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Any more, and WebKit shows a PDF as a blank page. What a page in HTML may do stands in its head. */
+/** Nothing stricter: WebKit would show a PDF as a blank page. What an HTML page may do stands in its own head. */
 export const filePolicy = "frame-ancestors 'none'"
 
 /** What goes with every answer, a missing file's too. */
@@ -48,7 +48,7 @@ export const policyHeader = (value: string): Header => ({
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
-/** What goes with any other file besides, and with what hosts send where there is none. */
+/** What goes with any other file besides, and with the answer where there is no file. */
 export const fileHeader = (file: string): Header =>
   policyHeader(isDrawing(file) ? drawingPolicy : filePolicy)
 
@@ -63,7 +63,7 @@ export const cacheRules = {
   document: 'no-cache',
   /** Their names change with their content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Logos, icons and the rest keep their names: an hour, so that a swapped logo shows soon. */
+  /** Logos, icons and the rest keep their names: an hour, so that a new logo shows soon. */
   other: 'public, max-age=3600',
 } as const
 
@@ -75,7 +75,7 @@ export function cacheRule(path: string): string {
   return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other
 }
 
-/** By ending. Hosts that know their own types agree with these; nginx and the preview are told. */
+/** Media types by ending, for nginx and the preview; the other hosts have the same ones by themselves. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',

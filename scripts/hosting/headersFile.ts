@@ -16,7 +16,7 @@ import { wholePolicy } from './policy.ts'
 /** Netlify and Cloudflare Pages ignore longer lines, without a word. */
 const maxLineLength = 2000
 
-export const isTakenWhole = (headers: string) =>
+export const hasShortLines = (headers: string) =>
   headers.split('\n').every((line) => line.length <= maxLineLength)
 
 /**
@@ -46,7 +46,7 @@ export function headersFile({
   return `${rules.join('\n')}\n`
 }
 
-/** A rule for each name at the top of the site. A folder with pages or PDFs in it gets theirs: the drawings' would show them blank. */
+/** A rule for each name at the top of the site. A folder with pages or PDFs in it gets the policy of files: that of drawings would show them blank. */
 function atTop(files: readonly string[]): { path: string; policy: string }[] {
   const paths = files.flatMap((file) => {
     if (file === 'index.html') return []
@@ -56,9 +56,9 @@ function atTop(files: readonly string[]): { path: string; policy: string }[] {
   })
   return [...new Set(paths)].map((path) => {
     const governed = files.filter((file) => file.startsWith(path.replace('*', '')))
-    const drawings = governed.some(isDrawing) && !governed.some(isRead)
+    const drawings = governed.some(isDrawing) && !governed.some(isPageOrPdf)
     return { path, policy: drawings ? drawingPolicy : filePolicy }
   })
 }
 
-const isRead = (file: string) => /\.(html|pdf)$/i.test(file)
+const isPageOrPdf = (file: string) => /\.(html|pdf)$/i.test(file)

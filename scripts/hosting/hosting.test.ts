@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BuiltSite } from './builtSite.ts'
 import { cloudfront } from './cloudfront.ts'
 import { cacheRule, commonHeaders, documentHeaders } from './headers.ts'
-import { headersFile, isTakenWhole } from './headersFile.ts'
+import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginx } from './nginx.ts'
 import { hostPolicy } from './policy.ts'
 import { vercel } from './vercel.ts'
@@ -81,13 +81,13 @@ test('the document is asked for each time, hashed files are kept for a year, the
 })
 
 test('a policy that hosts would pass over without a word is noticed', () => {
-  expect(isTakenWhole(headersFile(built))).toBe(true)
+  expect(hasShortLines(headersFile(built))).toBe(true)
   const styles = Array.from(
     { length: 60 },
     (_, number) => `<style>p{order:${number}}</style>`,
   )
   const many = { ...built, html: built.html + styles.join('') }
-  expect(isTakenWhole(headersFile(many))).toBe(false)
+  expect(hasShortLines(headersFile(many))).toBe(false)
 })
 
 test('_headers gives drawings a stricter policy than pages, PDFs and the folders that hold one', () => {

@@ -58,7 +58,7 @@ function listen(host: string, loopbackPort: number | undefined): string[] {
   ]
 }
 
-/** Where no other site on the server is asked for a name, nginx asks this one: it answers for its own. */
+/** Requests for a name that no site of the server has may arrive here: they get a 404. */
 function redirectToHttps(host: string): string[] {
   return [
     'server {',
@@ -76,12 +76,12 @@ function redirectToHttps(host: string): string[] {
   ]
 }
 
-/** A location takes over no header of the server's once it has one of its own, so each repeats all of them. */
+/** A location with a header of its own inherits none from the server, so each repeats all of them. */
 function location(match: string, body: string[], headers: string[]): string[] {
   return [`location ${match} {`, ...indented([...body, ...headers]), '}', '']
 }
 
-/** Of a host's root only the folder is ours; without its last slash it is the same page. */
+/** Around a site in a folder: its address without the last slash leads to it, and nothing else is there. */
 function besideFolder(base: string): string[] {
   return [
     ...location(`= ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`], []),

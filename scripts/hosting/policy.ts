@@ -24,7 +24,7 @@ const asText = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** For ever: nothing that depends on a content, on the text of a script or on an outside service. */
+/** Never changes: nothing in it depends on a content, on a script's text or on an outside service. */
 const forHost = ({ https }: { https: boolean }): Directives => ({
   'base-uri': none,
   'form-action': none,

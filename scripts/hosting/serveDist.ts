@@ -54,7 +54,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Not an address of ours, so no file will be found at it.
+    // No file has such an address.
     return path
   }
 }
@@ -71,7 +71,7 @@ function fileAt(built: BuiltSite, encoded: string): string | undefined {
     : undefined
 }
 
-/** When a folder was built last; undefined while a build writes it. */
+/** When the document was built last; undefined while a build writes it. */
 function timeOf(folder: string): number | undefined {
   return statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
 }
@@ -118,7 +118,7 @@ export async function serveDist(
     for (const { name, value } of [...common, ...own]) response.setHeader(name, value)
     void wait(delay(pathname)).then(() => {
       if (response.destroyed) return
-      // A build meanwhile may have taken it away.
+      // A build may have removed it meanwhile.
       if (file === undefined || !existsSync(join(folder, file)))
         return notFound(response, built.notFound)
       const path = file === 'index.html' ? '' : file

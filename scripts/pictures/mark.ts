@@ -8,7 +8,7 @@ export interface Mark {
   ratio: number
 }
 
-/** Without what drawing programs leave in their files: the mark stands in the document. As large, and in the colour, of what it stands in. */
+/** A drawing as a part of the document: without what drawing programs leave in it, and without a size and a colour of its own. */
 export function markOf(drawing: string): Mark {
   const { data } = optimize(drawing, { multipass: true })
   const tag = /<svg[^>]*>/.exec(data)?.[0] ?? ''
@@ -22,7 +22,7 @@ export function markOf(drawing: string): Mark {
   return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
 }
 
-/** A mark of pixels stands as it is, in a drawing of its own; `height` is the most that is asked for. */
+/** A mark of pixels, inside a drawing; `height` is the largest that is needed, in pixels. */
 export async function markOfPixels(bytes: Uint8Array, height: number): Promise<Mark> {
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .resize({ height, withoutEnlargement: true })
@@ -36,19 +36,19 @@ export async function markOfPixels(bytes: Uint8Array, height: number): Promise<M
   }
 }
 
-/** What the mark draws in the colour of the text ("currentColor") takes this one. */
+/** The mark with this colour in the place of the text's ("currentColor"). */
 export function inColor({ svg }: Mark, color: string): string {
   return svg.replace('<svg', `<svg color="${color}"`)
 }
 
-/** A picture does not know the colour of the text around it: the system's setting, light or dark, decides. */
+/** As a picture file it has no text around it to take a colour from: the system's setting, light or dark, decides. */
 export function inSchemes(mark: Mark, light: string, dark: string): string {
   if (!mark.svg.includes('currentColor')) return mark.svg
   const style = `<style>@media (prefers-color-scheme:dark){:root{color:${dark}}}</style>`
   return inColor(mark, light).replace(/<svg[^>]*>/, (tag) => tag + style)
 }
 
-/** The drawing as the address of a picture. */
+/** The drawing as a data URL. */
 export function dataAddress(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#<>"\n]/g, encodeURIComponent)}`
 }

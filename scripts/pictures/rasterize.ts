@@ -4,7 +4,7 @@ import { cached } from './cached.ts'
 
 const version = 'resvg-js 2'
 
-/** A drawing as a PNG of a width in pixels. Letters have to be shapes already: every system would draw them differently. */
+/** A drawing as a PNG, `width` in pixels. Letters must be shapes already: no fonts are loaded, as every system has others. */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {
   return cached([version, svg, width], () =>
     new Resvg(svg, {

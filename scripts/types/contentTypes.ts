@@ -9,7 +9,7 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 
 const schema = jsonSchema('en')
 
-/** Definitions of plain texts, such as ids: as types of their own they would say nothing. */
+/** Definitions of strings, such as ids: types of their own would say no more than `string`. */
 const plain = new Map<unknown, Record<string, unknown>>(
   Object.entries(schema.definitions).flatMap(([name, definition]) =>
     isRecord(definition) && definition['type'] === 'string'
@@ -23,7 +23,7 @@ const sectionUnion = sectionTypes
   .map((type) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
   .join(' | ')
 
-/** The schema as the generator should see it: titles are labels for people, it would make a type alias of each one. */
+/** The schema as the generator should see it: without titles, of each of which it would make a type alias. */
 function forGenerator(): JSONSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key === 'title' && typeof value === 'string') return undefined
@@ -37,7 +37,7 @@ function forGenerator(): JSONSchema {
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
     const { $ref, ...rest } = value
     if (plain.has($ref)) return { ...plain.get($ref), ...rest }
-    // With words beside it, it would be a second type.
+    // With a title or a description beside the reference it would make a second type.
     return $ref === undefined ? value : { $ref }
   })
 }

@@ -32,7 +32,7 @@ function resolved(node: ModelNode): ModelNode {
 /** What every section or entry has anyway. */
 const common = new Set(['type', 'id', 'hidden'])
 
-/** Its parts in words: those that it needs, and the others. */
+/** The names of its required and its optional parts, listed in words. */
 function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => string) {
   const { properties = {}, required = [] } = node
   const all = Object.entries(properties).filter(([name]) => !common.has(name))
@@ -44,7 +44,7 @@ function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => st
   return { needed: listed(true), optional: listed(false) }
 }
 
-/** A name with those inside of it. */
+/** A name, with the names inside of it in brackets. */
 function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
   const inside = resolved(resolved(node).items ?? node)
   const { link, ifYouLike } = words[language]

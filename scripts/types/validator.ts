@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 
-/** What decides whether a value is right; the rest of the schema explains. */
+/** The keywords that decide whether a value is valid; the others explain. */
 const deciding = new Set(
   [
     ['$ref', 'type', 'enum', 'const', 'format', 'pattern'],
@@ -40,7 +40,7 @@ function decidingPart(schema: unknown): unknown {
   return withoutRepeats(Object.fromEntries(parts))
 }
 
-/** Properties of which the schema says what it says of any other name, as of the texts of a catalog. */
+/** Without properties that have the same schema as any other name, as the texts of a catalog do. */
 function withoutRepeats(node: Record<string, unknown>): Record<string, unknown> {
   const { properties, additionalProperties } = node
   if (!isRecord(properties) || !isRecord(additionalProperties)) return node

@@ -282,14 +282,17 @@ export const said = {
     }
   },
   refused: (problems: readonly Problem[]): Bilingual => {
-    const told = (language: ReportLanguage) =>
+    const sentences = (language: ReportLanguage) =>
       problems
         .filter(({ severity }) => severity === 'error')
         .map(({ message, fix }) =>
           [message[language], words.howToFix[language], fix[language]].join(' '),
         )
         .join(' ')
-    return { en: `Not saved. ${told('en')}`, br: `Não foi salvo. ${told('br')}` }
+    return {
+      en: `Not saved. ${sentences('en')}`,
+      br: `Não foi salvo. ${sentences('br')}`,
+    }
   },
   line: (line: number): Bilingual => ({ en: `Line ${line}:`, br: `Linha ${line}:` }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({

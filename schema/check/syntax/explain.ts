@@ -16,13 +16,13 @@ export interface Way {
   reading: Reading
 }
 
-const maxTurns = 24
+const maxRounds = 24
 const maxAhead = 3000
 const maxLine = 500
-/** So many tokens back a mend may begin. */
+/** How many tokens back a mend may begin. */
 const lookBack = 8
 /** Of ways that cost nearly the same, the one that leads further is better. */
-const even = 0.5
+const nearlySame = 0.5
 
 /** The mends worth trying where a token does not fit, each with the step where it begins. */
 function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, Step]> {
@@ -30,7 +30,7 @@ function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, S
   const lineBefore = lineStart(source.text, line - 1)
   const recent = [next, ...steps.slice(-lookBack).toReversed()]
   for (const [distance, step] of recent.entries()) {
-    if (step.token.isMeant) continue
+    if (step.token.isMend) continue
     const place = placeAt(source, step, distance)
     const isNear = place.from >= line || (distance < 3 && place.from >= lineBefore)
     const isText = isNear && /^(?:name|value)/.test(step.state.expects)
@@ -44,7 +44,7 @@ function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, S
   }
 }
 
-/** Reads on behind a mend; undefined where what it stands for does not fit. */
+/** Reads on behind a mend; undefined where the mend itself is no JSON in that place. */
 function readWith(
   source: Source,
   { steps, next }: Reading,
@@ -56,12 +56,12 @@ function readWith(
     const others = steps.map(({ token }) => token).filter((token) => token.start >= end)
     return read(source, others, Math.max(end, next.after), state)
   }
-  const meant = kindsIn(as).map((kind): Token => ({ kind, start, end, isMeant: true }))
-  const reading = read(source, meant, end, step.state, maxAhead)
-  return reading.steps.length < meant.length ? undefined : reading
+  const mended = kindsIn(as).map((kind): Token => ({ kind, start, end, isMend: true }))
+  const reading = read(source, mended, end, step.state, maxAhead)
+  return reading.steps.length < mended.length ? undefined : reading
 }
 
-/** The sooner JSON is broken again behind a line, the less it was what was meant. */
+/** The sooner the JSON breaks again behind the line, the less likely the mend is right. */
 function doubtOf({ steps, isWhole }: Reading, end: number): number {
   if (isWhole) return 0
   const isSoon = (tokens: number) => (steps.at(-tokens)?.token.start ?? 0) <= end
@@ -74,15 +74,15 @@ export function explain(source: Source, broken: Reading): Way | undefined {
   const end = Math.min(lineEnd(source.text, token.start), token.start + maxLine)
   const open: Way[] = [{ mends: [], cost: 0, reading: broken }]
   let best: Way | undefined
-  for (let turn = 0; turn < maxTurns; turn += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const [way] = open.toSorted((a, b) => a.cost - b.cost)
     if (!way || (best && way.cost >= best.cost)) return best
     open.splice(open.indexOf(way), 1)
     const near = token.kind === 'end' ? [] : mendsNear(source, way.reading)
-    const mends = [...near, ...(turn === 0 ? bracketMends(source, broken) : [])]
+    const mends = [...near, ...(round === 0 ? bracketMends(source, broken) : [])]
     for (const [mend, step] of mends.toSorted(([a], [b]) => a.cost - b.cost)) {
       const cost = way.cost + mend.cost
-      if (best && cost > best.cost + even) break
+      if (best && cost > best.cost + nearlySame) break
       const reading = readWith(source, way.reading, mend, step)
       const reached = reading?.next.token.start ?? 0
       const least =
@@ -94,7 +94,7 @@ export function explain(source: Source, broken: Reading): Way | undefined {
       const doubt = doubtOf(reading, end)
       if (!isPast || doubt > 5) open.push(found)
       const ahead = Math.sign(reached - (best?.reading.next.token.start ?? 0))
-      if (isPast && cost + doubt < (best?.cost ?? Infinity) + ahead * even)
+      if (isPast && cost + doubt < (best?.cost ?? Infinity) + ahead * nearlySame)
         best = { ...found, cost: cost + doubt }
     }
   }

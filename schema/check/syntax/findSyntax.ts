@@ -75,7 +75,7 @@ function faults(text: string): Finding[] {
     if (isEnd && !(way?.reading.isWhole && way.cost < 4))
       return [...findings, endsEarly(text, next)]
     if (!way) return findings
-    findings.push(...way.mends.map(({ tell }) => tell()))
+    findings.push(...way.mends.map(({ toFinding }) => toFinding()))
     // Where the beginning of the file is gone, what follows fits nowhere.
     const [opening] = findings
     const isHalf = opening?.code === 'lost-opening' && opening.span.offset <= begin

@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../finding.ts'
-import { closerOf, opened as opening, type Opened } from './grammar.ts'
+import { closerOf, opened as withOpened, type Opened } from './grammar.ts'
 import { missing } from './marks.ts'
 import type { Mend } from './place.ts'
 import type { Reading, Source, Step } from './reader.ts'
@@ -14,8 +14,8 @@ function indentation(text: string, { kind, start }: Token): number | undefined {
   return kind !== 'end' && (at === 0 || text[at - 1] === '\n') ? start - at : undefined
 }
 
-/** The step by which a file is indented: what stands further in than the line before mostly does so by that. */
-function stepOf(text: string): number {
+/** How far a level is indented: the most frequent difference to a line before that is indented less. */
+function levelWidth(text: string): number {
   const counts = new Map<number, number>()
   let last = 0
   for (const [{ length }] of text.matchAll(/^[ \t]*(?=\S)/gm)) {
@@ -25,9 +25,12 @@ function stepOf(text: string): number {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 2
 }
 
-/** The lines from which on the indentation tells of more or of fewer open brackets than there are, and the last line. */
-function partings(text: string, steps: readonly Step[]): { index: number; by: number }[] {
-  const unit = stepOf(text.slice(0, 20_000))
+/** The lines from which on the indentation shows more or fewer open brackets than there are, and the last line. */
+function depthChanges(
+  text: string,
+  steps: readonly Step[],
+): { index: number; by: number }[] {
+  const unit = levelWidth(text.slice(0, 20_000))
   const found: { index: number; by: number }[] = []
   let last = { index: 0, shift: 0 }
   steps.forEach(({ token, state }, index) => {
@@ -37,11 +40,11 @@ function partings(text: string, steps: readonly Step[]): { index: number; by: nu
     if (shift !== last.shift) found.push({ index, by: shift - last.shift })
     last = { index, shift }
   })
-  const isTold = found.at(-1)?.index === last.index
-  return isTold ? found : [...found, { index: last.index, by: 0 }]
+  const hasLast = found.at(-1)?.index === last.index
+  return hasLast ? found : [...found, { index: last.index, by: 0 }]
 }
 
-/** One bracket too many, with a comma where one stands before and one behind it. */
+/** One bracket too many; between two commas one of these goes too. */
 function extra(text: string, { start, kind }: Token): Finding {
   const isBetween = text[start + 1] === ',' && /,\s*$/.test(text.slice(0, start))
   const found = isBetween ? `${kind},` : kind
@@ -70,7 +73,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
   for (let left = count; open && left > 0; left -= 1) open = open.outer
   const isDone = token.kind === ',' || isCloser(token)
   const isBehindComma = last?.token.kind === ','
-  const tell = () => {
+  const toFinding = () => {
     if (last?.token.kind === bracket && text[last.token.start - 1] === bracket)
       return extra(text, last.token)
     if (count > 1) return lost(token.start, false)
@@ -85,7 +88,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
       as: '',
       state: { open, expects },
       cost: 3,
-      tell,
+      toFinding,
     },
   ]
 }
@@ -104,7 +107,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
   const isEntry = isName && state.open?.bracket === '['
   const isBracket =
     isEntry || last?.token.kind === ':' || text.startsWith('"$schema"', start)
-  const tell = () => {
+  const toFinding = () => {
     if (isExtra) return extra(text, before)
     return count === 1 && isBracket
       ? missing(text, inner, here)
@@ -114,8 +117,8 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
     // With none to open, one was closed and another opened.
     let open = count === 0 ? state.open?.outer : state.open
     for (let left = count; left > 1; left -= 1)
-      open = opening(left === 2 ? middle : '{', start, open)
-    open = opening(inner, start, open)
+      open = withOpened(left === 2 ? middle : '{', start, open)
+    open = withOpened(inner, start, open)
     const expects = inner === '{' ? 'name or }' : 'value or ]'
     return {
       from: start,
@@ -123,7 +126,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
       as: '',
       state: { open, expects },
       cost: count === 0 ? 5 : 3.3,
-      tell,
+      toFinding,
     }
   })
   if (!isCloser(token) || isExtra || (isBehindComma && !isCopy)) return mends
@@ -135,7 +138,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
       as: '',
       state,
       cost: isCopy ? 3.25 : 3.35,
-      tell: () => extra(text, token),
+      toFinding: () => extra(text, token),
     },
     ...mends,
   ]
@@ -144,7 +147,7 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
 /** What may be wrong with the brackets where the indentation shows it: people indent what they write. */
 export function bracketMends({ text }: Source, { steps, next }: Reading): [Mend, Step][] {
   const all = [...steps, next]
-  return partings(text, all)
+  return depthChanges(text, all)
     .slice(-12)
     .flatMap(({ index, by }, order) => {
       const line = {

@@ -51,7 +51,7 @@ export function* marksAround(place: Place): Iterable<Mend> {
     const cost = /^[,:]/.test(as) ? 1.5 : /^[0"]/.test(as) ? 3.5 : 3 + as.length
     const isOdd = as.startsWith('"') && /[{[]/.test(kind)
     const total = cost + far + (isOdd ? 0.5 : 0)
-    yield { from, to: from, as, cost: total, tell: () => missing(text, as, place) }
+    yield { from, to: from, as, cost: total, toFinding: () => missing(text, as, place) }
   }
   if (kind === 'end' || kind === 'bad') return
   const found = text.slice(from, end)

@@ -3,25 +3,25 @@ import { finding, type DataOf, type Finding, type ProblemCode } from '../finding
 import type { State } from './grammar.ts'
 import type { Source, Step } from './reader.ts'
 
-/** A stretch of the text that is read as something else than it is. */
+/** A part of the text that is read as JSON that it is not. */
 export interface Mend {
   from: number
   to: number
   /** The JSON that it stands for. */
   as: string
-  /** 1 is certain, 4 is a guess: of several ways to go on, the cheapest is told. */
+  /** 1 is certain, 4 is a guess: of several ways to go on, the cheapest is reported. */
   cost: number
   /** Brackets were lost: after it the text goes on in another state. */
   state?: State
-  tell: () => Finding
+  toFinding: () => Finding
 }
 
-interface Told {
+interface Details {
   /** What is marked, where it is not all that is written. */
   span?: Span
-  /** What should stand in the place of what is marked, where only one thing can. */
+  /** What to write in the place of what is marked, where only one thing is possible. */
   by?: string | undefined
-  /** The same, put somewhere else. */
+  /** The same, where it belongs somewhere else. */
   edit?: Edit | undefined
 }
 
@@ -40,7 +40,7 @@ export interface Place extends Source, Step {
     cost: number,
     code: Code,
     data: DataOf[Code],
-    told?: Told,
+    details?: Details,
   ) => Mend
 }
 
@@ -67,7 +67,7 @@ export function placeAt(source: Source, step: Step, distance: number): Place {
         to: from + length,
         as,
         cost,
-        tell: () => finding(code, data, span, mend),
+        toFinding: () => finding(code, data, span, mend),
       }
     },
   }

@@ -47,7 +47,7 @@ function innerQuotes({ from, state, readAs }: Place, written: string): Mend {
   const isName = state.expects.startsWith('name')
   const isTorn = isName || torn.test(written.slice(1))
   const by = pairs.test(written) && !isTorn ? escaped(inner) : undefined
-  const told = { span: { offset: from + first, length: inner.length }, by }
+  const details = { span: { offset: from + first, length: inner.length }, by }
   const right = by && shorten(by)
   return readAs(
     '""',
@@ -55,7 +55,7 @@ function innerQuotes({ from, state, readAs }: Place, written: string): Mend {
     isName ? 4.9 : isTorn ? 4.4 : 1.2,
     'inner-quotes',
     { right },
-    told,
+    details,
   )
 }
 

@@ -33,10 +33,11 @@ export function* signs({ text, from, rest, readAs }: Place): Iterable<Mend> {
   if (note !== undefined) {
     // Somebody may only have meant to hide the entry for a while.
     const isEntry = /["'“”]\s*:/.test(note)
-    const told = { by: isEntry ? undefined : '' }
+    const by = isEntry ? undefined : ''
+    const written = note.trimEnd()
     // A comma at its end may belong to what stands before it.
-    yield readAs('', note.trimEnd().replace(/,$/, ''), 0.9, 'comment', { isEntry }, told)
-    return yield readAs('', note.trimEnd(), 1, 'comment', { isEntry }, told)
+    yield readAs('', written.replace(/,$/, ''), 0.9, 'comment', { isEntry }, { by })
+    return yield readAs('', written, 1, 'comment', { isEntry }, { by })
   }
   for (const [form, right, cost, extra] of standIns) {
     const [found] = form.exec(rest) ?? []

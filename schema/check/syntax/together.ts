@@ -44,7 +44,7 @@ function oneEdit(
   return { offset: from, length: to - from, text: by + text.slice(at, to) }
 }
 
-/** Several faults of one line are told as that line. */
+/** Several faults of one line become one fault of the line. */
 function asLine(text: string, run: Finding[]): Finding[] {
   const start = lineStart(text, run[0]?.span.offset ?? 0)
   const written = text.slice(start, lineEnd(text, start))
@@ -72,7 +72,7 @@ function linesIn(text: string, { offset, length }: Span): number {
   return text.slice(offset, offset + length).split('\n').length
 }
 
-/** Faults of many lines one behind the other are told as those lines: they were pasted together. */
+/** Faults of many lines in a row become one fault of these lines: they were pasted together. */
 function asBlock(text: string, run: Finding[]): Finding[] {
   const [first, last] = [run[0], run.at(-1)]
   const count = run.reduce((sum, { span }) => sum + linesIn(text, span), 0)

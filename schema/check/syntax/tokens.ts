@@ -7,8 +7,8 @@ export interface Token {
   kind: Mark | 'string' | 'value' | 'end' | 'bad'
   start: number
   end: number
-  /** It does not stand there: something else was read as it. */
-  isMeant?: true
+  /** It is not in the text: a mend reads something else as it. */
+  isMend?: true
 }
 
 /** Gives the first token from an offset on, which must not lie inside of one. */

@@ -1,4 +1,4 @@
-import { booleanSaid } from '../../read/booleans.ts'
+import { readBoolean } from '../../read/booleans.ts'
 import { shorten, type Mend, type Place } from './place.ts'
 
 /** As other languages write what JSON calls null; nothing is right in no place. */
@@ -49,7 +49,7 @@ function* otherValue(place: Place): Iterable<Mend> {
   // A number has no zero at its beginning: it is a CEP, a phone or the like.
   if (digits !== undefined && /^0\d{7,}$/.test(digits))
     return yield unquoted(place, digits, 1)
-  const said = digits === undefined ? booleanSaid(word) : undefined
+  const said = digits === undefined ? readBoolean(word) : undefined
   const right = digits === undefined ? (said ?? literal?.[1]) : rightNumber(digits)
   const data = { word, right, isNumber: digits !== undefined }
   if ((digits ?? said ?? literal) && right !== word)

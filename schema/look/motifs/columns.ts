@@ -62,7 +62,7 @@ const aside =
   shape('ground', 'M0 62h168v22H0z') +
   walkers('translate(78 59) scale(1.5)')
 
-const things = [
+const figures = [
   shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') +
     shape('ground', 'M38 84l8-18h2l14 18z'),
   shape('ground', 'M22 84v-8h10v-8h10v-8h10v-8h10v-8h10v-8h24v48z'),
@@ -88,7 +88,7 @@ const frame = (x: number) =>
 
 export const columns: Motif = {
   scene,
-  thing: (index) => things[index % things.length] ?? '',
+  figure: (index) => figures[index % figures.length] ?? '',
   frame,
   bays,
   view: gallery(),

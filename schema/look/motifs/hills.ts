@@ -26,7 +26,7 @@ export const hills: Motif = {
       repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),
     ) +
     shape('ground', range(-1020, 60, 12, 270, 22, 80)),
-  thing: (index) =>
+  figure: (index) =>
     shape('hills', range(-90 + index * 17, 66, 3, 110, 40, 96)) +
     shape('palm', tree(22 + ((index * 23) % 56), 76, 14 + (index % 3) * 5)) +
     shape('ground', range(-20 - index * 11, 82, 3, 96, 16, 96)),

@@ -23,7 +23,7 @@ export const leaves: Motif = {
     repeated(14, 74, (x) => fan(x - 240, 66, 0.95, wide, 'hills')) +
     repeated(14, 74, (x) => fan(x - 203, 70, 0.72, wide, 'palm')) +
     shape('ground', 'M-999 62h2998v18H-999z'),
-  thing: (index) =>
+  figure: (index) =>
     fan(
       20 + ((index * 37) % 56),
       88,

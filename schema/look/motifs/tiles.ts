@@ -29,7 +29,7 @@ const wall = (x: number, y: number, width: number, rows: number, eye = 6) =>
 
 export const tiles: Motif = {
   scene: wall(-800, 0, 2784, 4),
-  thing: (index) =>
+  figure: (index) =>
     wall(0, 96 - 16 * (1 + (index % 3)), 96, 1 + (index % 3), 3 + (index % 4) * 2),
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
 }

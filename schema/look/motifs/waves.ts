@@ -20,7 +20,7 @@ export const waves: Motif = {
     shape('hills', water(-972, 36, 2900, 96, 9, 72)) +
     shape('pool', water(-999, 45, 2900, 72, 9, 72)) +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),
-  thing: (index) =>
+  figure: (index) =>
     shape('hills', water(-24 - index * 9, 60 + (index % 3) * 4, 192, 64, 12, 96)) +
     shape('ground', water(-8 - index * 13, 74, 192, 48, 9, 96)) +
     (index % 2 === 1 ? shape('ground', bird(14, 22) + bird(72, 52)) : ''),

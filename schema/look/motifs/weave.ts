@@ -19,7 +19,7 @@ const mat = (x: number, y: number, width: number, rows: number, colors: Paint[])
 
 export const weave: Motif = {
   scene: mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills']),
-  thing: (index) =>
+  figure: (index) =>
     mat(
       0,
       96 - 8 * (2 + (index % 4)),

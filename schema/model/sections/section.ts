@@ -57,7 +57,7 @@ const ownIdAndTexts: Words = {
 }
 
 /** How a section is called in sentences. */
-const inSentences = {
+const naming = {
   entryName: { en: 'section #', br: 'a seção #' },
   namedBy: ['type', 'id'],
 }
@@ -82,7 +82,7 @@ export function section({
       br: `Ela tem "type": "${type}".`,
     }),
     help: description,
-    ...inSentences,
+    ...naming,
     required: ['type', 'id', ...required],
     properties: {
       type: {
@@ -141,7 +141,7 @@ export function heading(type: string): { title: ModelNode; text: ModelNode } {
   }
 }
 
-/** The first stops of a snippet: id, heading and paragraph. */
+/** The first placeholders of a snippet: id, heading and paragraph. */
 export function headingSnippet(type: string) {
   return {
     id: `\${1:${type}}`,
@@ -209,20 +209,20 @@ export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionMo
   })
 }
 
-/** A part of a snippet whose stops come after those of another part. */
+/** A part of a snippet, its placeholders numbered on from those of another part. */
 function behind(first: object, body: Record<string, string>): Record<string, string> {
   const before = Object.keys(first).length
   return Object.fromEntries(
     Object.entries(body).map(([name, text]) => [
       name,
-      text.replaceAll(/\$(\{?)(\d+)/g, (_, brace: string, stop: string) => {
-        return `$${brace}${Number(stop) + before}`
+      text.replaceAll(/\$(\{?)(\d+)/g, (_, brace: string, index: string) => {
+        return `$${brace}${Number(index) + before}`
       }),
     ]),
   )
 }
 
-/** The list of suggestions and its sentences about types, of all that there are. */
+/** A section of any type: the suggestions and the sentences that name all types. */
 export function sectionNode(models: readonly SectionModel[]): ModelNode {
   const types = models.map(({ type }) => type)
   const choice = either(types.map((type) => `"${type}"`))
@@ -232,7 +232,7 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
       en: 'One section of the page, e.g. { "type": "footer", "id": "footer" }.',
       br: 'Uma seção da página, p. ex. { "type": "footer", "id": "footer" }.',
     },
-    ...inSentences,
+    ...naming,
     type: 'object',
     defaultSnippets: models.map(({ type, title, description, snippet }) => ({
       label: {

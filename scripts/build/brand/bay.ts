@@ -18,7 +18,7 @@ export const bayHeight = 76
 
 /** A service's picture: the motif's own for its icon, or else the icon in the sky; the sun goes over the page from the first service to the last. */
 export function bay(
-  { thing, frame, bays = {} }: Motif,
+  { figure, frame, bays = {} }: Motif,
   name: string,
   drawing: Drawing | undefined,
   index: number,
@@ -37,7 +37,7 @@ export function bay(
     `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>`
   const own = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (own !== undefined) return sky + own
-  const before = thing(index) + (frame?.(x) ?? '')
+  const before = figure(index) + (frame?.(x) ?? '')
   return (
     sky +
     // A sun with nothing before it would be a dot beside the icon's.

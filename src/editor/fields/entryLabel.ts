@@ -50,7 +50,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     const field = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
     return field && value !== '' ? [{ field, key, value: String(value) }] : []
   })
-  const { namedBy = [], toldApartBy = [] } = schemaAt(content, path) ?? {}
+  const { namedBy = [], distinguishedBy = [] } = schemaAt(content, path) ?? {}
   const named = (keys: readonly string[]) =>
     parts.filter(
       ({ field, key }) => field.kind === 'string' && keys.includes(String(key)),
@@ -61,7 +61,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     ({ field }) => !field.isFixed && (field.kind === 'choice' || field.kind === 'string'),
   )
   return {
-    name: name ? [name, ...named(toldApartBy)].map(({ value }) => value).join(', ') : '',
+    name: name
+      ? [name, ...named(distinguishedBy)].map(({ value }) => value).join(', ')
+      : '',
     texts: texts.map(({ value }) => value),
     // A section without a title is called by its type.
     title:

@@ -17,11 +17,11 @@ const parts = (name: string) => name.split(/[.-]/)
 const digits = (name: string) => name.replaceAll(/\D/g, '')
 
 /**
- * Is a name that is asked for a slip of the fingers, and the one like it right? Every language may have the slip as
+ * Is a name that is asked for a typing mistake, and the one like it right? Every language may have the mistake as
  * well: then the parts of the name that is asked for stand elsewhere in the content, as in "services" and "title".
- * Another number is another entry: "prices.4.title" is no slip of "prices.3.title".
+ * Another number is another entry: "prices.4.title" is no mistake for "prices.3.title".
  */
-export function isSlipOf(name: string, right: string, content: unknown): boolean {
+export function isTypoOf(name: string, right: string, content: unknown): boolean {
   if (digits(name) !== digits(right)) return false
   const known = new Set(
     [...wordsIn(content)].flatMap((word) =>

@@ -24,12 +24,12 @@ function namesOf(
 const languageNames = namesOfLanguages()
 
 /** Is it the name of a place, or its title? */
-export function isNamed(key: string, name: string, { title }: ModelNode): boolean {
+export function isNameOrTitle(key: string, name: string, { title }: ModelNode): boolean {
   return namesOf(name, title).includes(plainName(key))
 }
 
 /** Could a name stand for the one of a place? */
-export function isCalled(key: string, name: string, node: ModelNode): boolean {
+export function matchesName(key: string, name: string, node: ModelNode): boolean {
   const others = node.otherNames ?? otherNames[name]?.split(' ')
   return (
     namesOf(name, node.title, others).includes(plainName(key)) ||
@@ -48,7 +48,7 @@ export function accepts(node: ModelNode, value: unknown): boolean {
 }
 
 /** The type of section that people call so. */
-export function sectionCalled(key: string): string | undefined {
+export function sectionTypeNamed(key: string): string | undefined {
   return sectionModels.find(({ type, title, otherNames: others }) =>
     namesOf(type, title, others).includes(plainName(key)),
   )?.type
