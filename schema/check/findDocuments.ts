@@ -1,3 +1,4 @@
+import type { Bilingual } from '../problem.ts'
 import type { Document } from '../read/readDocument.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import type { PublicFiles } from './findFiles.ts'
@@ -21,7 +22,9 @@ export function findDocuments(
     if (bytes) {
       if (address.endsWith('.pdf'))
         return isPdf(bytes) ? [] : finding('not-a-pdf', { file }, span)
-      return isPage(bytes) ? [] : finding('not-a-page', { file }, span)
+      if (!isPage(bytes)) return finding('not-a-page', { file }, span)
+      const found = blockedIn(bytes)
+      return found ? finding('page-blocked', { file, found }, span) : []
     }
     const documents = files.list().filter(isFilePath)
     const right = matchingFile(address, documents)
@@ -41,4 +44,26 @@ function isPdf(bytes: Uint8Array): boolean {
 function isPage(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(start) && !start.includes('\0')
+}
+
+/** What the page's policy does not let it do (scripts/hosting/policy.ts). */
+const blocked: { form: RegExp; name: Bilingual }[] = [
+  { form: /<script\b/i, name: { en: 'a script', br: 'um script' } },
+  { form: /<form\b/i, name: { en: 'a form', br: 'um formulário' } },
+  {
+    form: /<(?:iframe|embed|object)\b/i,
+    name: { en: 'another page in a frame', br: 'outra página numa moldura (iframe)' },
+  },
+  {
+    form: /<(?:img|source|video|audio)\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/|<link\b(?=[^>]*\bstylesheet)[^>]*\shref\s*=\s*["']?(?:https?:)?\/\/|@import\b[^;]*\/\/|\burl\(\s*["']?(?:https?:)?\/\//i,
+    name: {
+      en: 'something that is loaded from another address',
+      br: 'algo que é carregado de outro endereço',
+    },
+  },
+]
+
+function blockedIn(bytes: Uint8Array): Bilingual | undefined {
+  const page = new TextDecoder('latin1').decode(bytes).replaceAll(/<!--[^]*?-->/g, '')
+  return blocked.find(({ form }) => form.test(page))?.name
 }

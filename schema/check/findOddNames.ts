@@ -1,6 +1,6 @@
 import { describeValue, excerpt } from '../messages/describeValue.ts'
-import type { Document } from '../read/readDocument.ts'
-import type { Placed } from '../read/schemaTree.ts'
+import type { Document, Path } from '../read/readDocument.ts'
+import { schemaAt, type Placed } from '../read/schemaTree.ts'
 import { isBlank } from '../read/words.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
@@ -22,6 +22,8 @@ export function findOddNames(document: Document, strings: readonly Placed[]): Fi
       if (isBlank(value)) return []
       const right = value.trim()
       const plain = withoutHidden(right)
+      const twice = saidBeside(document, path, right)
+      if (twice) return twice
       if (plain === undefined && value === right) return []
       const span = document.valueSpan(path)
       const thing = describeValue(document.value, path)
@@ -33,4 +35,21 @@ export function findOddNames(document: Document, strings: readonly Placed[]): Fi
       return finding('spaces-around', { thing, right }, span, edit)
     })
     .slice(0, maxProblems)
+}
+
+/** "Brasília - DF" beside the state "DF". */
+function saidBeside(document: Document, path: Path, words: string): Finding | undefined {
+  const [, right = '', said = ''] =
+    /^(.+?)\s*[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
+  if (said === '') return undefined
+  const entry = path.slice(0, -1)
+  const known = Object.keys(schemaAt(document.value, entry)?.properties ?? {})
+  const beside = known.find(
+    (name) => name !== path.at(-1) && document.valueAt([...entry, name]) === said,
+  )
+  if (beside === undefined) return undefined
+  const span = document.valueSpan(path)
+  const thing = describeValue(document.value, path)
+  const edit = { ...span, text: JSON.stringify(right) }
+  return finding('said-beside', { thing, said, beside, right }, span, edit)
 }

@@ -8,6 +8,12 @@ const documents: Record<string, string> = {
   '/privacidade.pdf': '%PDF-1.7 …',
   '/scan.pdf': 'a picture',
   '/terms.html': '<!doctype html><p>Terms',
+  '/form.html': '<h1>Terms</h1><form action="/send">',
+  '/counter.html': '<p>Terms<script src="https://counter.example.com"></script>',
+  '/video.html': '<p>Terms<iframe src="https://video.example.com"></iframe>',
+  '/fonts.html': '<link href="https://fonts.example.com" rel="stylesheet"><p>Terms',
+  '/own.html':
+    '<link rel="canonical" href="https://www.acme.com"><!-- <script> --><img src="/a.png"><a href="https://www.acme.com">Terms</a>',
   '/letter.html': 'PK\0\0, saved by a word processor',
 }
 
@@ -49,6 +55,11 @@ testChanges(
   sections/4/links | [{"label":"footer.linkedin","address":"/terms-of-use.pdf"}] | document-missing sections/4/links/0/address public/terms-of-use.pdf
   sections/4/links | [{"label":"footer.linkedin","address":"/term.html"}] | document-missing sections/4/links/0/address public/term.html, /terms.html
   sections/4/links | [{"label":"footer.linkedin","address":"/scan.pdf"}] | not-a-pdf sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/own.html"}]
+  sections/4/links | [{"label":"footer.linkedin","address":"/form.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/counter.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/video.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/fonts.html"}] | page-blocked sections/4/links/0/address public
   sections/4/links | [{"label":"footer.linkedin","address":"/letter.html"}] | not-a-page sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"/index.html"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf
   sections/4/links | [{"label":"footer.linkedin","address":"our privacy notice"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf
@@ -66,7 +77,7 @@ testChanges(
   offices/1 | {"id":"porto","city":"","street":"Rua das Flores 1","country":"offices.portugal"} | empty-value offices/1/city Brasília | unknown-text offices/1/country
   offices/0/map | {"label":"footer.linkedin","address":"https://www.example.com/map"}
   offices/0/map | {"label":"footer.linkedin","address":"http://www.example.com/map"} | bad-link offices/0/map/address → "address": "https://www.example.com/map"
-  offices/0/map | "https://www.example.com/map" | wrong-type label, offices.map, address, https://maps.app.goo.gl/example
+  offices/0/map | "https://www.example.com/map" | wrong-type label, offices.map, address
   offices/0/map | {"label":"offices.where","address":"https://www.example.com/map"} | unknown-text offices/0/map/label
 `,
 )

@@ -8,6 +8,7 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
+import { listOf } from './idList.ts'
 import { accepts, matchesName, plainName, sectionTypeNamed } from './matchNames.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
@@ -107,13 +108,23 @@ function fits(value: unknown, schema: ModelNode | undefined): boolean {
   return kindOf(value) === kindFor(schema)
 }
 
+/** "about", or "#about" as addresses have it. */
+function isSection(document: Document, word: string): boolean {
+  return word.startsWith('#') || listOf(document, 'sections').ids.has(word)
+}
+
 /** Names that are missing and names that nobody knows, in one object: often the same mistake. */
 function names(document: Document, { path, missing, unknown }: Names): Finding[] {
   const place = describeLocation(document.value, path)
   const holder = document.valueAt(path)
   const own = isRecord(holder) ? holder : {}
-  const properties = schemaAt(document.value, path)?.properties ?? {}
-  const absent = Object.keys(properties).filter((name) => !Object.hasOwn(own, name))
+  const { properties = {}, oneOf = [] } = schemaAt(document.value, path) ?? {}
+  const ways = oneOf.map(({ required = [] }) => required)
+  // Of several ways to write an entry only one is taken.
+  const isTaken = ways.some(([name]) => name !== undefined && Object.hasOwn(own, name))
+  const absent = Object.keys(properties).filter(
+    (name) => !Object.hasOwn(own, name) && !(isTaken && ways.flat().includes(name)),
+  )
   const left = new Set(missing)
   const exampleOf = (name: string) =>
     `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
@@ -129,9 +140,9 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
     const [first] = called
     // Another name that is missing may take the value better.
     const isLikely = first !== undefined && (left.has(first) || ![...left].some(takes))
-    // "#about" leads to a section of the page.
-    if (typeof value === 'string' && value.startsWith('#') && called.includes('section'))
-      return 'section'
+    const leadsInside =
+      called.length > 0 && typeof value === 'string' && isSection(document, value)
+    if (leadsInside && [...left, ...absent].includes('section')) return 'section'
     return called.find(takes) ?? (isLikely ? first : undefined)
   }
   const contraryOf = (key: string, value: unknown) =>

@@ -107,6 +107,21 @@ const oddities: Oddity[] = [
     },
   },
   {
+    // Not of "100%s": behind a number it is a percentage.
+    form: /(?<![\p{L}\d%])%[sd](?![\p{L}\d])/u,
+    name: {
+      en: 'a sign in the place of which a program puts a word',
+      br: 'um sinal no lugar do qual um programa põe uma palavra',
+    },
+    fix: ownWords,
+  },
+  {
+    // The network X is called so.
+    form: /^\s*(?!X)\p{Script=Latin}\s*$/u,
+    name: standIn,
+    fix: ownWords,
+  },
+  {
     form: /<\/?[a-z][^<>]*>|<!--/i,
     name: { en: 'HTML', br: 'HTML' },
     fix: plainWords,

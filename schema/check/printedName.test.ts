@@ -10,6 +10,11 @@ const problemsOf = (from: string, to: string) =>
 test.each([
   ['a name where a city belongs', '"city": "Brasília"', '"city": "services.cloud.city"'],
   [
+    'a name that no text has',
+    '"hero.note": "An',
+    '"hero.note": "cases.hotel.client", "x": "An',
+  ],
+  [
     'a name in the place of a text',
     '"hero.note": "An',
     '"hero.note": "hero.title", "x": "An',
@@ -18,9 +23,12 @@ test.each([
   expect(problemsOf(from, to)).toContain('odd-words')
 })
 
-test.each(['"name": "acme.com"', '"name": "Node.js"', '"name": "www.acme.com.br"'])(
-  'a name with dots may be a firm’s: %s',
-  (name) => {
-    expect(problemsOf('"name": "Aroeva"', name)).not.toContain('odd-words')
-  },
-)
+test.each([
+  '"name": "acme.com"',
+  '"name": "Node.js"',
+  '"name": "www.acme.com.br"',
+  '"name": "www.acme.company"',
+  '"name": "loja.acme.site"',
+])('a name with dots may be a firm’s: %s', (name) => {
+  expect(problemsOf('"name": "Aroeva"', name)).not.toContain('odd-words')
+})

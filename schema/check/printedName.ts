@@ -1,4 +1,5 @@
 import { isRecord } from '../read/readDocument.ts'
+import { knownNames } from '../read/schemaTree.ts'
 import type { Odd } from './oddWords.ts'
 
 const form = /^[a-z]\w*(?:\.[a-z]\w*)+$/i
@@ -14,10 +15,13 @@ export function printedName(words: string, names: ReadonlySet<string>): Odd | un
   const name = words.trim()
   if (!form.test(name)) return undefined
   const [group = '', , third] = name.split('.')
-  // Of two parts it may be an address, as in acme.com
+  // Addresses look alike: acme.com of two parts, www.acme.com and loja.acme.site of three.
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  const endsAsName = last.length > 4 && knownNames.has(last) && group !== 'www'
   const isName =
     names.has(name) ||
-    (third !== undefined && [...names].some((each) => each.startsWith(`${group}.`)))
+    (third !== undefined &&
+      (endsAsName || [...names].some((each) => each.startsWith(`${group}.`))))
   if (!isName) return undefined
   return {
     found: name,

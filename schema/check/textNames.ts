@@ -177,6 +177,13 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
     for (const { path } of references) {
       const span = document.valueSpan(path)
       const thing = describeValue(document.value, path)
+      const usual: unknown = JSON.parse(exampleAt(document.value, path))
+      if (typeof usual === 'string' && usual.endsWith(`.${id}`) && free.has(usual)) {
+        const edit = { ...span, text: JSON.stringify(usual) }
+        const data = { id, thing, near: usual, perhaps: undefined, languages }
+        findings.push(finding('unknown-text', data, span, edit))
+        continue
+      }
       if (path.at(-1) === 'country' && /^(brasil|brazil|br)$/i.test(id.trim())) {
         findings.push(finding('country-brazil', { thing }, span))
         continue

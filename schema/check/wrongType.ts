@@ -9,6 +9,7 @@ import { finding, type Finding } from './finding.ts'
 import { groupedNumber } from './findNumbers.ts'
 import { hasForm, lostZero, rightForm } from './findValues.ts'
 import { slug } from './formats.ts'
+import { listOf } from './idList.ts'
 
 export function kindOf(value: unknown): Kind {
   if (typeof value === 'string') return 'text'
@@ -90,6 +91,39 @@ function countryName(country: unknown): string | undefined {
   return own === '' ? undefined : `offices.${own}`
 }
 
+/** A word as it is right at a place: the name of what is there, one of the choices, an address; undefined where it does not fit. */
+function fitting(document: Document, path: Path, word: string): string | undefined {
+  const { pointsTo, enum: choices } = schemaAt(document.value, path) ?? {}
+  if (pointsTo === 'texts') {
+    const names = languagesOf(document.value).map((key) => ['catalogs', key, word])
+    return names.some((each) => lookUp(document.value, each) !== undefined)
+      ? word
+      : undefined
+  }
+  if (pointsTo !== undefined)
+    return listOf(document, pointsTo).ids.has(word) ? word : undefined
+  return choices?.includes(word) ? word : rightForm(document, path, word)
+}
+
+/** The group that belongs where a text stands, with the text in it where it fits. */
+function groupAround(document: Document, path: Path, word: string): string | undefined {
+  const schema = schemaAt(document.value, path)
+  const { properties = {}, required = [], oneOf = [] } = schema ?? {}
+  for (const part of Object.keys(properties)) {
+    const own = fitting(document, [...path, part], word)
+    if (own === undefined) continue
+    const isChoice = oneOf.some((choice) => choice.required?.includes(part))
+    const parts = new Set([...(isChoice ? required : partsOf(schema)), part])
+    if (parts.size > 3) return undefined
+    const written = [...parts].map(
+      (name) =>
+        `"${name}": ${name === part ? JSON.stringify(own) : exampleAt(document.value, [...path, name])}`,
+    )
+    return `{ ${written.join(', ')} }`
+  }
+  return undefined
+}
+
 function notASite(document: Document): Finding {
   const { value } = document
   const span = document.valueSpan([])
@@ -137,7 +171,11 @@ export function wrongType(document: Document, path: Path): Finding {
       return finding('wrong-type', data, span, edit)
     }
   }
-  const right = exampleAt(document.value, path)
+  const kept =
+    expected === 'group' && found === 'text'
+      ? groupAround(document, path, words)
+      : undefined
+  const right = kept ?? exampleAt(document.value, path)
   if (isRecord(value) && schemaAt(document.value, path)?.pointsTo === 'texts') {
     const languages = languagesOf(document.value)
     const data = { thing, example: right, languages }

@@ -182,6 +182,31 @@ export const doubtWordings = {
       `se o certo é “${right}”, escreva assim.`,
     ],
   }),
+  'odd-mail-host': warning<{ thing: Bilingual; host: string; right: string }>({
+    en: ({ thing, host, right }) => [
+      `${capital(thing.en)} is at “${host}”, which looks like a slip of “${right}”.`,
+      `if “${right}” is meant, write that.`,
+    ],
+    br: ({ thing, host, right }) => [
+      `${capital(thing.br)} é de “${host}”, que parece um “${right}” com uma letra trocada.`,
+      `se o certo é “${right}”, escreva assim.`,
+    ],
+  }),
+  'said-beside': warning<{
+    thing: Bilingual
+    said: string
+    beside: string
+    right: string
+  }>({
+    en: ({ thing, said, beside, right }) => [
+      `${capital(thing.en)} ends with “${said}”, which “${beside}” says already: visitors would read it twice.`,
+      `write "${right}"`,
+    ],
+    br: ({ thing, said, beside, right }) => [
+      `No fim de ${thing.br} está “${said}”, que já está em “${beside}”: o visitante leria isso duas vezes.`,
+      `escreva "${right}"`,
+    ],
+  }),
   'repository-address': warning<{ thing: Bilingual; host: string }>({
     en: ({ thing, host }) => [
       `${capital(thing.en)} is at ${host}, where files are kept: visitors would not see the site there.`,

@@ -291,6 +291,16 @@ export const fileWordings = {
       'salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.',
     ],
   }),
+  'page-blocked': warning<{ file: string; found: Bilingual }>({
+    en: ({ file, found }) => [
+      `${file} contains ${found.en}; on your site it does nothing, since such a page runs nothing and loads nothing from elsewhere.`,
+      'take it out of the page. Its words, its own styles and pictures from the folder “public” are shown.',
+    ],
+    br: ({ file, found }) => [
+      `${file} contém ${found.br}; no seu site isso não faz nada, porque uma página dessas não executa nem carrega nada de fora.`,
+      'tire isso da página. As palavras, os estilos dela e imagens da pasta “public” aparecem.',
+    ],
+  }),
   'svg-unsafe': error<Picture & { found: Bilingual }>({
     en: ({ thing, file, found }) => [
       `${capital(thing.en)} is not safe to publish: ${file} contains ${found.en}.`,

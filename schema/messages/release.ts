@@ -10,6 +10,9 @@ interface Value {
   value: string
 }
 
+/** Without an area code: the sample has an 0800 number, too. */
+const isShort = (phone: string) => !phone.startsWith('+')
+
 /** What is still the sample's when the site is about to go live. */
 export const releaseWordings = {
   'sample-address': error<Value>({
@@ -65,11 +68,11 @@ export const releaseWordings = {
   'sample-phone': error<Value>({
     en: ({ value }) => [
       `“${value}” is the sample’s phone number.`,
-      'write the number at which your company answers: +55, the area code and the number.',
+      `write the number at which your company answers: +55, the area code and the number${isShort(value) ? '; or one without an area code as it is dialled, such as your own 0800' : ''}.`,
     ],
     br: ({ value }) => [
       `“${value}” é o telefone do exemplo.`,
-      'escreva o número pelo qual a sua empresa atende: +55, o DDD e o número.',
+      `escreva o número pelo qual a sua empresa atende: +55, o DDD e o número${isShort(value) ? '; ou um número sem DDD como é discado, p. ex. o seu 0800' : ''}.`,
     ],
   }),
   'sample-social': error<Value>({

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Destination } from '../../schema/generated/siteContent.ts'
 import { renderWithContent } from '../../tests/unit/renderWithContent.tsx'
 import { ContentLink, WhatsappProvider } from './ContentLink.tsx'
+import { chat } from './reach.ts'
 
 function linkTo(to: Destination) {
   renderWithContent(
@@ -33,4 +34,10 @@ test.each<[about: string, to: Destination, href: string]>([
   ],
 ])('%s opens in a tab of its own, and what was typed stays', (_, to, href) => {
   expect(linkTo(to)).toEqual({ href, tab: '_blank' })
+})
+
+test('what WhatsApp is to send has plain spaces, as if it were typed', () => {
+  expect(chat('+55 61 95555-0100', 'a\u00a0b')).toBe(
+    'https://wa.me/5561955550100?text=a%20b',
+  )
 })

@@ -2,7 +2,8 @@ export function telephone(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** Opens WhatsApp with a first message that the visitor can send or change. */
+/** Opens WhatsApp with a first message that the visitor can send or change. Its spaces are plain, as if typed: the page's own hold lines together. */
 export function chat(number: string, message: string): string {
-  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`
+  const typed = message.replaceAll('\u00a0', ' ')
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(typed)}`
 }

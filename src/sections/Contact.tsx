@@ -20,10 +20,19 @@ interface ContactProps {
   captcha: CaptchaSettings | undefined
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
+  /** Whether they show a view; of the motif "none" they are a colour alone. */
+  hasView: boolean
 }
 
 /** The form with the other ways to get in touch beside it, or these alone. */
-export function Contact({ section, company, email, captcha, drawings }: ContactProps) {
+export function Contact({
+  section,
+  company,
+  email,
+  captcha,
+  drawings,
+  hasView,
+}: ContactProps) {
   const text = useText()
   const hasForm = section.form !== false && email && captcha
   return (
@@ -47,7 +56,7 @@ export function Contact({ section, company, email, captcha, drawings }: ContactP
               src={`${drawings}#place-aside`}
               alt=""
               loading="lazy"
-              sx={view}
+              sx={hasView ? view : ground}
             />
           )}
         </Box>
@@ -112,6 +121,13 @@ const view = {
   objectFit: 'cover',
   mx: 'calc(clamp(1rem, 4vw, 2.5rem) * -1)',
   '@media print': { display: 'none' },
+} as const
+
+/** A colour that runs out, no higher than it must be. */
+const ground = {
+  ...view,
+  flex: { xs: '0 0 6rem', md: '1 1 6rem' },
+  minHeight: 0,
 } as const
 
 const sheet = {

@@ -97,6 +97,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
           email={site.email}
           captcha={site.captcha}
           drawings={drawingsFile}
+          hasView={content.motif.scene !== ''}
         />
       )
     case 'footer':

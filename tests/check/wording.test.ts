@@ -79,6 +79,8 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'text-in-place': { thing: city, example: '"hero.title"', languages: ['en', 'br'] },
   'lost-zero': { thing: city, value: '1310-100', right: '01310-100' },
   'short-throttle': { thing: city, value: 10, right: 10_000 },
+  'odd-mail-host': { thing: city, host: 'gmial.com', right: 'gmail.com' },
+  'said-beside': { thing: city, said: 'DF', beside: 'state', right: 'Brasília' },
   'odd-ending': { thing: city, host: 'www.acme.con', right: 'www.acme.com' },
   'repository-address': { thing: city, host: 'github.com' },
   'accented-address': { thing: city, host: 'açaí.com.br' },
@@ -293,6 +295,10 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   },
   'not-a-pdf': { file: 'public/privacy.pdf' },
   'not-a-page': { file: 'public/privacy.html' },
+  'page-blocked': {
+    file: 'public/privacy.html',
+    found: { en: 'a script', br: 'um script' },
+  },
   'bad-key': {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
@@ -890,6 +896,9 @@ test('files: what a reader is told', () => {
     error not-a-page
       public/privacy.html is not a page in HTML. → save the text as a web page (HTML) and upload that file; or save it as a PDF and write the name of the PDF here.
       public/privacy.html não é uma página em HTML. → salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.
+    warning page-blocked
+      public/privacy.html contains a script; on your site it does nothing, since such a page runs nothing and loads nothing from elsewhere. → take it out of the page. Its words, its own styles and pictures from the folder “public” are shown.
+      public/privacy.html contém um script; no seu site isso não faz nada, porque uma página dessas não executa nem carrega nada de fora. → tire isso da página. As palavras, os estilos dela e imagens da pasta “public” aparecem.
     error svg-unsafe
       The “logo” of client 4 (Dorvento) is not safe to publish: public/logos/dorvento.svg contains a program (script). → export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).
       A imagem “logo” do cliente 4 (Dorvento) não é segura para publicar: public/logos/dorvento.svg contém um programa (script). → exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).
@@ -1043,6 +1052,12 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
     warning odd-ending
       “city” of office 1 (Brasília) leads to “www.acme.con”, whose ending does not exist. → if “www.acme.com” is meant, write that.
       “city” do escritório 1 (Brasília) leva a “www.acme.con”, e esse final não existe. → se o certo é “www.acme.com”, escreva assim.
+    warning odd-mail-host
+      “city” of office 1 (Brasília) is at “gmial.com”, which looks like a slip of “gmail.com”. → if “gmail.com” is meant, write that.
+      “city” do escritório 1 (Brasília) é de “gmial.com”, que parece um “gmail.com” com uma letra trocada. → se o certo é “gmail.com”, escreva assim.
+    warning said-beside
+      “city” of office 1 (Brasília) ends with “DF”, which “state” says already: visitors would read it twice. → write "Brasília"
+      No fim de “city” do escritório 1 (Brasília) está “DF”, que já está em “state”: o visitante leria isso duas vezes. → escreva "Brasília"
     warning repository-address
       “city” of office 1 (Brasília) is at github.com, where files are kept: visitors would not see the site there. → write the address under which people open the site, e.g. "https://www.example.com/".
       “city” do escritório 1 (Brasília) fica em github.com, que guarda arquivos: os visitantes não veriam o site ali. → escreva o endereço em que as pessoas abrem o site, p. ex. "https://www.example.com/".

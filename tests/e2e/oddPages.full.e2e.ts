@@ -85,3 +85,17 @@ for (const { about, content } of pages) {
     expect(faults).toEqual([])
   })
 }
+
+test('without a motif the contact panel ends soon below its words', async ({
+  page,
+  show,
+}) => {
+  await show(
+    accepted({ ...structuredClone(plain), site: { ...plain.site, motif: 'none' } }),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  const ground = page.locator('#contact img').last()
+  await ground.scrollIntoViewIfNeeded()
+  expect((await ground.boundingBox())?.height).toBe(96)
+})

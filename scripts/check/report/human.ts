@@ -15,6 +15,7 @@ const words = {
     more: (count: number) => `… and ${count} more.`,
     sum: (file: string, errors: number, warnings: number) =>
       `${file}: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    paste: 'put these lines under each language in “catalogs”, with your own words:',
     syntax:
       'Only the marks could be checked so far: commas, quotation marks, brackets. When these are mended, the rest is checked too.',
   },
@@ -25,6 +26,7 @@ const words = {
     more: (count: number) => `… e mais ${count}.`,
     sum: (file: string, errors: number, warnings: number) =>
       `${file}: ${errors} ${errors === 1 ? 'erro' : 'erros'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}.`,
+    paste: 'ponha estas linhas em cada idioma de “catalogs”, com as suas palavras:',
     syntax:
       'Por enquanto, só deu para verificar os sinais: vírgulas, aspas, chaves e colchetes. Corrigidos estes, o resto também é verificado.',
   },
@@ -53,6 +55,27 @@ function block(
   ].join('\n')
 }
 
+/** Texts that the page's code asks for, which are missing at one place: a form brings three dozen. They are told together, to be pasted as they are. */
+function blockOfMissing(
+  checked: CheckedFile,
+  lines: readonly string[],
+  missing: readonly Problem[],
+  language: ReportLanguage,
+): string {
+  const [first, ...more] = missing
+  if (!first) return ''
+  const pasted = missing.map(({ path }) => `\n    "${path.at(-1)}": "…",`).join('')
+  const together = {
+    ...first,
+    message: {
+      ...first.message,
+      [language]: [first, ...more].map(({ message }) => message[language]).join('\n  '),
+    },
+    fix: { ...first.fix, [language]: words[language].paste + pasted },
+  }
+  return block(checked, lines, together, language)
+}
+
 /** Problems for a person at a terminal. */
 export function human(checked: CheckedFile, language: ReportLanguage): string {
   const { problems } = checked.result
@@ -61,9 +84,13 @@ export function human(checked: CheckedFile, language: ReportLanguage): string {
   if (problems.length === 0) return clean(file)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const lines = linesIn(checked.text)
-  const blocks = problems
-    .slice(0, maxShown)
-    .map((problem) => block(checked, lines, problem, language))
+  const shown = problems.slice(0, maxShown)
+  const missing = shown.filter(({ code }) => code === 'text-missing')
+  const blocks = shown.flatMap((problem) => {
+    if (missing.length < 2 || problem.code !== 'text-missing')
+      return block(checked, lines, problem, language)
+    return problem === missing[0] ? blockOfMissing(checked, lines, missing, language) : []
+  })
   if (problems.length > maxShown) blocks.push(more(problems.length - maxShown))
   if (problems.every(({ code }) => isSyntaxCode(code))) blocks.push(syntax)
   return [...blocks, sum(file, errors, problems.length - errors)].join('\n\n')

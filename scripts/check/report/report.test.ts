@@ -108,6 +108,17 @@ test('for code scanners: rules, levels and regions', () => {
   })
 })
 
+test('for a person: texts that the page needs stand in one block, to be pasted', () => {
+  const lacking = checked(
+    sampleText.replaceAll(/^ *"form\.(?:name|message)": .*\n/gm, ''),
+  )
+  const report = formatReport('human', lacking, 'en')
+  expect(report.match(/text-missing/g)).toHaveLength(1)
+  expect(report).toContain('“form.message” (')
+  expect(report).toMatch(/own words:\n    "form\.\w+": "…",\n    "form\.\w+": "…",\n\n/)
+  expect(report).toContain('2 errors')
+})
+
 test('a frame of a long line is cut around the mark', () => {
   const text = `{\n  "a": "${'x'.repeat(300)} here ${'y'.repeat(300)}"\n}`
   const span = {

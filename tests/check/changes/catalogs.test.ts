@@ -14,22 +14,22 @@ testChanges(
   catalogs/en/hero.title | 5 | wrong-type → "hero.title": "5"
   catalogs/en/hero.title | "  " | empty-text Software que fica de pé
   catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{›
-  catalogs/en/hero | {"title":"Hello","more":"x"} | nested-texts ‹"hero"› hero.title, title | translation-missing catalogs/br/hero.more ‹"more"› x
-  catalogs/en/news | {"title":"Hello","more":"x"} | nested-texts ‹"news"› news.title, title | translation-missing catalogs/br/news.title ‹"title"› Hello | translation-missing catalogs/br/news.more ‹"more"› x
+  catalogs/en/hero | {"title":"Hello","more":"Words"} | nested-texts ‹"hero"› hero.title, title | translation-missing catalogs/br/hero.more ‹"more"› Words
+  catalogs/en/news | {"title":"Hello","more":"Words"} | nested-texts ‹"news"› news.title, title | translation-missing catalogs/br/news.title ‹"title"› Hello | translation-missing catalogs/br/news.more ‹"more"› Words
   catalogs/en/news | {} | wrong-type ‹{›
   catalogs/br/news | [] | wrong-type ‹[›
   catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{›
   catalogs/en/hero.title | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" | text-too-long 81, 80, 1 (hero), 1
-  catalogs/en/hero.extra | "x" | translation-missing catalogs/br/hero.extra ‹"hero.extra"›
-  catalogs/en/hero title | "x" | bad-text-name ‹"hero title"› hero.title
-  catalogs/br/hero title | "x" | bad-text-name ‹"hero title"› hero.title
+  catalogs/en/hero.extra | "Words" | translation-missing catalogs/br/hero.extra ‹"hero.extra"› Words
+  catalogs/en/hero title | "Words" | bad-text-name ‹"hero title"› hero.title
+  catalogs/br/hero title | "Words" | bad-text-name ‹"hero title"› hero.title
   catalogs/br/hero.titel | "Um título" | translation-missing catalogs/en/hero.titel ‹"hero.titel"› Um título
   catalogs/en/form.send | gone | translation-missing ‹"form.send"› Enviar mensagem
   catalogs/en/language.en.title | "See in English" | fixed-text → "language.en.title": "View in English"
   catalogs/br/language.en.title | "Ver em inglês" | fixed-text → "language.en.title": "View in English"
-  catalogs/br/language.en.name | "x" | translation-missing catalogs/en/language.en.name ‹"language.en.name"› x
+  catalogs/br/language.en.name | "Words" | translation-missing catalogs/en/language.en.name ‹"language.en.name"› Words
   catalogs/en | gone | default-language-absent site/defaultLanguage br
-  catalogs/br | "x" | wrong-type
+  catalogs/br | "Words" | wrong-type
   catalogs/br | [] | wrong-type ‹[›
   catalogs/br/services.title | "Serviços \uf8ff" | odd-words
   catalogs/br/services.title | "Serviços %C3%A7" | odd-words

@@ -18,7 +18,7 @@ testChanges(
   clients/0/website | "www.example.com" | bad-link → "website": "https://www.example.com"
   clients/0/website | "none" | bad-link
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› contact.whatsappText | bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"
-  company/whatsapp | "61935550100" | wrong-type number, +55 61 95555-0100, label, contact.whatsapp, text, contact.whatsappText
+  company/whatsapp | "61935550100" | wrong-type number, +55 61 93555-0100, label, contact.whatsapp, text, contact.whatsappText
   sections/0/id | "abuot" | section-renamed about, 56
   sections/1/id | "offers" | section-renamed services, 60, 85
   sections/1/show | ["cloud","zzz","zzz"] | unknown-entry sections/1/show/1 services, cloud, custom, consulting, mobile, ai, architecture, devsecops | shown-twice sections/1/show/2 | unknown-entry sections/1/show/2 services, cloud, custom, consulting, mobile, ai, architecture, devsecops

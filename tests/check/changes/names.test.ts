@@ -50,6 +50,6 @@ testChanges(
   company/defaultLanguage | "en" | known-elsewhere ‹"defaultLanguage"› site, en
   title.of.ones.own | "Words" | misplaced-text ‹"title.of.ones.own"› en, br
   sections/hero.title | "Words"
-  catalogs/en/hero | {"title":"A","text":"B"} | nested-texts ‹"hero"› hero.title, title
+  catalogs/en/hero | {"title":"Words","text":"More"} | nested-texts ‹"hero"› hero.title, title
 `,
 )

@@ -19,7 +19,7 @@ testChanges(
   clients/3/id | "aroeva" | duplicate-id 1 (Aroeva), dorvento
   offices/1/street | "SCS Quadra 99, Bloco Z, Sala 901"
   site/colors/light/palm | "green" | bad-color #1d4ed8
-  site/colors/light | "#fff" | wrong-type
+  site/colors/light | "#fff" | wrong-type background, #ffffff
   site/colors/second | "gold" | bad-color #1d4ed8
   site/colors | gone | missing-key ‹{› accent, #1d4ed8
   company/social/0 | {"network":"x","label":"footer.linkedin","address":"https://twitter.com/a"} | other-network-label company/social/0/label LinkedIn, footer.x, X

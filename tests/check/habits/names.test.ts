@@ -64,6 +64,13 @@ test.for(otherNames.trim().split('\n').flatMap(renamed))(
 const website = 'https://www.aroeva.com.br/'
 
 test.for<Habit>([
+  {
+    what: 'url of an entry of the menu',
+    text: changed(['header/menu/0', { label: 'nav.about', url: 'about' }]),
+    expected: ['mistyped-key header/menu/0/url'],
+    names: ['“section”'],
+    mended: original,
+  },
   ...['url', 'site', 'link', 'homepage'].map((name) => ({
     what: `${name} of a client`,
     text: changed([`clients/0/${name}`, website]),
@@ -122,7 +129,7 @@ test.for<Habit>([
   offices/0/complemento | "Sala 901" | said-already | “street”
   services/0/visible | false | mistyped-key | "hidden": true
   services/0/services.cloud.title | "Cloud" | said-already | 297
-  header/menu/0/url | "#about" | link-two-ways|said-already|mistyped-key
+  header/menu/0/url | "#about" | unknown-key | “url”
   clients/0/note | "Since 2019" | unknown-key | “note”
   company/slogan | "We build" | unknown-key | “slogan”
   `),

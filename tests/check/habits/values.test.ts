@@ -95,6 +95,11 @@ test.for<Habit>([
   site/address | "https://açaí.com.br/" | accented-address | e-mail
   company/email | "oi@ipezal" | bad-email | @
   company/email | "oi@ipezal.con" | odd-ending | .com
+  company/email | "ipezal@gmial.com" | odd-mail-host | gmail.com
+  company/email | "ipezal@hotmai.com" | odd-mail-host | hotmail.com
+  offices/0/city | "Brasília - DF" | said-beside | "Brasília"
+  offices/0/city | "Brasília/DF" | said-beside | "Brasília"
+  offices/0/city | "Brasília (DF)" | said-beside | "Brasília"
   company/email | "oi@açaí.com.br" | bad-email
   company/email | "oi@ipezal.com.br, vendas@ipezal.com.br" | bad-email
   clients/0/website | "https://aroeva" | bad-link | .com
