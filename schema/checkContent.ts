@@ -155,6 +155,8 @@ function findInDocument(
     findings.push(...misplaced.slice(0, maxProblems).map(({ toFinding }) => toFinding()))
     const moves = misplaced.flatMap((each) => each.moves)
     effects.add('unused-text')
+    // Seen only once it stands among its own kind.
+    effects.add('copied-entry')
     if (misplaced.some(({ moves: all }) => all.some(({ to }) => to?.[0] === 'catalogs')))
       effects.add('untranslated')
     if (moves.some(({ to }) => to?.[0] === 'sections')) effects.add('footer-early')

@@ -124,9 +124,15 @@ function findNames(
         inFile(document, document.valueSpan(place), start, end),
       ),
     ),
-    ...absent.map((name) =>
-      finding('placeholder-missing', { id, language, name }, document.valueSpan(place)),
-    ),
+    ...(absent.length > 0
+      ? [
+          finding(
+            'placeholder-missing',
+            { id, language, names: absent },
+            document.valueSpan(place),
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -63,12 +63,13 @@ export function isCopy(one: object, other: object): boolean {
 /** Entries that say what another one of their list says: a copy that was not finished. */
 export function findRepeats(document: Document): Finding[] {
   const wordsOf = wordsIn(document.value)
+  let count = 0
   const inLists = distinctLists(document.value).flatMap(
     ({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
         // What is hidden may wait for its turn beside what says the same.
-        if (!isRecord(entry) || isHidden(entry)) return []
+        if (!isRecord(entry) || isHidden(entry) || count >= maxProblems) return []
         let repeat: Finding | undefined
         const said = keys
           .map((key) => ({ key, words: wordsOf(entry[key]) }))
@@ -99,9 +100,11 @@ export function findRepeats(document: Document): Finding[] {
               document.valueSpan([...list, index, key]),
             )
         }
-        return repeat ?? []
+        if (!repeat) return []
+        count += 1
+        return repeat
       })
     },
   )
-  return [...inLists.slice(0, maxProblems), ...repeatsInGroups(document)]
+  return [...inLists, ...repeatsInGroups(document)]
 }

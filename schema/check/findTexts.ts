@@ -77,11 +77,13 @@ function findInText(
     const edit = { ...span, text: JSON.stringify(fixed) }
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
+  const odd = oddIn(text.slice(0, maxLength)) ?? printedName(text, names)
+  // Of ${name} the sign is told first: the name in it alone would leave the sign.
+  const isOtherNotation = odd?.found.includes('{') === true
   const findings =
-    text.length <= maxLength
+    text.length <= maxLength && !isOtherNotation
       ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
-  const odd = oddIn(text.slice(0, maxLength)) ?? printedName(text, names)
   if (odd) {
     const thing = describeValue(document.value, path)
     findings.push(

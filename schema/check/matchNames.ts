@@ -49,7 +49,8 @@ export function accepts(node: ModelNode, value: unknown): boolean {
 
 /** The type of section that people call so. */
 export function sectionTypeNamed(key: string): string | undefined {
+  const plain = plainName(key)
   return sectionModels.find(({ type, title, otherNames: others }) =>
-    namesOf(type, title, others).includes(plainName(key)),
+    namesOf(type, title, others).some((name) => name === plain || name === `${plain}s`),
   )?.type
 }

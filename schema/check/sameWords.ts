@@ -11,7 +11,9 @@ const shared = new Set(
     'data center api saas b2b b2c e-commerce seo ios android it ti en pt br ok',
     mailService.name.toLowerCase(),
     captchaService.name.toLowerCase(),
-    'min h s ms km kg kwh mb gb tb',
+    'check-in check-out happy hour delivery brunch buffet drive-thru self-service spa',
+    'workshop coworking home office fitness pilates yoga jazz rock pop techno samba dj',
+    'min h s ms km kg kwh ml mb gb tb',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -53,7 +55,7 @@ export function mayBeSame(
     readsAlike(id) ||
     ids.has(id) ||
     isOfProducts(text) ||
-    wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}/gu, ' ')).every(
+    wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}|[@#]\S+/gu, ' ')).every(
       (word) => shared.has(word) || names.has(word) || /^\d+$/.test(word),
     )
 }

@@ -17,6 +17,7 @@ import {
   sectionTypeNamed,
 } from './matchNames.ts'
 import { nearest } from './nearest.ts'
+import { groupAround, kindFor } from './wrongType.ts'
 
 interface Home {
   /** The names that lead there, the innermost first. */
@@ -83,7 +84,12 @@ function homesOf(document: Document, holder: Path, key: string, value: unknown):
           rightForm(document, [...path, name], value) !== undefined)
       const isExact = isNameOrTitle(key, name, node)
       const isEntry = path.at(-1) === 0
-      return { isSure, isExact, isEntry, home, example: `"${name}": ${shown(value)}` }
+      const around =
+        typeof value === 'string' && kindFor(node) === 'group'
+          ? groupAround(document, [...path, name], value)
+          : undefined
+      const example = `"${name}": ${around ?? shown(value)}`
+      return { isSure, isExact, isEntry, home, example }
     })
   })
   const sure = homes.filter(({ isSure }) => isSure)

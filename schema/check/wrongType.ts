@@ -106,7 +106,11 @@ function fitting(document: Document, path: Path, word: string): string | undefin
 }
 
 /** The group that belongs where a text stands, with the text in it where it fits. */
-function groupAround(document: Document, path: Path, word: string): string | undefined {
+export function groupAround(
+  document: Document,
+  path: Path,
+  word: string,
+): string | undefined {
   const schema = schemaAt(document.value, path)
   const { properties = {}, required = [], oneOf = [] } = schema ?? {}
   for (const part of Object.keys(properties)) {
@@ -175,7 +179,8 @@ export function wrongType(document: Document, path: Path): Finding {
     expected === 'group' && found === 'text'
       ? groupAround(document, path, words)
       : undefined
-  const right = kept ?? exampleAt(document.value, path)
+  const example = kept ?? exampleAt(document.value, path)
+  const right = found === 'group' && example === '[ … ]' ? '[ { … } ]' : example
   if (isRecord(value) && schemaAt(document.value, path)?.pointsTo === 'texts') {
     const languages = languagesOf(document.value)
     const data = { thing, example: right, languages }

@@ -50,14 +50,14 @@ export const braceWordings = {
       ],
     },
   ),
-  'placeholder-missing': error<CatalogText & { name: string }>({
-    en: ({ id, language, name }) => [
-      `“${id}”: the ${inEnglish(language)} text leaves out {${name}}.`,
-      `put {${name}} where it belongs in the text.`,
+  'placeholder-missing': error<CatalogText & { names: readonly string[] }>({
+    en: ({ id, language, names }) => [
+      `“${id}”: the ${inEnglish(language)} text leaves out ${braced(names, 'and')}.`,
+      `put ${braced(names, 'and')} where ${names.length === 1 ? 'it belongs' : 'they belong'} in the text.`,
     ],
-    br: ({ id, language, name }) => [
-      `“${id}”: falta {${name}} no texto em ${inPortuguese(language)}.`,
-      `ponha {${name}} no lugar certo do texto.`,
+    br: ({ id, language, names }) => [
+      `“${id}”: ${names.length === 1 ? 'falta' : 'faltam'} ${braced(names, 'e')} no texto em ${inPortuguese(language)}.`,
+      `ponha ${braced(names, 'e')} no lugar certo do texto.`,
     ],
   }),
   'placeholder-kind': error<

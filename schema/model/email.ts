@@ -63,7 +63,7 @@ export const email: ModelNode = group({
       called: { en: 'the public key', br: 'a Public Key' },
       page: 'Account › General',
       example: 'aB3dE5fG7hJ9kL1mN',
-      otherNames: ['userid', 'chavepublica'],
+      otherNames: ['userid', 'apikey', 'chavepublica'],
       also: {
         en: 'It is public by design; never put the private key here.',
         br: 'Ela é pública mesmo; nunca ponha aqui a chave privada.',

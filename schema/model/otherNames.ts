@@ -40,7 +40,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   links: 'linksuteis urls',
   logo: 'image img imagem foto photo picture logotipo src file arquivo marca',
   map: 'mapa maps maplink googlemaps localizacao location',
-  mark: 'logo logotipo simbolo marca brand',
+  mark: 'logo logotipo simbolo marca brand favicon',
   menu: 'nav navigation navegacao navbar',
   name: 'nome title titulo cliente client',
   network: 'platform plataforma rede type tipo icon icone',
@@ -84,7 +84,7 @@ export const contraryNames: Readonly<Record<string, string>> = {
 
 /** Texts that other sites keep among their settings, as the title that search engines show. */
 export const settingsAsTexts: Readonly<Record<string, string>> = {
-  'page.title': 'title titulo pagetitle metatitle seotitle',
+  'page.title': 'title titulo pagetitle metatitle seotitle seo',
   'page.description': 'description descricao metadescription seodescription tagline',
 }
 

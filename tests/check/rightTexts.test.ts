@@ -16,6 +16,8 @@ const texts: [en: string, br: string][] = [
   ['“They just work.” – Ana, baker', '“Funciona e pronto.” – Ana, padeira'],
   ['C# & .NET', 'C# e .NET'],
   ['Kubernetes & Docker', 'Kubernetes & Docker'],
+  ['Delivery', 'Delivery'],
+  ['Instagram: @museu', 'Instagram: @museu'],
   ['CEO', 'CEO'],
   ['DevOps', 'DevOps'],
   ['Node.js', 'Node.js'],

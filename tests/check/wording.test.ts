@@ -187,7 +187,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     counterpart: counterpart.language,
   },
   'placeholder-unknown': { ...text, found: 'name', known: [] },
-  'placeholder-missing': { ...text, name: 'year' },
+  'placeholder-missing': { ...text, names: ['year', 'company'] },
   'placeholder-kind': {
     ...text,
     name: 'year',
@@ -680,8 +680,8 @@ test('texts: what a reader is told', () => {
         “hero.title”: in the Portuguese text, the page does not know what to fill in for {name}. → delete {name}; this text takes no names in braces.
         “hero.title”: no texto em português, a página não sabe o que pôr no lugar de {name}. → apague {name}; este texto não aceita nomes entre chaves.
       error placeholder-missing
-        “hero.title”: the Portuguese text leaves out {year}. → put {year} where it belongs in the text.
-        “hero.title”: falta {year} no texto em português. → ponha {year} no lugar certo do texto.
+        “hero.title”: the Portuguese text leaves out {year} and {company}. → put {year} and {company} where they belong in the text.
+        “hero.title”: faltam {year} e {company} no texto em português. → ponha {year} e {company} no lugar certo do texto.
       error placeholder-kind
         “hero.title”: the Portuguese text treats {year} differently from the English one. → write it as in English: {year}
         “hero.title”: o texto em português usa {year} de um jeito diferente do texto em inglês. → escreva como em inglês: {year}

@@ -61,7 +61,7 @@ const nearly: Record<string, string> = {
   'company/social → header/menu': 'known-elsewhere',
   'company/social → sections/footer/links': 'known-elsewhere',
   'sections/steps/entries → sections/prices/entries': 'missing-key',
-  'sections/prices/entries → sections/steps/entries': 'unknown-key',
+  'sections/prices/entries → sections/steps/entries': 'known-elsewhere',
   'header/menu → sections/contact/fields/2/choices': 'unknown-key',
   'sections/footer/links → sections/contact/fields/2/choices': 'unknown-key',
 }

@@ -13,7 +13,7 @@ testChanges(
   catalogs/en/footer.copyright | "© {jahr} {jahr} {company} {cnpj}" | placeholder-translated ‹{jahr}› {year}
   catalogs/en/footer.copyright | "© {year} {company} {cnpj} {city}" | placeholder-unknown ‹{city}› {year}, {company}, {cnpj}
   catalogs/en/footer.copyright | "© {year} {company}" | placeholder-missing {cnpj}
-  catalogs/en/footer.copyright | "©" | placeholder-missing {year} | placeholder-missing {company} | placeholder-missing {cnpj}
+  catalogs/en/footer.copyright | "©" | placeholder-missing {year}, {company}, {cnpj}
   catalogs/br/footer.copyright | "© {year, number} {company} {cnpj}" | placeholder-kind ‹{year, number}› {year}
   catalogs/br/footer.copyright | "© {year, select, other {x}} {company} {cnpj}" | placeholder-kind ‹, select, other {x}}› {year}
   catalogs/br/hero.text | "Um {} texto de verdade" | brace-empty ‹{}› → "hero.text": "Um␣

@@ -42,7 +42,7 @@ testChanges(
   header/menu | [] | too-few ‹"menu"› 1
   offices | [] | too-few ‹"offices"› 1
   company/social | [] | too-few ‹"social"› 1
-  offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | misplaced-entry ‹{› services | copied-entry ‹{› 8 (x), 1 (cloud)
+  offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | misplaced-entry ‹{› services
   services/0/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, +55 61 3555-0100
   site/legalName | "x" | known-elsewhere ‹"legalName"› company, x
   site/email | "a@example.com" | known-elsewhere ‹"email"› company, a@example.com

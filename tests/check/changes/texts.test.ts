@@ -83,11 +83,6 @@ testChanges(
       'word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word wordx',
       'text-too-long 400, 70, 330',
     ],
-    [
-      'catalogs/en/hero.title',
-      '${company} here',
-      'odd-words',
-      'placeholder-unknown ‹{company}›',
-    ],
+    ['catalogs/en/hero.title', '${company} here', 'odd-words'],
   ],
 )

@@ -124,6 +124,11 @@ test.for<Habit>([
   site/logo | "/mark.svg" | known-elsewhere | “company” | "mark"
   site/colors/background | "#ffffff" | known-elsewhere | “light”
   site/colors/primary | "#003366" | said-already | “accent”
+  whatsapp | "+55 61 95555-0101" | known-elsewhere | "number": "+55 61 95555-0101"
+  seo | {"title":"x"} | known-elsewhere | “page.title”
+  email/apiKey | "x" | said-already | “publicKey”
+  services/0/preco | "R$ 500" | known-elsewhere | "type": "prices"
+  clients/0/depoimento | "Muito bom" | known-elsewhere | "type": "quotes"
   telefone | "+55 61 3555-0100" | known-elsewhere | "phone"
   offices/0/telefone | "+55 61 3555-0100" | known-elsewhere | "phone"
   offices/0/complemento | "Sala 901" | said-already | “street”
