@@ -38,7 +38,13 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         isOff={!canRedo}
         onClick={onRedo}
       />
-      <Button variant="contained" aria-disabled={!changed} onClick={onSave} sx={save}>
+      <Button
+        variant={changed ? 'contained' : 'text'}
+        color={changed ? 'primary' : 'inherit'}
+        aria-disabled={!changed}
+        onClick={onSave}
+        sx={save}
+      >
         {say(changed ? words.save : words.saved)}
       </Button>
       <Select
@@ -71,7 +77,10 @@ const bar = {
   borderColor: 'divider',
   '& h1': { m: 0, mr: 'auto', typography: 'h1' },
   '& select': { width: 'auto' },
-  '& [aria-disabled=true]': { opacity: 0.5 },
+  '& > [aria-disabled=true]:not(.MuiButton-root)': { opacity: 0.5 },
 } as const
 
-const save = { minWidth: 88 } as const
+const save = {
+  minWidth: 88,
+  '&[aria-disabled=true]': { color: 'text.secondary' },
+} as const
