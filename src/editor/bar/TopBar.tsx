@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { Select } from '../fields/controls.tsx'
 import { IconAction } from '../fields/IconAction.tsx'
-import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
 import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
 
 interface TopBarProps {
   onUndo: () => void
@@ -47,21 +46,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       >
         {say(changed ? words.save : words.saved)}
       </Button>
-      <Select
-        aria-label={say(words.language)}
-        value={own}
-        onChange={({ target }) => {
-          if (!isOwnLanguage(target.value)) return
-          language.set(target.value)
-          rememberOwnLanguage(target.value)
-        }}
-      >
-        {Object.entries(ownLanguages).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <LanguageSelect value={own} onChange={language.set} />
     </Box>
   )
 }
