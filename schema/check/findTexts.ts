@@ -84,7 +84,11 @@ function findInText(
     text.length <= maxLength && !isOtherNotation
       ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
-  if (odd) {
+  // %s in the place of {year} is told as {year} that is left out.
+  const isLeftOut =
+    odd?.found.startsWith('%') &&
+    findings.some(({ code }) => code === 'placeholder-missing')
+  if (odd && !isLeftOut) {
     const thing = describeValue(document.value, path)
     findings.push(
       finding(

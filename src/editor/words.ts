@@ -86,8 +86,8 @@ export const words = {
     br: 'Os cliques abrem links, o menu e o formulário, como para um visitante. Nada é enviado.',
   },
   broken: {
-    en: 'The page cannot show this yet: you see it as it was before.',
-    br: 'A página ainda não consegue mostrar isto: você a vê como estava antes.',
+    en: 'The page cannot show this yet. Once what is missing is filled in, you see it here.',
+    br: 'A página ainda não consegue mostrar isto. Quando o que falta estiver preenchido, ela aparece aqui.',
   },
 
   // The panel.

@@ -8,7 +8,14 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.t
 import { schemaAt, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withFields } from '../check/withFields.ts'
-import { addEntry, addPart, changeForm, duplicateEntry, removePart } from './edits.ts'
+import {
+  addEntry,
+  addPart,
+  changeForm,
+  duplicateEntry,
+  removePart,
+  setTextAt,
+} from './edits.ts'
 import { asContent } from './ownNames.ts'
 
 const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
@@ -44,6 +51,15 @@ test.each(['sections', 'services', 'clients', 'offices'])(
     }
   },
 )
+
+test('a place that names no text yet gets one of its own when it is written', () => {
+  const title = ['services', 0, 'title']
+  const without = asContent(removePart(sample, title))
+  const inBr = setTextAt(without, title, 'br', 'Nuvem')
+  const both = setTextAt(inBr, title, 'en', 'Cloud')
+  expect(problemsOf(both)).toEqual([])
+  expect(lookUp(both, ['catalogs', 'br', String(lookUp(both, title))])).toBe('Nuvem')
+})
 
 test('a field that is added twice to the form has another name in the mail', () => {
   const fields = ['sections', 3, 'fields']

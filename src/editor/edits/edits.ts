@@ -27,6 +27,20 @@ export function setText(
   return asContent(setValue(content, ['catalogs', language, id], text))
 }
 
+/** Writes the text that a place names. One that names none yet, in a file that somebody has written, gets a text of its own. */
+export function setTextAt(
+  content: SiteContent,
+  place: Path,
+  language: Language,
+  text: string,
+): SiteContent {
+  const [root] = place
+  if (root === 'catalogs') return setText(content, language, String(place.at(-1)), text)
+  const named =
+    typeof lookUp(content, place) === 'string' ? content : addPart(content, place)
+  return setText(named, language, String(lookUp(named, place)), text)
+}
+
 /** Puts an entry into a list, with an id and texts of its own, and shows it where only chosen ones are shown. */
 export function addEntry(
   content: SiteContent,

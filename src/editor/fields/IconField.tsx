@@ -14,7 +14,7 @@ export function IconField({ path, field, value }: ValueProps) {
   const say = useSay()
   const { site } = useEditor()
   const [isOpen, setIsOpen] = useState(false)
-  const name = String(value)
+  const name = typeof value === 'string' ? value : ''
   return (
     <FieldFrame path={path} field={field}>
       {(control) => (

@@ -35,7 +35,7 @@ export function Part({ path }: { path: Path }) {
       return <TextsField {...props} id={String(path.at(-1))} />
     case 'reference':
       return field.pointsTo === 'texts' ? (
-        <TextsField {...props} id={String(value)} />
+        <TextsField {...props} id={typeof value === 'string' ? value : ''} />
       ) : (
         <TargetField {...props} value={value} />
       )

@@ -6,7 +6,7 @@ import { languages, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { setText } from '../edits/edits.ts'
+import { setTextAt } from '../edits/edits.ts'
 import { PhoneNote } from '../phone/PhoneNote.tsx'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
@@ -19,6 +19,7 @@ import { useProblemsAt } from './useProblems.ts'
 interface TextInLanguageProps {
   path: Path
   field: Field
+  /** The name of the text; empty where the place has none yet. */
   id: string
   language: Language
   control: ControlProps
@@ -45,7 +46,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
   )
   const change = (next: string) => {
     const gesture = { name: JSON.stringify(textPath), pause: typingPause }
-    site.change(path, (now) => setText(now, language, id, next), gesture)
+    site.change(path, (now) => setTextAt(now, path, language, next), gesture)
     languageFlags.noteChange(language, id)
   }
   const { maxTextLength: max } = field

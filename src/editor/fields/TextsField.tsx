@@ -11,7 +11,7 @@ interface TextsFieldProps {
   /** Where the text is shown: the name of the text, or one that the page's code asks for. */
   path: Path
   field: Field
-  /** The name of the text. */
+  /** The name of the text; empty where the place has none yet. */
   id: string
 }
 

@@ -56,7 +56,7 @@ testChanges(
   catalogs/en/hero.title | "{n, plural, one {#}}" | other-missing ‹{› other
   catalogs/en/hero.title | "{n, plural, one {#} other {#}}" | placeholder-unknown ‹, one {#} other {#}}› {n}
   catalogs/en/hero.title | "[company]"
-  catalogs/en/header.home | "%s, back" | placeholder-missing {company} | odd-words
+  catalogs/en/header.home | "%s, back" | placeholder-missing {company}
   catalogs/en/header.home | "[company], back" | placeholder-missing {company}
   catalogs/en/header.home | "(company), back" | placeholder-missing {company}
   catalogs/en/header.home | "{comp any}, back" | text-broken ‹{› {year}
