@@ -93,3 +93,13 @@ for (const { own, scheme, width } of looks)
       expect(faults).toEqual([])
     })
   })
+
+test('in forced colours, where grounds are gone, what is chosen has an outline', async ({
+  editor: { page },
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const chosen of ['button[aria-pressed=true]', '[role=tab][aria-selected=true]'])
+    await expect(page.locator(chosen).first()).toHaveCSS('outline-style', 'solid')
+  const other = page.locator('button[aria-pressed=false]').first()
+  await expect(other).toHaveCSS('outline-style', 'none')
+})
