@@ -79,10 +79,10 @@ export const styles = {
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
   // Grounds are gone there, which show what is chosen and what is a button.
   '@media (forced-colors: active)': {
-    '[aria-pressed=true], [aria-selected=true]': {
+    'button[aria-pressed=true], button[aria-selected=true]': {
       outline: '2px solid Highlight',
       outlineOffset: -3,
     },
-    '.MuiButton-contained': { border: '1px solid' },
+    'button.MuiButton-contained': { border: '1px solid' },
   },
 } as const
