@@ -197,7 +197,7 @@ export const email: ModelNode = group({
       required: ['id', 'throttle'],
       properties: {
         id: value({
-          title: 'Id',
+          title: { en: 'Name of the limit', br: 'Nome do intervalo' },
           description: {
             en: 'A name for this limit, e.g. "contact".',
             br: 'Um nome para este limite, p. ex. "contact".',
@@ -210,6 +210,10 @@ export const email: ModelNode = group({
           description: {
             en: 'The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.',
             br: 'A pausa entre duas mensagens em milésimos de segundo, sem aspas: 10000 são dez segundos.',
+          },
+          help: {
+            en: 'The pause between two messages in thousandths of a second: 10000 is ten seconds.',
+            br: 'A pausa entre duas mensagens em milésimos de segundo: 10000 são dez segundos.',
           },
           type: 'integer',
           minimum: 0,

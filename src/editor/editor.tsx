@@ -11,7 +11,6 @@ import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider } from './context.tsx'
 import { createEditor, startSession } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
-import { ownLanguage } from './ownLanguage.ts'
 import { parseContent } from './saving/parseContent.ts'
 import { takeIn } from './saving/receive.ts'
 import type { Saved } from './state/site.ts'
@@ -64,7 +63,6 @@ if (result.ok) {
       <BrokenFile
         text={loaded.text}
         checker={checker}
-        language={ownLanguage()}
         onOpen={(mended, theirs) => {
           endWatch()
           void open(

@@ -135,8 +135,8 @@ export const words = {
     br: 'O arquivo do conteúdo não pode ser lido como está',
   },
   canBeMended: {
-    en: 'It can be mended. This is all that changes:',
-    br: 'Dá para corrigir. É só isto que muda:',
+    en: 'It can be mended. This is all that is put right:',
+    br: 'Dá para corrigir. É só isto que se acerta:',
   },
   versionsMixed: {
     en: 'Two versions of it were mixed, yours and somebody else’s. Both can be read: where they differ, you choose.',
@@ -302,7 +302,10 @@ export const said = {
       br: `Não foi salvo. ${sentences('br')}`,
     }
   },
-  line: (line: number): Bilingual => ({ en: `Line ${line}:`, br: `Linha ${line}:` }),
+  line: (line: number, near?: string): Bilingual => ({
+    en: near === undefined ? `Line ${line}` : `Line ${line}, at “${near}”`,
+    br: near === undefined ? `Linha ${line}` : `Linha ${line}, em “${near}”`,
+  }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({
     en: `On a phone this takes ${lines} lines; before it was ${before}.`,
     br: `No celular, isto ocupa ${lines} linhas; antes eram ${before}.`,

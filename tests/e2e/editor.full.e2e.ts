@@ -148,7 +148,12 @@ for (const own of ['en', 'br'] as const)
       editor: { page, preview, text, contentFile },
     }) => {
       const before = text()
-      await preview.locator('h1').click()
+      const headline = await preview.locator('h1').innerText()
+      await page.getByRole('searchbox').fill(headline.toUpperCase())
+      await page.getByRole('tabpanel').locator('li button').first().press('Enter')
+      await expect(page.locator('textarea:focus')).toHaveValue(
+        headline.replaceAll('\u00a0', ' '),
+      )
       const field = page.locator('[role=group]:focus-within textarea')
       await field.first().fill('Bread that stays warm')
       await field.last().fill('Pão que fica quente')
@@ -180,6 +185,8 @@ for (const own of ['en', 'br'] as const)
       await expect(headline).toHaveText('Pão')
       await page.keyboard.press('Escape')
       await expect(headline).toHaveText(before)
+      const redo = page.getByRole('button', { name: words.redo[own] })
+      await expect(redo).toHaveAttribute('aria-disabled', 'true')
       await headline.dblclick()
       await page.keyboard.insertText('Pão')
       // Pasted lines become one, in the field as in the text.

@@ -90,6 +90,7 @@ test.describe('what is no text', () => {
       ['#cases li:nth-child(2) img', ['sections', 2, 'entries', 1, 'picture']],
       ['#team img', ['sections', 7, 'entries', 0, 'portrait']],
       ['#form_company', ['sections', 11, 'fields', 0, 'label']],
+      ['#contact select', ['sections', 11, 'fields', 2, 'label']],
     ] as const) {
       await preview.locator(place).first().dispatchEvent('click')
       const field = page.locator(`[data-path='${JSON.stringify(path)}']`)

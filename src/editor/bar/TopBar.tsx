@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { Select } from '../fields/controls.tsx'
 import { IconAction } from '../fields/IconAction.tsx'
-import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
 import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
 
 interface TopBarProps {
   onUndo: () => void
@@ -38,24 +37,16 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         isOff={!canRedo}
         onClick={onRedo}
       />
-      <Button variant="contained" aria-disabled={!changed} onClick={onSave} sx={save}>
+      <Button
+        variant={changed ? 'contained' : 'text'}
+        color={changed ? 'primary' : 'inherit'}
+        aria-disabled={!changed}
+        onClick={onSave}
+        sx={save}
+      >
         {say(changed ? words.save : words.saved)}
       </Button>
-      <Select
-        aria-label={say(words.language)}
-        value={own}
-        onChange={({ target }) => {
-          if (!isOwnLanguage(target.value)) return
-          language.set(target.value)
-          rememberOwnLanguage(target.value)
-        }}
-      >
-        {Object.entries(ownLanguages).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <LanguageSelect value={own} onChange={language.set} />
     </Box>
   )
 }
@@ -71,7 +62,10 @@ const bar = {
   borderColor: 'divider',
   '& h1': { m: 0, mr: 'auto', typography: 'h1' },
   '& select': { width: 'auto' },
-  '& [aria-disabled=true]': { opacity: 0.5 },
+  '& > [aria-disabled=true]:not(.MuiButton-root)': { opacity: 0.5 },
 } as const
 
-const save = { minWidth: 88 } as const
+const save = {
+  minWidth: 88,
+  '&[aria-disabled=true]': { color: 'text.secondary' },
+} as const

@@ -3,42 +3,44 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
-import { WordDifference } from '../changes/WordDifference.tsx'
+import type { Problem } from '../../../schema/problem.ts'
+import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import type { Checker } from '../check/checker.ts'
+import { ownLanguage } from '../ownLanguage.ts'
 import { parseContent } from '../saving/parseContent.ts'
 import { said, words } from '../words.ts'
-import { changedLines } from './changedLines.ts'
 import { mixedVersions } from './mixedVersions.ts'
+import { wordsNear } from './wordsNear.ts'
 
 interface BrokenFileProps {
   text: string
   checker: Checker
-  language: ReportLanguage
   /** Opens the editor with the mended content, which is not saved yet; of a file of two versions, with the other one too. */
   onOpen: (mended: SiteContent, theirs?: SiteContent) => void
 }
 
 /** A file that cannot be read as it is: what can be mended surely is offered, the rest is told with its place. */
-export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps) {
-  const [fix, setFix] = useState<{ problems: Problem[]; fixed: string }>()
+export function BrokenFile({ text, checker, onOpen }: BrokenFileProps) {
+  const [language, setLanguage] = useState(ownLanguage)
+  const [fix, setFix] = useState<Awaited<ReturnType<Checker['fix']>>>()
   useEffect(() => {
     void checker.fix({ text }).then(setFix)
   }, [checker, text])
   if (!fix) return null
   const mended = parseContent(fix.fixed)
   const versions = mixedVersions(text)
+  const placeOf = ({ line }: Problem) => said.line(line, wordsNear(text, line))[language]
   return (
     <Box component="main" sx={page}>
+      <LanguageSelect value={language} onChange={setLanguage} />
       <h1>{words.brokenFile[language]}</h1>
       {mended && (
         <>
           <p>{words.canBeMended[language]}</p>
           <Box component="ul" sx={list}>
-            {changedLines(text, fix.fixed).map(({ line, before, after }) => (
-              <li key={line}>
-                <small>{said.line(line)[language]}</small>{' '}
-                <WordDifference before={before} after={after} />
+            {fix.mended.map((problem) => (
+              <li key={`${problem.line} ${problem.column} ${problem.code}`}>
+                <small>{placeOf(problem)}</small> {problem.message[language]}
               </li>
             ))}
           </Box>
@@ -62,11 +64,10 @@ export function BrokenFile({ text, checker, language, onOpen }: BrokenFileProps)
         <>
           <p>{words.cannotBeMended[language]}</p>
           <Box component="ul" sx={list}>
-            {fix.problems.map(({ line, column, message, fix: mend }) => (
-              <li key={`${line} ${column} ${message.en}`}>
-                <small>{said.line(line)[language]}</small> {message[language]}{' '}
-                {words.howToFix[language]} {mend[language]}
-                <pre>{text.split('\n')[line - 1]}</pre>
+            {fix.problems.map((problem) => (
+              <li key={`${problem.line} ${problem.column} ${problem.code}`}>
+                <small>{placeOf(problem)}</small> {problem.message[language]}{' '}
+                {words.howToFix[language]} {problem.fix[language]}
               </li>
             ))}
           </Box>
@@ -82,6 +83,7 @@ const page = {
   p: 3,
   fontSize: '1rem',
   '& h1': { fontSize: '1.5rem' },
+  '& > select': { display: 'block', width: 'auto', ml: 'auto' },
 } as const
 
 const list = {
@@ -89,5 +91,5 @@ const list = {
   gap: 2,
   p: 0,
   listStyle: 'none',
-  '& pre': { m: 0, p: 1, overflow: 'auto', bgcolor: 'background.paper' },
+  '& small': { display: 'block', color: 'text.secondary' },
 } as const

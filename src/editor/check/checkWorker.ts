@@ -32,8 +32,8 @@ function answer(request: CheckRequest): CheckAnswer | undefined {
       return { id: request.id, problems }
     }
     case 'fix': {
-      const fixed = fixContent(request.text, optionsOf(request))
-      return { id: request.id, problems: fixed.result.problems, fixed: fixed.text }
+      const { result, text, mended } = fixContent(request.text, optionsOf(request))
+      return { id: request.id, problems: result.problems, fixed: text, mended }
     }
   }
 }

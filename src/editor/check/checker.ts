@@ -20,13 +20,15 @@ export interface CheckAnswer {
   problems: Problem[]
   /** The text with all that can be mended without asking. */
   fixed?: string
+  /** The problems that are gone there. */
+  mended?: Problem[]
 }
 
 export interface Checker {
   /** Of a picture that a content names the check looks at what it holds. */
   addFile: (name: string, bytes: Uint8Array) => void
   check: (checked: Checked) => Promise<Problem[]>
-  fix: (checked: Checked) => Promise<{ problems: Problem[]; fixed: string }>
+  fix: (checked: Checked) => Promise<Required<Omit<CheckAnswer, 'id'>>>
 }
 
 /** The check of the content, in a worker of its own. */
@@ -51,8 +53,8 @@ export function createChecker(): Checker {
     addFile: (name, bytes) => post({ kind: 'file', name, bytes }),
     check: async (checked) => (await ask('check', checked)).problems,
     async fix(checked) {
-      const { problems, fixed = checked.text } = await ask('fix', checked)
-      return { problems, fixed }
+      const { problems, fixed = checked.text, mended = [] } = await ask('fix', checked)
+      return { problems, fixed, mended }
     },
   }
 }

@@ -16,7 +16,8 @@ export function Search({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
-    asked === '' ? undefined : history.now.content,
+    // The field that a result leads to is there at once.
+    query === '' || asked === '' ? undefined : history.now.content,
   )
   const found = content && findTexts(content, asked)
   return (

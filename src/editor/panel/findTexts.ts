@@ -16,7 +16,8 @@ const most = 50
 
 /** Every text with some words in it, capitals and accents aside, in any language of the content. */
 export function findTexts(content: SiteContent, query: string): Found[] {
-  const asked = plainWords(query)
+  // Copied from the page, words have spaces that hold lines together.
+  const asked = plainWords(query).replaceAll(/\s+/g, ' ')
   const found: Found[] = []
   for (const { path, texts } of textsOf(content)) {
     const text = texts.find((each) => plainWords(each).includes(asked))

@@ -46,7 +46,7 @@ export function connectFrame(
       if (root === 'catalogs') languageFlags.noteChange(view.get().language, String(id))
     },
     onRevert(visit) {
-      if (site.get().history.past.at(-1)?.gesture?.name === `visit ${visit}`) site.undo()
+      site.revert(`visit ${visit}`)
     },
     onBroken: (broken) => isBroken.set(broken),
     onKey,

@@ -75,7 +75,9 @@ export function placesOf(
   return {
     pathOf(clicked) {
       for (
-        let node: Node | null = clicked;
+        // What a select holds are its choices: the field is what its label names.
+        let node: Node | null =
+          (clicked instanceof HTMLSelectElement && clicked.labels[0]) || clicked;
         node && node !== root;
         node = node.parentNode
       ) {

@@ -64,7 +64,9 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
               <legend>{nameOf(conflict)}</legend>
               {conflict.base !== undefined && (
                 <p>
-                  {say(words.before)} {wordsOf(conflict, conflict.base)}
+                  <span />
+                  <strong>{say(words.before)}</strong>
+                  <span>{wordsOf(conflict, conflict.base)}</span>
                 </p>
               )}
               {choice('ours', words.yours)}
@@ -90,7 +92,7 @@ const question = {
   border: 0,
   '& legend': { fontWeight: 650, mb: 0.5 },
   '& p': { m: 0, color: 'text.secondary' },
-  '& label': {
+  '& p, & label': {
     display: 'grid',
     gridTemplateColumns: '24px 5rem 1fr',
     alignItems: 'start',

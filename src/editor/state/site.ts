@@ -35,6 +35,8 @@ export interface Site extends Omit<Store<SiteState>, 'set'> {
   /** Gives the path of what was undone. */
   undo: () => Path | undefined
   redo: () => Path | undefined
+  /** Takes the last step back if it was this gesture, for good: redo does not offer it. */
+  revert: (gesture: string) => void
   /** The storage holds this snapshot now. */
   setSaved: (saved: Saved) => void
 }
@@ -64,6 +66,12 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
     changeAll: (path, change) => record(path, change(store.get().history.now)),
     undo: () => move(undone(store.get().history)),
     redo: () => move(redone(store.get().history)),
+    revert(gesture) {
+      const { history } = store.get()
+      if (history.past.at(-1)?.gesture?.name !== gesture) return
+      const back = undone(history)
+      if (back) setHistory({ ...back.history, future: [] })
+    },
     setSaved: (next) => store.set({ ...store.get(), saved: next }),
   }
 }

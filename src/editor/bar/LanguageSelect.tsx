@@ -1,0 +1,30 @@
+import type { ReportLanguage } from '../../../schema/problem.ts'
+import { Select } from '../fields/controls.tsx'
+import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
+import { words } from '../words.ts'
+
+interface LanguageSelectProps {
+  value: ReportLanguage
+  onChange: (language: ReportLanguage) => void
+}
+
+/** The language of the editor's own words, kept for the next time. */
+export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
+  return (
+    <Select
+      aria-label={words.language[value]}
+      value={value}
+      onChange={({ target }) => {
+        if (!isOwnLanguage(target.value)) return
+        rememberOwnLanguage(target.value)
+        onChange(target.value)
+      }}
+    >
+      {Object.entries(ownLanguages).map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
