@@ -84,6 +84,25 @@ test('what was mended is told, and what is left too', () => {
   expect(result.problems.map(({ code }) => code)).toEqual(['bad-cnpj'])
 })
 
+test('of what can be mended in a file that can be read, only what is gone is told as mended', () => {
+  const { mended, result } = fixed(
+    changed('"accent": "#', '"accent": "').replace(/"state": ".*"/, '"state": "Lisboa"'),
+  )
+  expect(mended.map(({ code }) => code)).toEqual(['bad-color'])
+  expect(result.problems.map(({ code }) => code)).toEqual(['wrong-choice'])
+})
+
+test('a name without quotes is mended though what it says is a doubt', () => {
+  const { mended, result } = fixed(changed('"name": "Aroeva"', '"name": lorem'))
+  expect(mended.map(({ code }) => code)).toEqual(['unquoted'])
+  expect(result.problems.map(({ code }) => code)).toEqual(['odd-words'])
+})
+
+test('a mistake beside Windows line ends is mended, and the line ends with it', () => {
+  const text = changed('"legalName"', '"legalNmae"').replaceAll('\n', '\r\n')
+  expect(fixed(text).text).toBe(good)
+})
+
 test('what else is wrong in front of a mend stays as it is', () => {
   const text = changed('"catalogs"', '“catalogs”').replace(/"cnpj": ".*"/, '"cnpj": "1"')
   const { mended, result } = fixed(text)

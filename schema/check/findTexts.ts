@@ -78,10 +78,8 @@ function findInText(
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
   const odd = oddIn(text.slice(0, maxLength)) ?? printedName(text, names)
-  // Of ${name} the sign is told first: the name in it alone would leave the sign.
-  const isOtherNotation = odd?.found.includes('{') === true
   const findings =
-    text.length <= maxLength && !isOtherNotation
+    text.length <= maxLength
       ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
   // %s in the place of {year} is told as {year} that is left out.

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 
 import { TopBar } from './bar/TopBar.tsx'
-import { useEditor } from './context.tsx'
+import { placeName } from './changes/placeName.ts'
+import { useEditor, useOwnLanguage, useSay } from './context.tsx'
+import { isTextChanged, movedEntry } from './edits/differences.ts'
 import { Panel } from './panel/Panel.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
@@ -11,19 +13,30 @@ import { Notice } from './saving/Notice.tsx'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { useStore } from './state/store.ts'
+import { said } from './words.ts'
 
 /** The page beside the content. */
 export function EditorPage() {
   const editor = useEditor()
-  const { site, navigation, session, announcement } = editor
+  const { site, navigation, session, announcement, languageFlags } = editor
+  const say = useSay()
+  const own = useOwnLanguage()
   const question = useStore(session, (state) => state.question)
   const announced = useStore(announcement, (text) => text)
-  const goBack = (move: typeof site.undo) => {
+  const goBack = (move: typeof site.undo, saidOf: typeof said.undone) => {
+    const before = site.get().history.now.content
     const path = move()
-    if (path && path.length > 0) navigation.goTo(path)
+    if (!path) return
+    const { history, saved } = site.get()
+    const { content } = history.now
+    languageFlags.keepOf((id) => isTextChanged(content, saved.content, id))
+    const entry = movedEntry(before, content, path)
+    announcement.set(say(saidOf(placeName(content, entry ?? path, own))))
+    if (entry) navigation.goToRow(entry)
+    else if (path.length > 0) navigation.goTo(path)
   }
-  const undo = () => goBack(site.undo)
-  const redo = () => goBack(site.redo)
+  const undo = () => goBack(site.undo, said.undone)
+  const redo = () => goBack(site.redo, said.redone)
   const save = () => void askToSave(editor)
 
   function onKey(event: KeyboardEvent) {

@@ -77,4 +77,12 @@ export const styles = {
   },
   body: { fontSize: '.875rem', lineHeight: 1.45 },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+  // Grounds are gone there, which show what is chosen and what is a button.
+  '@media (forced-colors: active)': {
+    'button[aria-pressed=true], button[aria-selected=true]': {
+      outline: '2px solid Highlight',
+      outlineOffset: -3,
+    },
+    'button.MuiButton-contained': { border: '1px solid' },
+  },
 } as const

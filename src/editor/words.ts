@@ -328,6 +328,14 @@ export const said = {
     en: `${name}: now ${position} of ${of}.`,
     br: `${name}: agora na posição ${position} de ${of}.`,
   }),
+  undone: (name: string): Bilingual => ({
+    en: `${name}: undone.`,
+    br: `${name}: desfeito.`,
+  }),
+  redone: (name: string): Bilingual => ({
+    en: `${name}: done again.`,
+    br: `${name}: refeito.`,
+  }),
   removed: (name: string): Bilingual => ({
     en: `${name}: removed. Undo brings it back.`,
     br: `${name}: removido. Desfazer traz de volta.`,

@@ -67,7 +67,7 @@ for (const { own, scheme, width } of looks)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       const tab = (index: number) => page.getByRole('tab').nth(index)
       await preview.locator('h1').click()
-      await page.locator('textarea:focus').fill('')
+      await page.locator('textarea:focus').fill('Long '.repeat(50))
       await expect(tab(1)).not.toHaveText(words.problems[own])
       await look('a problem at its field')
       await tab(1).click()
@@ -93,3 +93,13 @@ for (const { own, scheme, width } of looks)
       expect(faults).toEqual([])
     })
   })
+
+test('in forced colours, where grounds are gone, what is chosen has an outline', async ({
+  editor: { page },
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const chosen of ['button[aria-pressed=true]', '[role=tab][aria-selected=true]'])
+    await expect(page.locator(chosen).first()).toHaveCSS('outline-style', 'solid')
+  const other = page.locator('button[aria-pressed=false]').first()
+  await expect(other).toHaveCSS('outline-style', 'none')
+})

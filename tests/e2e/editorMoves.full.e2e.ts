@@ -42,6 +42,8 @@ test('sections and services are dragged to another place, on the page too', asyn
   await expect(sections.nth(2).locator('[data-row]')).toBeFocused()
   await page.getByRole('button', { name: words.undo.en }).click()
   await expect.poll(names).toEqual([one, two, three, ...others])
+  await expect(rowsOf(sections).nth(1)).toBeFocused()
+  await expect(page.locator('output')).toContainText([/undone\.$/])
 
   await page.getByRole('button', { name: /^Services \d+$/ }).click()
   const services = entriesOf(page, 'services')

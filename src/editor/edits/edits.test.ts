@@ -8,6 +8,7 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.t
 import { schemaAt, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withFields } from '../check/withFields.ts'
+import { isTextChanged, movedEntry } from './differences.ts'
 import {
   addEntry,
   addPart,
@@ -182,4 +183,21 @@ test('a link that leads elsewhere keeps its words, and stays hidden', () => {
     'address',
   ])
   expect(lookUp(changed, [...path, 'label'])).toBe(lookUp(toSection, [...path, 'label']))
+})
+
+test('an entry that comes back or has moved is where undo leads', () => {
+  const list = ['services']
+  const without = removePart(sample, ['services', 2])
+  expect(movedEntry(without, sample, list)).toEqual(['services', 2])
+  expect(movedEntry(sample, without, list)).toBeUndefined()
+  const [first, ...others] = sample.services
+  const moved = asContent({ ...sample, services: [...others, first] })
+  expect(movedEntry(moved, sample, ['services', 3])).toEqual(['services', 0])
+  expect(movedEntry(sample, sample, ['services', 3])).toBeUndefined()
+})
+
+test('a text is changed where one language of it is', () => {
+  const changed = asContent(setValue(sample, ['catalogs', 'br', 'hero.title'], 'Pão'))
+  expect(isTextChanged(changed, sample, 'hero.title')).toBe(true)
+  expect(isTextChanged(changed, sample, 'hero.text')).toBe(false)
 })

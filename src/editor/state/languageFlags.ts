@@ -8,6 +8,8 @@ export interface LanguageFlags extends Pick<
 > {
   noteChange: (language: Language, id: string) => void
   lookedAt: (language: Language, id: string) => void
+  /** Takes the flags from all texts but these: after undo a text may be as it was. */
+  keepOf: (isChanged: (id: string) => boolean) => void
 }
 
 export function createLanguageFlags(languages: () => readonly Language[]): LanguageFlags {
@@ -22,6 +24,11 @@ export function createLanguageFlags(languages: () => readonly Language[]): Langu
     get: store.get,
     subscribe: store.subscribe,
     lookedAt,
+    keepOf(isChanged) {
+      const idOf = (flag: string) => flag.slice(flag.indexOf(' ') + 1)
+      const flags = [...store.get()].filter((flag) => isChanged(idOf(flag)))
+      if (flags.length < store.get().size) store.set(new Set(flags))
+    },
     noteChange(language, id) {
       const own = `${language} ${id}`
       if (store.get().has(own)) answer = own

@@ -58,7 +58,12 @@ testChanges(
       'catalogs-swapped catalogs/en ‹"en"› br',
     ],
     ['catalogs/pt', catalogs.br, 'said-already ‹"pt"› br, 353'],
-    ['catalogs/br/services.title', 'Serviços ${nome}', 'odd-words'],
+    [
+      'catalogs/br/services.title',
+      'Serviços ${nome}',
+      'odd-words',
+      'placeholder-unknown ‹{nome}›',
+    ],
     ['catalogs/br/services.title', 'Serviços `bons`', 'odd-words'],
   ],
 )

@@ -83,6 +83,11 @@ testChanges(
       'word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word wordx',
       'text-too-long 400, 70, 330',
     ],
-    ['catalogs/en/hero.title', '${company} here', 'odd-words'],
+    [
+      'catalogs/en/hero.title',
+      '${company} here',
+      'odd-words',
+      'placeholder-unknown ‹{company}›',
+    ],
   ],
 )
