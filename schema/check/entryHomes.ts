@@ -6,10 +6,11 @@ import { kindFor, kindOf } from './wrongType.ts'
 
 type Group = Record<string, unknown>
 
-/** How many names of a group are known at a place, and how many are strange there, of the wrong kind, or missing. */
+/** How many names of a group are known at a place, and how many are strange there, of the wrong kind, or missing: the strange ones alone, too. */
 interface Likeness {
   known: number
   odd: number
+  strange: number
 }
 
 export function likeness(value: Group, node: ModelNode): Likeness {
@@ -22,7 +23,8 @@ export function likeness(value: Group, node: ModelNode): Likeness {
   }).length
   const missing = required.filter((name) => !has(name)).length
   const isWayMissing = oneOf.length > 0 && !oneOf.some((way) => way.required?.every(has))
-  return { known, odd: names.length - known + missing + (isWayMissing ? 1 : 0) }
+  const strange = names.filter((name) => !Object.hasOwn(properties, name)).length
+  return { known, odd: names.length - known + missing + (isWayMissing ? 1 : 0), strange }
 }
 
 /** A slip in one name leaves one that is missing and one that is strange. */
@@ -61,7 +63,7 @@ export function homesIn(content: unknown): HomeOf {
   let known: [ModelNode, Path[]][] | undefined
   return (value) => {
     known ??= [...listsIn(content)]
-    let best: Home = { lists: [], known: 0, odd: mostOdd }
+    let best: Home = { lists: [], known: 0, odd: mostOdd, strange: 0 }
     for (const [entry, lists] of known) {
       const like = likeness(value, entry)
       if (like.known < 2 || like.known <= like.odd || like.odd > best.odd) continue

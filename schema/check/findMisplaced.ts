@@ -294,9 +294,14 @@ export function findMisplaced(document: Document): Misplaced[] {
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)
         return add(groupInCatalog(document, path, value))
-      const odd = typeof key === 'number' && schema ? likeness(value, schema).odd : 0
+      const { odd, strange } =
+        typeof key === 'number' && schema
+          ? likeness(value, schema)
+          : { odd: 0, strange: 0 }
       const home = odd > 0 ? homes.homeOf(value) : undefined
-      if (home && home.lists.length > 0 && odd >= home.odd + clearly)
+      // Whole elsewhere, and here but for a name that nobody knows: nothing was forgotten.
+      const isWholeThere = home?.odd === 0 && odd === strange
+      if (home && home.lists.length > 0 && odd >= home.odd + (isWholeThere ? 1 : clearly))
         return add(misplacedEntry(document, path, home.lists, homes))
       for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
     }

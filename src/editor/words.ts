@@ -135,8 +135,8 @@ export const words = {
     br: 'O arquivo do conteúdo não pode ser lido como está',
   },
   canBeMended: {
-    en: 'It can be mended. This is all that is put right:',
-    br: 'Dá para corrigir. É só isto que se acerta:',
+    en: 'It can be mended. Only this changes:',
+    br: 'Dá para corrigir. Só isto muda:',
   },
   versionsMixed: {
     en: 'Two versions of it were mixed, yours and somebody else’s. Both can be read: where they differ, you choose.',

@@ -18,9 +18,14 @@ export function LeftToFillIn() {
     const order = places.map(({ path }) => JSON.stringify(path))
     const at = (path: unknown) => order.indexOf(JSON.stringify(path))
     const sorted = left.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
-    const focused = at(navigation.get().focused)
-    const next = sorted.find((path) => at(path) > focused) ?? sorted[0]
-    if (next) navigation.goTo(next)
+    const { focused } = navigation.get()
+    const here = sorted.findLastIndex(
+      (path) => JSON.stringify(path) === JSON.stringify(focused),
+    )
+    const next =
+      here < 0 ? sorted.find((path) => at(path) > at(focused)) : sorted[here + 1]
+    const place = next ?? sorted[0]
+    if (place) navigation.goTo(place)
   }
   return (
     <Button
