@@ -116,7 +116,7 @@ function findNames(
   if (first && absent.length > 0)
     return [translatedNames(text, [first, ...more], absent, others)]
   const place = ['catalogs', language, id]
-  return [
+  const findings = [
     ...unknown.map(({ name, start, end }) =>
       finding(
         'placeholder-unknown',
@@ -124,16 +124,12 @@ function findNames(
         inFile(document, document.valueSpan(place), start, end),
       ),
     ),
-    ...(absent.length > 0
-      ? [
-          finding(
-            'placeholder-missing',
-            { id, language, names: absent },
-            document.valueSpan(place),
-          ),
-        ]
-      : []),
   ]
+  if (absent.length > 0) {
+    const data = { id, language, names: absent }
+    findings.push(finding('placeholder-missing', data, document.valueSpan(place)))
+  }
+  return findings
 }
 
 /** What is wrong with the names in braces of one text. `counterpart` is the same text in another language: the main one, whose own texts need not follow any in everything. */

@@ -294,14 +294,12 @@ export function findMisplaced(document: Document): Misplaced[] {
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)
         return add(groupInCatalog(document, path, value))
-      const { odd, strange } =
-        typeof key === 'number' && schema
-          ? likeness(value, schema)
-          : { odd: 0, strange: 0 }
-      const home = odd > 0 ? homes.homeOf(value) : undefined
+      const own = typeof key === 'number' && schema ? likeness(value, schema) : undefined
+      const home = own && own.odd > 0 ? homes.homeOf(value) : undefined
       // Whole elsewhere, and here but for a name that nobody knows: nothing was forgotten.
-      const isWholeThere = home?.odd === 0 && odd === strange
-      if (home && home.lists.length > 0 && odd >= home.odd + (isWholeThere ? 1 : clearly))
+      const isWholeThere = home?.odd === 0 && own?.odd === own?.strange
+      const by = isWholeThere ? 1 : clearly
+      if (own && home && home.lists.length > 0 && own.odd >= home.odd + by)
         return add(misplacedEntry(document, path, home.lists, homes))
       for (const [name, part] of Object.entries(value)) visit(part, [...path, name])
     }
