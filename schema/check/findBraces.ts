@@ -116,15 +116,13 @@ function findNames(
   if (first && absent.length > 0)
     return [translatedNames(text, [first, ...more], absent, others)]
   const place = ['catalogs', language, id]
-  const findings = [
-    ...unknown.map(({ name, start, end }) =>
-      finding(
-        'placeholder-unknown',
-        { id, language, found: name, known },
-        inFile(document, document.valueSpan(place), start, end),
-      ),
+  const findings: Finding[] = unknown.map(({ name, start, end }) =>
+    finding(
+      'placeholder-unknown',
+      { id, language, found: name, known },
+      inFile(document, document.valueSpan(place), start, end),
     ),
-  ]
+  )
   if (absent.length > 0) {
     const data = { id, language, names: absent }
     findings.push(finding('placeholder-missing', data, document.valueSpan(place)))
