@@ -25,7 +25,7 @@ export function LeftToFillIn() {
     const next =
       here < 0 ? sorted.find((path) => at(path) > at(focused)) : sorted[here + 1]
     const place = next ?? sorted[0]
-    if (place) navigation.goTo(place)
+    if (place) navigation.goToEmpty(place)
   }
   return (
     <Button

@@ -4,15 +4,20 @@ import type { Place } from '../state/navigation.ts'
 
 const fields = 'textarea, input:not([type=color], [hidden]), select'
 
-/** Gives the focus to a field, in the language of the page that is seen, or to the row of an entry. */
+/** Gives the focus to a field, in the language of the page that is seen or where it is empty, or to the row of an entry. */
 export function focusField(
   panel: HTMLElement,
-  { path, row }: NonNullable<Place['asked']>,
+  { path, part }: NonNullable<Place['asked']>,
   language: Language,
 ): void {
   const place = placeOf(panel, path)
-  const own = place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
-  const inside = row
+  const texts = [...(place?.querySelectorAll('textarea') ?? [])]
+  const empty = texts.find(({ value }) => value.trim() === '')
+  const own =
+    (part === 'empty' && empty) ||
+    place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
+  const isRow = part === 'row'
+  const inside = isRow
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (own ??
       place?.querySelector<HTMLElement>(fields) ??
@@ -21,7 +26,7 @@ export function focusField(
       place?.querySelector<HTMLElement>('button'))
   // What is not there has a button that adds it.
   const target = inside ?? place?.closest('button')
-  place?.scrollIntoView({ block: row ? 'nearest' : 'center' })
+  place?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
   target?.focus({ preventScroll: true })
 }
 

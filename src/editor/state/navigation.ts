@@ -7,8 +7,8 @@ export interface Place {
   tab: Tab
   /** The group that is unfolded, and with it all that it is in. */
   open: Path
-  /** What is to take the focus, a field or the row of an entry; a new object each time it is asked for. */
-  asked: { path: Path; row: boolean } | undefined
+  /** What is to take the focus: a field, its first empty language, or the row of an entry; a new object each time it is asked for. */
+  asked: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
   /** The field that has the focus. */
   focused: Path | undefined
 }
@@ -16,6 +16,8 @@ export interface Place {
 export interface Navigation extends Store<Place> {
   /** Unfolds what a field is in, and gives it the focus. */
   goTo: (path: Path) => void
+  /** The same, to the language in which it is empty. */
+  goToEmpty: (path: Path) => void
   /** Gives the focus to the row of an entry, unfolded as it was. */
   goToRow: (path: Path) => void
   unfold: (path: Path) => void
@@ -31,10 +33,13 @@ export function createNavigation(): Navigation {
     focused: undefined,
   })
   const change = (part: Partial<Place>) => store.set({ ...store.get(), ...part })
+  const goTo = (path: Path, part: 'field' | 'empty') =>
+    change({ tab: 'content', open: path, asked: { path, part } })
   return {
     ...store,
-    goTo: (path) => change({ tab: 'content', open: path, asked: { path, row: false } }),
-    goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, row: true } }),
+    goTo: (path) => goTo(path, 'field'),
+    goToEmpty: (path) => goTo(path, 'empty'),
+    goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, part: 'row' } }),
     unfold: (open) => change({ open }),
     setTab: (tab) => change({ tab }),
     setFocused: (focused) => change({ focused }),
