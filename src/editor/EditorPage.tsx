@@ -6,6 +6,7 @@ import { placeName } from './changes/placeName.ts'
 import { useEditor, useOwnLanguage, useSay } from './context.tsx'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
 import { Panel } from './panel/Panel.tsx'
+import { listenForFileDrops } from './pictures/fileDrops.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
@@ -53,6 +54,8 @@ export function EditorPage() {
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   })
+  // Beside the fields for pictures nothing is taken.
+  useEffect(() => listenForFileDrops(), [])
   return (
     <Box sx={frame}>
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />

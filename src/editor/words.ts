@@ -209,6 +209,10 @@ export const words = {
     en: 'This file is empty: there is no picture in it. Download or export it again.',
     br: 'Este arquivo está vazio: não há imagem nele. Baixe ou exporte de novo.',
   },
+  dropOnPicture: {
+    en: 'There is no picture in this place. Drop the file on a picture of the page, or on its field.',
+    br: 'Neste lugar não há imagem. Solte o arquivo sobre uma imagem da página ou no campo dela.',
+  },
   noPicture: {
     en: 'This is no picture that a page can show. Take an SVG, a PNG, a JPEG, a WebP or an AVIF.',
     br: 'Isto não é uma imagem que uma página possa mostrar. Use um SVG, PNG, JPEG, WebP ou AVIF.',

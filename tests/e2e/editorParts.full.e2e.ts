@@ -1,4 +1,7 @@
 /** What a content can leave out: the editor offers it, and a problem of what is missing leads to the button that adds it. */
+import type { Locator } from '@playwright/test'
+
+import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
 import { said, words } from '../../src/editor/words.ts'
 import { expect, test } from './editor.ts'
 
@@ -35,4 +38,86 @@ test('a section of clients asks for its list, which is added with a button', asy
   await expect(add).toBeFocused()
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click()
   expect(text()).toBe(before)
+})
+
+test('what is left to fill in leads to the language in which it is empty', async ({
+  editor: { page, preview },
+}) => {
+  await preview.locator('h1').click()
+  const own = page.locator('textarea:focus')
+  const id = (await own.getAttribute('id')) ?? ''
+  const [seen, other] = id.endsWith('-en') ? ['en', 'br'] : ['br', 'en']
+  const empty = page.locator(`[id="${id.replace(new RegExp(`${seen}$`), other)}"]`)
+  await empty.fill('')
+  await page.getByRole('button', { name: said.toFillIn(1).en, exact: true }).click()
+  await expect(empty).toBeFocused()
+})
+
+/** Drops a file as a hand does, over it first. */
+function drop(on: Locator, name: string, words: string): Promise<boolean> {
+  return on.evaluate(
+    (element, file) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([file.words], file.name))
+      const isTaken = ['dragover', 'drop'].map(
+        (type) =>
+          !element.dispatchEvent(
+            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+          ),
+      )
+      return isTaken.every(Boolean)
+    },
+    { name, words },
+  )
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>'
+
+test.describe('a file that is dropped', () => {
+  test.use({ fixture: 'sample' })
+
+  test('on an entry of the page is its picture; beside every picture it opens nothing', async ({
+    editor: { page, preview, text },
+  }) => {
+    const before = text()
+    const client = preview.locator('#clients li').first()
+    const shown = () => client.locator('img').getAttribute('src')
+    const old = await shown()
+    expect(await drop(client, 'New logo.svg', drawing)).toBe(true)
+    await expect.poll(shown).not.toBe(old)
+    await page.getByRole('button', { name: words.undo.en }).click()
+    await expect.poll(shown).toBe(old)
+
+    expect(await drop(client, 'notes.svg', 'no drawing')).toBe(true)
+    await expect(page.getByRole('alert').first()).toHaveText(words.noPicture.en)
+    expect(await drop(preview.locator('#footer'), 'New logo.svg', drawing)).toBe(true)
+    await expect(page.getByRole('alert').first()).toHaveText(words.dropOnPicture.en)
+    expect(await drop(page.locator('header').first(), 'New logo.svg', drawing)).toBe(true)
+    expect(await shown()).toBe(old)
+    expect(text()).toBe(before)
+  })
+
+  const refused = [
+    { why: words.emptyFile, size: 0 },
+    { why: words.bigPicture, size: maxPictureBytes + 1 },
+    { why: words.noPicture, size: 300 },
+  ]
+  test('or chosen is refused with the reason, until there is another', async ({
+    editor: { page, preview, text },
+  }) => {
+    const before = text()
+    await preview.locator('#clients li').first().click()
+    const files = page.locator('input[type=file]').first()
+    const alert = page.getByRole('alert')
+    for (const { why, size } of refused) {
+      const buffer = Buffer.alloc(size, 'x')
+      await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+      await expect(alert).toHaveText(why.en)
+    }
+    expect(text()).toBe(before)
+    const buffer = Buffer.from(drawing)
+    await files.setInputFiles({ name: 'l.svg', mimeType: 'image/svg+xml', buffer })
+    await expect(alert).toBeHidden()
+  })
 })

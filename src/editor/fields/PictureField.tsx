@@ -16,7 +16,7 @@ export function PictureField({ path, field, value }: ValueProps) {
   const say = useSay()
   const editor = useEditor()
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<Bilingual>()
+  const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
   const [isOver, setIsOver] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
@@ -24,7 +24,9 @@ export function PictureField({ path, field, value }: ValueProps) {
   async function take(files: FileList | null) {
     const [file] = files ?? []
     setIsOver(false)
-    if (file) setRefusal(await addPicture(editor, path, file))
+    if (!file) return
+    const why = await addPicture(editor, path, file)
+    setRefused(why && { why, before: value })
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -80,9 +82,10 @@ export function PictureField({ path, field, value }: ValueProps) {
               target.value = ''
             }}
           />
-          {refusal && (
+          {/* Told until there is another picture. */}
+          {refused && refused.before === value && (
             <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-              {say(refusal)}
+              {say(refused.why)}
             </Box>
           )}
         </Box>

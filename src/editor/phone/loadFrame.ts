@@ -19,6 +19,7 @@ export function loadFrame(width: number): Promise<Preview | undefined> {
       done(
         frame.contentWindow?.connectPreview?.({
           onPick() {},
+          onDrop() {},
           textAt: () => undefined,
           onType() {},
           onRevert() {},

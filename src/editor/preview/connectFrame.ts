@@ -2,7 +2,9 @@ import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
+import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
+import { words } from '../words.ts'
 import type { Preview } from './frame.ts'
 
 /** Shows the content in a frame that has loaded, and goes on doing so with every change. Returns what ends it. */
@@ -11,7 +13,7 @@ export function connectFrame(
   editor: Editor,
   onKey: (event: KeyboardEvent) => void,
 ): () => void {
-  const { site, pictures, navigation, view, isBroken, languageFlags } = editor
+  const { site, pictures, navigation, view, isBroken, languageFlags, session } = editor
   const connect = frame.contentWindow?.connectPreview
   if (!connect) return () => {}
 
@@ -26,10 +28,21 @@ export function connectFrame(
     return field.kind === 'string' ? path : undefined
   }
 
+  async function take(place: Path, file: File) {
+    const refusal = await addPicture(editor, place, file)
+    if (refusal) session.tell(refusal, 'error')
+    navigation.goTo(place)
+  }
+
   const preview: Preview = connect({
     onPick(path, isPicture) {
       const { content } = site.get().history.now
       navigation.goTo((isPicture && pictureIn(content, path)) || path)
+    },
+    onDrop(path, file) {
+      const place = path && pictureAt(site.get().history.now.content, path)
+      if (place) void take(place, file)
+      else session.tell(words.dropOnPicture, 'error')
     },
     textAt(path) {
       const place = wordsAt(path)
@@ -83,14 +96,29 @@ export function connectFrame(
   }
 }
 
+/** The field of the picture that is shown at a path, or with the entry that the path is in. */
+function pictureAt(content: unknown, path: Path): Path | undefined {
+  const parts = partsOf(content, entryOf(path))
+  return [path, ...parts, ...parts.flatMap((part) => partsOf(content, part))].find(
+    (place) => fieldAt(content, place)?.kind === 'picture',
+  )
+}
+
+function entryOf(path: Path): Path {
+  return path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+}
+
+function partsOf(content: unknown, place: Path): Path[] {
+  // The whole content is no entry.
+  if (place.length === 0) return []
+  return fieldAt(content, place)?.children.map(({ key }) => [...place, key]) ?? []
+}
+
 /** Of what the page draws by itself for an entry: the picture of one's own, or the icon, that would stand in its place. */
 function pictureIn(content: unknown, path: Path): Path | undefined {
   if (['picture', 'icon'].includes(fieldAt(content, path)?.kind ?? '')) return path
-  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
-  const partsOf = (place: Path) =>
-    fieldAt(content, place)?.children.map(({ key }) => [...place, key]) ?? []
-  return partsOf(entry).find((place) =>
-    [place, ...partsOf(place)].some((part) =>
+  return partsOf(content, entryOf(path)).find((place) =>
+    [place, ...partsOf(content, place)].some((part) =>
       ['picture', 'icon'].includes(fieldAt(content, part)?.kind ?? ''),
     ),
   )

@@ -46,6 +46,8 @@ export interface Preview {
 export interface PreviewEvents {
   /** What was clicked is a picture or drawing. */
   onPick(path: Path, isPicture: boolean): void
+  /** A picture's file was dropped on what stands at the path. */
+  onDrop(path: Path | undefined, file: File): void
   /** The text at a path, where it may be typed in its place. */
   textAt(path: Path): string | undefined
   /** All that is typed in one visit is one step. */

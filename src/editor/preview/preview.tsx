@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
+import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
 import type { Preview, PreviewEvents, View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
@@ -82,9 +83,17 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     },
     true,
   )
+  const point = (node: Node | undefined) =>
+    mark(elementOf(node && places()?.pathOf(node)), 'pointed')
+  // A picture of the page that is dragged by chance is no file that is dropped on it.
+  container.addEventListener('dragstart', (event) => event.preventDefault())
+  listenForFileDrops({
+    onOver: point,
+    onDrop: (file, on) => events.onDrop(places()?.pathOf(on), file),
+  })
   listenForPointing({
     isTrying: () => shown?.view.isTrying ?? true,
-    onPoint: (node) => mark(elementOf(node && places()?.pathOf(node)), 'pointed'),
+    onPoint: point,
     onPick: pick,
     onType(node) {
       const path = places()?.pathOf(node)

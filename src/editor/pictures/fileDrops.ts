@@ -1,0 +1,29 @@
+interface FileDrops {
+  onOver: (over: Node) => void
+  onDrop: (file: File, on: Node) => void
+}
+
+/** Takes the files that are dropped where no field does, or refuses them: the browser would open them in place of the page. Returns what ends it. */
+export function listenForFileDrops(drops?: FileDrops): () => void {
+  function over(event: DragEvent) {
+    if (!isUntaken(event) || !event.dataTransfer) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = drops ? 'copy' : 'none'
+    if (event.target instanceof Node) drops?.onOver(event.target)
+  }
+  function drop(event: DragEvent) {
+    if (!isUntaken(event)) return
+    event.preventDefault()
+    const file = event.dataTransfer?.files[0]
+    if (file && event.target instanceof Node) drops?.onDrop(file, event.target)
+  }
+  addEventListener('dragover', over)
+  addEventListener('drop', drop)
+  return () => {
+    removeEventListener('dragover', over)
+    removeEventListener('drop', drop)
+  }
+}
+
+const isUntaken = ({ defaultPrevented, dataTransfer }: DragEvent) =>
+  !defaultPrevented && (dataTransfer?.types.includes('Files') ?? false)
