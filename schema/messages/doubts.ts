@@ -84,11 +84,11 @@ export const doubtWordings = {
   }),
   'copied-entry': warning<{ here: Place; there: Place }>({
     en: ({ here, there }) => [
-      `${capital(here.en.the)} says the same as ${there.en.the}: nothing but the id is different.`,
+      `${capital(here.en.the)} says the same as ${there.en.the}.`,
       'write what is its own, or delete one of the two.',
     ],
     br: ({ here, there }) => [
-      `${capital(here.br.the)} diz o mesmo que ${there.br.the}: só o id é diferente.`,
+      `${capital(here.br.the)} diz o mesmo que ${there.br.the}.`,
       'escreva aqui o que é só deste item, ou apague um dos dois.',
     ],
   }),

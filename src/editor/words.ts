@@ -348,9 +348,9 @@ export const said = {
     en: `There is work that was not saved, last changed ${time}.`,
     br: `Há trabalho que não foi salvo, alterado pela última vez em ${time}.`,
   }),
-  position: (position: number): Bilingual => ({
-    en: `Position ${position}`,
-    br: `Posição ${position}`,
+  position: (position: number, name: string): Bilingual => ({
+    en: `Position ${position}: ${name}`,
+    br: `Posição ${position}: ${name}`,
   }),
   characters: (length: number, max: number): Bilingual => ({
     en: `${length} of ${max} characters`,

@@ -1023,8 +1023,8 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
       “city” of office 1 (Brasília) has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them. → write “Brasília” with plain spaces; the page itself keeps words together that belong together.
       “city” do escritório 1 (Brasília) tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra. → escreva “Brasília” com espaços comuns; a própria página mantém juntas as palavras que não se separam.
     warning copied-entry
-      Service 3 (consulting) says the same as service 1 (cloud): nothing but the id is different. → write what is its own, or delete one of the two.
-      O serviço 3 (consulting) diz o mesmo que o serviço 1 (cloud): só o id é diferente. → escreva aqui o que é só deste item, ou apague um dos dois.
+      Service 3 (consulting) says the same as service 1 (cloud). → write what is its own, or delete one of the two.
+      O serviço 3 (consulting) diz o mesmo que o serviço 1 (cloud). → escreva aqui o que é só deste item, ou apague um dos dois.
     warning said-twice
       Client 3 (Cascavia) and client 1 (Aroeva) have the same “logo”: “/logos/aroeva.svg”. → write what is its own here.
       O cliente 3 (Cascavia) e o cliente 1 (Aroeva) têm o mesmo “logo”: “/logos/aroeva.svg”. → escreva aqui o que é só deste item.

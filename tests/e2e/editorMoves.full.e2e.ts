@@ -53,6 +53,21 @@ test('sections and services are dragged to another place, on the page too', asyn
   await expect.poll(() => rows.allInnerTexts()).toEqual([next, first, ...after])
 })
 
+test('a section is moved to a position by keys alone', async ({ editor: { page } }) => {
+  const sections = entriesOf(page, 'sections')
+  const rows = rowsOf(sections)
+  const [one, two, three, ...others] = await rows.allInnerTexts()
+  await sections.nth(1).locator('[aria-haspopup=menu]').first().press('Enter')
+  await page.getByRole('menuitem', { name: words.moveTo.en }).press('Enter')
+  await expect(
+    page.getByRole('menuitem', { name: said.position(2, '').en }),
+  ).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rows.allInnerTexts()).toEqual([one, three, two, ...others])
+  await expect(rows.nth(2)).toBeFocused()
+})
+
 test.describe('on a tablet', () => {
   test.use({ own: 'br', hasTouch: true, viewport: { width: 768, height: 1024 } })
 
@@ -64,7 +79,7 @@ test.describe('on a tablet', () => {
     const [one, two, ...others] = await rows.allInnerTexts()
     await sections.nth(1).locator('[aria-haspopup=menu]').first().tap()
     await page.getByRole('menuitem', { name: words.moveTo.br }).tap()
-    await page.getByRole('menuitem', { name: said.position(1).br }).tap()
+    await page.getByRole('menuitem', { name: said.position(1, '').br }).tap()
     await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
     // Until it has faded it lies over the page.
     await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)

@@ -5,10 +5,11 @@ import { useState } from 'react'
 
 import { removeValue, setValue } from '../../../schema/edits.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { duplicateEntry, removePart } from '../edits/edits.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { said, words } from '../words.ts'
+import { entryLabel } from './entryLabel.ts'
 import type { Move } from './useMove.ts'
 
 interface EntryMenuProps {
@@ -24,6 +25,7 @@ interface EntryMenuProps {
 export function EntryMenu(props: EntryMenuProps) {
   const { path, label, count, move, canHide, isHidden } = props
   const say = useSay()
+  const own = useOwnLanguage()
   const { site, navigation, announcement } = useEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
@@ -48,7 +50,13 @@ export function EntryMenu(props: EntryMenuProps) {
       isHidden ? removeValue(now, place) : setValue(now, place, true),
     )
   }
-  const positions = Array.from({ length: count }, (_, index) => index)
+  /** Each position of the list, with the entry that stands there. */
+  const positions = () => {
+    const { content } = site.get().history.now
+    return Array.from({ length: count }, (_, index) =>
+      say(said.position(index + 1, entryLabel(content, [...list, index], own))),
+    )
+  }
   return (
     <>
       <IconButton
@@ -67,13 +75,14 @@ export function EntryMenu(props: EntryMenuProps) {
         slotProps={{ root: { role: 'region', 'aria-label': say(said.moreOf(label)) } }}
       >
         {isChoosing
-          ? positions.map((index) => (
+          ? positions().map((position, index) => (
               <MenuItem
-                key={index}
+                key={position}
                 selected={index === move.index}
+                autoFocus={index === move.index}
                 onClick={run(() => move.to(index))}
               >
-                {say(said.position(index + 1))}
+                {position}
               </MenuItem>
             ))
           : [
