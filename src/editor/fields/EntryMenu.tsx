@@ -79,7 +79,7 @@ export function EntryMenu(props: EntryMenuProps) {
               <MenuItem
                 key={position}
                 selected={index === move.index}
-                autoFocus={index === move.index}
+                autoFocus={index === move.index} // oxlint-disable-line jsx-a11y/no-autofocus -- the list takes the place of what had the focus
                 onClick={run(() => move.to(index))}
               >
                 {position}
