@@ -75,6 +75,7 @@ async function makeBundle() {
     banner: { js: 'const bundleResolve = import.meta.resolve;' },
     define: { 'import.meta': 'sourceMeta' },
     sourcemap: true,
+    sourcesContent: false,
     metafile: true,
     tsconfigRaw: {},
     logLevel: 'silent',
