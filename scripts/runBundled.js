@@ -23,6 +23,10 @@ const folder = join(root, 'node_modules/.cache/bundles', basename(entry, '.ts'))
 const manifest = join(folder, 'manifest')
 /** Milliseconds. A command that watches may still need an old bundle. */
 const maxAge = 24 * 60 * 60 * 1000
+/** Packages that each check loads, bundled too: Node takes as long to find and read them as to check a content. Others may bring files that they look for beside themselves. */
+const bundledPackages =
+  /^(?:culori|fastest-levenshtein|image-size|jsonc-parser|saxes)(?:\/|$)/
+const inPackage = /[\\/]node_modules[\\/]/
 
 /** @param {string} path Of a file. When it was changed, it has another stamp. */
 function stampOf(path) {
@@ -50,7 +54,13 @@ async function makeBundle() {
   const sources = {
     name: 'sources',
     setup(bundler) {
+      bundler.onResolve({ filter: /^[^.]/ }, ({ path, kind, importer }) => {
+        const isOurs = kind !== 'entry-point' && !inPackage.test(importer)
+        return isOurs && !bundledPackages.test(path) ? { external: true } : undefined
+      })
+      // Those of packages change with the lock file.
       bundler.onLoad({ filter: /.*/ }, ({ path }) => {
+        if (inPackage.test(path)) return undefined
         // Before it is read: a change in between is found at the next start.
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
@@ -67,12 +77,15 @@ async function makeBundle() {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    packages: 'external',
+    // Some have a form for Node that cannot be bundled.
+    mainFields: ['module', 'main'],
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // Of packages: they are found from the bundle as from the sources.
-    banner: { js: 'const bundleResolve = import.meta.resolve;' },
+    // Packages are found from the bundle as from the sources.
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const bundleResolve = import.meta.resolve;`,
+    },
     define: { 'import.meta': 'sourceMeta' },
     sourcemap: true,
     sourcesContent: false,
