@@ -25,9 +25,9 @@ export function focusField(
       place?.querySelector<HTMLElement>('button[aria-describedby]') ??
       place?.querySelector<HTMLElement>('button'))
   // What is not there has a button that adds it.
-  const target = inside ?? place?.closest('button')
+  const target = inside ?? place?.closest('button') ?? panel
   place?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
-  target?.focus({ preventScroll: true })
+  target.focus({ preventScroll: true })
 }
 
 /** Of a path that has no field of its own, what it is in. */
