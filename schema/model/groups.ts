@@ -52,7 +52,7 @@ export function show({ from, called, example }: ShowNode): ModelNode {
   const { en, br } = inBoth(called)
   const written = `["${example}"]`
   return {
-    title: { en: 'Show', br: 'Mostrar' },
+    title: { en: `Only these ${en}`, br: `Só estes ${br}` },
     description: sentences(
       withExample(
         {

@@ -6,9 +6,7 @@ import { opens } from '../check/checkWithPictures.ts'
 
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
-  /** `found`: what the bytes are, whatever the file is called. */
-  | { ok: false; because: 'kind'; found: string | undefined }
-  | { ok: false; because: 'unsafe' | 'damaged' | 'too big' }
+  | { ok: false; because: 'kind' | 'unsafe' | 'damaged' | 'too big' }
 
 /** A picture as it may lie in public/: of a kind that browsers show, and without what a camera or a drawing program noted in it. */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
@@ -22,12 +20,12 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
     }
     case 'raster': {
       const { type } = picture
-      if (!isRaster(type)) return { ok: false, because: 'kind', found: type }
+      if (!isRaster(type)) return { ok: false, because: 'kind' }
       if (!(await opens(bytes, false))) return { ok: false, because: 'damaged' }
       return { ok: true, bytes: await cleanRaster(bytes, type) }
     }
     case 'unknown':
-      return { ok: false, because: 'kind', found: undefined }
+      return { ok: false, because: 'kind' }
   }
 }
 

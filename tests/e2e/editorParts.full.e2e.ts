@@ -53,6 +53,51 @@ test('what is left to fill in leads to the language in which it is empty', async
   await expect(empty).toBeFocused()
 })
 
+test('what takes itself away leaves the focus to its field, or to the next problem', async ({
+  editor: { page, preview },
+}) => {
+  const button = (name: string) => page.getByRole('button', { name })
+  await button(words.understood.en).press('Enter')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+
+  await preview.locator('h1').click()
+  const title = page.getByRole('textbox', { name: /^Headline/ })
+  await title.first().fill('')
+  await button(words.copyFromOther.en).press('Enter')
+  await expect(title.first()).toBeFocused()
+  await title.first().fill('Another headline')
+  await button(words.itDoes.en).press('Enter')
+  await expect(title.last()).toBeFocused()
+
+  await button('Company').click()
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true }).first()
+  const cnpj = page.getByRole('textbox', { name: 'CNPJ' })
+  const right = await cnpj.inputValue()
+  await phone.fill('(61) 3555 0100')
+  await button(words.mend.en).press('Enter')
+  await expect(phone).toHaveValue('+55 61 3555-0100')
+  await expect(phone).toBeFocused()
+
+  await phone.fill('(61) 3555 0100')
+  await cnpj.fill(right.replaceAll(/\D/g, ''))
+  await page.getByRole('tab', { name: said.problems(2).en }).click()
+  await button(words.mend.en).first().press('Enter')
+  await expect(button(words.mend.en)).toHaveCount(1)
+  await expect(button(words.mend.en)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.noProblems.en)).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator(':focus')).toContainText(
+    words.noProblems.en,
+  )
+
+  await preview.locator('#services h2').click()
+  await button(said.add({ en: 'Only these services', br: '' }).en).click()
+  const service = page.getByRole('checkbox', { name: 'Cardiology' })
+  await service.press('Space')
+  await expect(service).not.toBeChecked()
+  await expect(service).toBeFocused()
+})
+
 /** Drops a file as a hand does, over it first. */
 function drop(on: Locator, name: string, words: string): Promise<boolean> {
   return on.evaluate(

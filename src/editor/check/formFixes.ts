@@ -5,6 +5,15 @@ const write: Bilingual = { en: 'write something.', br: 'escreva algo.' }
 const choose: Bilingual = { en: 'choose another one.', br: 'escolha outro.' }
 const remove: Bilingual = { en: 'take it out.', br: 'retire.' }
 
+const choosePicture: Bilingual = {
+  en: 'choose a picture.',
+  br: 'escolha uma imagem.',
+}
+const chooseAgain: Bilingual = {
+  en: 'choose the picture again: it gets a name that fits.',
+  br: 'escolha a imagem de novo: ela recebe um nome que serve.',
+}
+
 /** How something is mended in a form, where the check tells how it is mended in the file. */
 const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'empty-text': write,
@@ -18,7 +27,18 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'wrong-choice': choose,
   'bad-day': { en: 'choose a day.', br: 'escolha um dia.' },
   'bad-time': { en: 'choose a time.', br: 'escolha um horário.' },
-  'bad-picture-path': { en: 'choose a picture.', br: 'escolha uma imagem.' },
+  'bad-picture-path': choosePicture,
+  'file-missing': choosePicture,
+  'file-name': chooseAgain,
+  'file-not-picture': chooseAgain,
+  'picture-kind': {
+    en: 'choose one of such a kind. If you have none, ask whoever made it.',
+    br: 'escolha uma de um desses tipos. Se não tiver, peça a quem a fez.',
+  },
+  'mark-faint': {
+    en: 'choose one in a light colour. If you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
+    br: 'escolha um em cor clara. Se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
+  },
   'logo-opaque': {
     en: 'choose one with a transparent background, best an SVG.',
     br: 'escolha um com fundo transparente, de preferência um SVG.',

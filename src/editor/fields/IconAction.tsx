@@ -16,7 +16,11 @@ interface IconActionProps {
 export function IconAction({ label, icon, size, isOff, onClick }: IconActionProps) {
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} aria-disabled={isOff} onClick={onClick}>
+      <IconButton
+        aria-label={label}
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : onClick}
+      >
         <LineIcon name={icon} {...(size !== undefined && { size })} />
       </IconButton>
     </Tooltip>

@@ -55,6 +55,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
               variant="outlined"
               startIcon={<LineIcon name="plus" size={14} />}
               aria-label={say(said.add(called))}
+              onFocus={() => navigation.setFocused(path)}
               onClick={() => {
                 site.change(path, (now) => addPart(now, path))
                 navigation.goTo(path)

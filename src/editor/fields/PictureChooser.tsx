@@ -76,7 +76,7 @@ function Tile({ file, isChosen, onChoose }: TileProps) {
       sx={tile}
     >
       <img src={picture?.url} alt="" />
-      <span>{file.slice(1)}</span>
+      <span>{file.slice(file.lastIndexOf('/') + 1)}</span>
     </Box>
   )
 }

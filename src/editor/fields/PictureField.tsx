@@ -75,7 +75,8 @@ export function PictureField({ path, field, value }: ValueProps) {
             ref={input}
             type="file"
             hidden
-            accept={[...types, '.heic', '.heif'].join()}
+            // A kind that does not fit here is refused with the reason.
+            accept="image/*,.heic,.heif"
             onChange={({ target }) => {
               void take(target.files)
               // The same file can be chosen again, when it has been mended.

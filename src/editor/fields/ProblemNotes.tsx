@@ -14,18 +14,29 @@ import { useProblemsAt } from './useProblems.ts'
 
 /** What is wrong at a place, how it is mended, and the mend itself where there is just one. */
 export function ProblemNotes({ path, id }: { path: Path; id: string }) {
+  const { navigation } = useEditor()
   const problems = useProblemsAt(path)
   if (problems.length === 0) return null
   return (
     <Box id={id} sx={{ display: 'grid', gap: 1 }}>
       {problems.map((problem) => (
-        <ProblemNote key={`${problem.code} ${problem.offset}`} problem={problem} />
+        <ProblemNote
+          key={`${problem.code} ${problem.offset}`}
+          problem={problem}
+          onMended={() => navigation.goTo(path)}
+        />
       ))}
     </Box>
   )
 }
 
-export function ProblemNote({ problem }: { problem: FieldProblem }) {
+interface ProblemNoteProps {
+  problem: FieldProblem
+  /** The button has the focus, and goes with the problem. */
+  onMended: () => void
+}
+
+export function ProblemNote({ problem, onMended }: ProblemNoteProps) {
   const say = useSay()
   const sentence = useSentence()
   const { site, checks } = useEditor()
@@ -35,7 +46,10 @@ export function ProblemNote({ problem }: { problem: FieldProblem }) {
       size="small"
       variant="outlined"
       color="inherit"
-      onClick={() => site.change(field, change)}
+      onClick={() => {
+        site.change(field, change)
+        onMended()
+      }}
     >
       {say(label)}
     </Button>

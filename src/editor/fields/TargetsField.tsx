@@ -5,10 +5,10 @@ import Checkbox from '@mui/material/Checkbox'
 import { setValue } from '../../../schema/edits.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { useValue } from '../state/site.ts'
-import { words } from '../words.ts'
+import { said, words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { TargetOrder } from './TargetOrder.tsx'
+import { IconAction } from './IconAction.tsx'
 import { useEntries } from './useEntries.ts'
 
 interface TargetsFieldProps extends FieldProps {
@@ -16,38 +16,65 @@ interface TargetsFieldProps extends FieldProps {
   list: string
 }
 
-/** Which entries of a list a section shows, and in which order. */
+/** Which entries of a list a section shows, and in which order; the others stand below. */
 export function TargetsField({ path, field, list }: TargetsFieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const value = useValue(site, path)
-  const chosen: unknown[] = Array.isArray(value) ? value : []
+  const chosen = Array.isArray(value) ? value.map(String) : []
   const entries = useEntries(list)
-  const set = (ids: unknown[]) => site.change(path, (now) => setValue(now, path, ids))
+  const others = entries.map(({ id }) => id).filter((id) => !chosen.includes(id))
+  const set = (ids: string[]) => site.change(path, (now) => setValue(now, path, ids))
+  const toggle = (id: string) =>
+    set(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   return (
     <FieldFrame path={path} field={field} isGroup>
       {() => (
-        <Box>
-          <TargetOrder ids={chosen} entries={entries} onChange={set} />
-          {entries
-            .filter(({ id }) => !chosen.includes(id))
-            .map(({ id, label }) => (
-              <Box key={id} component="label" sx={choice}>
-                <Checkbox
-                  size="small"
-                  checked={false}
-                  onChange={() => set([...chosen, id])}
-                />
-                {label}
+        <div>
+          {[...chosen, ...others].map((id, index) => {
+            const label = entries.find((entry) => entry.id === id)?.label ?? id
+            const isChosen = index < chosen.length
+            const moveTo = (to: number) =>
+              set(chosen.toSpliced(index, 1).toSpliced(to, 0, id))
+            return (
+              <Box key={id} sx={row}>
+                <label>
+                  <Checkbox size="small" checked={isChosen} onChange={() => toggle(id)} />
+                  {label}
+                </label>
+                {isChosen && (
+                  <>
+                    <IconAction
+                      label={say(said.of(words.moveUp, label))}
+                      icon="arrow-up"
+                      size={16}
+                      isOff={index === 0}
+                      onClick={() => moveTo(index - 1)}
+                    />
+                    <IconAction
+                      label={say(said.of(words.moveDown, label))}
+                      icon="arrow-down"
+                      size={16}
+                      isOff={index === chosen.length - 1}
+                      onClick={() => moveTo(index + 1)}
+                    />
+                  </>
+                )}
               </Box>
-            ))}
+            )
+          })}
           <Button size="small" onClick={() => navigation.goTo([list])}>
             {say(words.openList)}
           </Button>
-        </Box>
+        </div>
       )}
     </FieldFrame>
   )
 }
 
-const choice = { display: 'flex', alignItems: 'center', minHeight: 36 } as const
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  '& label': { flex: 1 },
+} as const

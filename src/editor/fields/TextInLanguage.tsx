@@ -49,13 +49,16 @@ export function TextInLanguage(props: TextInLanguageProps) {
     site.change(path, (now) => setTextAt(now, path, language, next), gesture)
     languageFlags.noteChange(language, id)
   }
+  const boxId = `${control.id}-${language}`
+  // The buttons below it go with what they have done.
+  const focusBox = () => document.getElementById(boxId)?.focus()
   const { maxTextLength: max } = field
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <TextBox
         {...control}
         aria-invalid={isWrong}
-        id={`${control.id}-${language}`}
+        id={boxId}
         aria-label={say(said.inLanguage(field.title ?? field.name, language))}
         lang={languages[language].lang}
         language={language}
@@ -77,14 +80,24 @@ export function TextInLanguage(props: TextInLanguageProps) {
           <Button
             size="small"
             color="inherit"
-            onClick={() => languageFlags.lookedAt(language, id)}
+            onClick={() => {
+              languageFlags.lookedAt(language, id)
+              focusBox()
+            }}
           >
             {say(words.itDoes)}
           </Button>
         </Box>
       )}
       {text === '' && typeof source === 'string' && (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => change(source)}>
+        <Button
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            change(source)
+            focusBox()
+          }}
+        >
           {say(words.copyFromOther)}
         </Button>
       )}

@@ -47,6 +47,10 @@ const box = {
   color: 'inherit',
   background: 'var(--mui-palette-background-default)',
   borderColor: 'var(--control-line)',
+  '&:focus-visible': {
+    outlineColor: 'var(--mui-palette-primary-main)',
+    outlineOffset: -1,
+  },
   '&[aria-invalid=true]': {
     borderColor: 'var(--mui-palette-error-main)',
     borderWidth: 2,

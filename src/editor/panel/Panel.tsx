@@ -41,7 +41,13 @@ export function Panel() {
         />
         <Tab value="release" label={say(words.release)} />
       </Tabs>
-      <Box ref={panel} role="tabpanel" aria-label={say(words[tab])} sx={scroller}>
+      <Box
+        ref={panel}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-label={say(words[tab])}
+        sx={scroller}
+      >
         {tab === 'content' && <ContentTab />}
         {tab === 'problems' && <ProblemsTab />}
         {tab === 'release' && <ReleaseTab />}

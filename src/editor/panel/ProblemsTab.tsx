@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
@@ -13,18 +15,32 @@ const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
 export function ProblemsTab() {
   const say = useSay()
   const problems = useStore(useEditor().checks, (checked) => checked.problems)
-  if (problems.length === 0) return <p>{say(words.noProblems)}</p>
+  const list = useRef<HTMLDivElement>(null)
+  const mended = useRef<number>(undefined)
+  // Where a problem was mended, the focus goes on to the next one, and to its mend if it has one.
+  useEffect(() => {
+    if (mended.current === undefined) return
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])]
+    const row = rows[mended.current] ?? rows.at(-1)
+    const button = row && [...row.querySelectorAll('button')].at(-1)
+    const next = button ?? list.current
+    next?.focus()
+    mended.current = undefined
+  }, [problems])
   const sorted = problems.toSorted(
     (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
   )
   return (
-    <EntryList>
-      {sorted.map((problem) => (
-        <li key={`${problem.code} ${problem.offset}`}>
-          <PlaceLink path={problem.field} whole={words.content} />
-          <ProblemNote problem={problem} />
-        </li>
-      ))}
-    </EntryList>
+    <div ref={list} tabIndex={-1}>
+      {problems.length === 0 && <p>{say(words.noProblems)}</p>}
+      <EntryList>
+        {sorted.map((problem, index) => (
+          <li key={`${problem.code} ${problem.offset}`}>
+            <PlaceLink path={problem.field} whole={words.content} />
+            <ProblemNote problem={problem} onMended={() => (mended.current = index)} />
+          </li>
+        ))}
+      </EntryList>
+    </div>
   )
 }

@@ -19,7 +19,8 @@ export function Welcome() {
       <Button
         size="small"
         variant="contained"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()
           remember(key, 'yes')
           setIsNew(false)
         }}

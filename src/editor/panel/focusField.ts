@@ -10,13 +10,17 @@ export function focusField(
   { path, part }: NonNullable<Place['asked']>,
   language: Language,
 ): void {
-  const place = placeOf(panel, path)
+  const holder = placeOf(panel, path)
+  const isRow = part === 'row'
+  // Of a group its first field.
+  const parts = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
+  const first = parts.find((each) => !each.querySelector('[data-path]'))
+  const place = isRow ? holder : (first ?? holder)
   const texts = [...(place?.querySelectorAll('textarea') ?? [])]
   const empty = texts.find(({ value }) => value.trim() === '')
   const own =
     (part === 'empty' && empty) ||
     place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
-  const isRow = part === 'row'
   const inside = isRow
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (own ??
@@ -25,9 +29,9 @@ export function focusField(
       place?.querySelector<HTMLElement>('button[aria-describedby]') ??
       place?.querySelector<HTMLElement>('button'))
   // What is not there has a button that adds it.
-  const target = inside ?? place?.closest('button')
+  const target = inside ?? place?.closest('button') ?? panel
   place?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
-  target?.focus({ preventScroll: true })
+  target.focus({ preventScroll: true })
 }
 
 /** Of a path that has no field of its own, what it is in. */

@@ -16,11 +16,16 @@ const root = ['pictures']
 export function UnusedPictures() {
   const say = useSay()
   const editor = useEditor()
-  const { site, navigation } = editor
+  const { site, navigation, announcement } = editor
   const state = useStore(site, (now) => now)
   const unused = useMemo(() => unusedPictures(state), [state])
   const isOpen = useStore(navigation, ({ open }) => open[0] === root[0])
   if (unused.length === 0) return null
+  async function remove(path: string) {
+    await removePicture(editor, path)
+    navigation.goTo(root)
+    announcement.set(say(said.removed(path.slice(1))))
+  }
   return (
     <Disclosure
       title={say(words.unusedPictures)}
@@ -30,7 +35,7 @@ export function UnusedPictures() {
     >
       <Box component="ul" data-path={JSON.stringify(root)} sx={list}>
         {unused.map((path) => (
-          <Row key={path} path={path} onRemove={() => void removePicture(editor, path)} />
+          <Row key={path} path={path} onRemove={() => void remove(path)} />
         ))}
       </Box>
     </Disclosure>

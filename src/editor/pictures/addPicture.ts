@@ -1,6 +1,7 @@
 import { setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
+import { readPicture } from '../../../schema/read/pictures.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
@@ -28,7 +29,7 @@ export async function addPicture(
     ...saved.loaded.files,
     ...fileNames(saved, history.now).map(([name]) => name),
   ]
-  const address = safePath(folder, file.name, taken)
+  const address = safePath(folder, file.name, endingOf(kept.bytes), taken)
   site.changeAll(path, ({ content, files }) => ({
     content: asContent(setValue(content, path, address)),
     files: { ...files, [address]: kept.id },
@@ -43,6 +44,12 @@ const refusals: Record<Extract<KeepResult, { ok: false }>['because'], Bilingual>
   'too big': words.bigPicture,
   unreachable: words.unreachable,
   foreign: words.unreachable,
+}
+
+/** By what it is, whatever its file was called. */
+function endingOf(bytes: Uint8Array): string {
+  const picture = readPicture(bytes)
+  return picture.kind === 'raster' ? picture.type : 'svg'
 }
 
 /** What an iPhone saves: https://github.com/nokiatech/heif, "ftyp" and a brand of HEIF. */

@@ -1,10 +1,13 @@
 import { plainWords } from '../../../schema/plainWords.ts'
 
 /** A path in public/ for a file of any name: small letters without accents, digits and hyphens, and no other file's. */
-export function safePath(folder: string, name: string, taken: readonly string[]): string {
-  const plain = plainWords(name)
-  const ending = /\.([a-z0-9]+)$/.exec(plain)?.[1]?.replace('jpeg', 'jpg') ?? ''
-  const stem = plain
+export function safePath(
+  folder: string,
+  name: string,
+  ending: string,
+  taken: readonly string[],
+): string {
+  const stem = plainWords(name)
     .replace(/\.[a-z0-9]+$/, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

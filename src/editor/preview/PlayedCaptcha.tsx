@@ -6,17 +6,29 @@ import type { Captcha as RealCaptcha } from '../../contact/Captcha.tsx'
 export const Captcha: typeof RealCaptcha = ({ state, dispatch }) => {
   useEffect(() => dispatch({ type: 'rendered' }), [dispatch])
   return (
-    <input
-      type="checkbox"
-      aria-label="hCaptcha"
-      checked={state.status === 'solved'}
-      onChange={({ target }) =>
-        dispatch(
-          target.checked
-            ? { type: 'verified', token: 'preview' }
-            : { type: 'tokenExpired' },
-        )
-      }
-    />
+    <label
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: 12,
+        border: '1px solid',
+      }}
+    >
+      <input
+        type="checkbox"
+        checked={state.status === 'solved'}
+        onChange={({ target }) =>
+          dispatch(
+            target.checked
+              ? { type: 'verified', token: 'preview' }
+              : { type: 'tokenExpired' },
+          )
+        }
+      />
+      hCaptcha
+    </label>
   )
 }

@@ -31,8 +31,12 @@ export function mark(element: Element | undefined, as: Mark): void {
 /** Into the middle of the window, unless it can be seen already. The editor around the frame stays where it is. */
 export function scrollToElement(element: Element): void {
   const { top, bottom, height } = element.getBoundingClientRect()
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  if (top >= header && bottom <= innerHeight) return
-  const room = Math.max(innerHeight - header - height, 32)
-  scrollTo({ top: scrollY + top - header - room / 2 })
+  const header = document.querySelector('header')
+  // It covers what scrolls below it.
+  const start = header?.contains(element)
+    ? 0
+    : (header?.getBoundingClientRect().bottom ?? 0)
+  if (top >= start && bottom <= innerHeight) return
+  const room = Math.max(innerHeight - start - height, 32)
+  scrollTo({ top: scrollY + top - start - room / 2 })
 }

@@ -5,7 +5,7 @@ import { numbersIn, withWords, type Shadow } from './shadow.tsx'
 export interface Places {
   /** The field of what was clicked: its own, else that of what holds it. */
   pathOf(clicked: Node): Path | undefined
-  /** Where a field stands on the page: its first place, that of its parts together, or that of what it is part of. */
+  /** Where a field stands on the page: its place in sight or the first one, that of its parts together, or that of what it is part of. */
   elementOf(path: Path): Element | undefined
   /** The names of the texts of the page's code that are seen on it. */
   texts(): string[]
@@ -22,7 +22,7 @@ export function placesOf(
   // As text, React puts what is to be loaded early in front of the page.
   for (const link of shadow.content.querySelectorAll('link')) link.remove()
   const pathsOfNodes = new Map<Node, Path>()
-  const elements = new Map<string, Element>()
+  const elements = new Map<string, Element[]>()
   const seen = new Set<Path>()
 
   const note = (node: Node, element: Element, text: string) => {
@@ -31,7 +31,7 @@ export function placesOf(
       if (!path) continue
       if (!pathsOfNodes.has(node)) pathsOfNodes.set(node, path)
       const key = JSON.stringify(path)
-      if (!elements.has(key)) elements.set(key, element)
+      elements.set(key, [...(elements.get(key) ?? []), element])
     }
   }
 
@@ -66,7 +66,7 @@ export function placesOf(
     const section = root.querySelector(`#${CSS.escape(id)}`)
     const path = ['sections', index]
     if (section) pathsOfNodes.set(section, path)
-    if (section) elements.set(JSON.stringify(path), section)
+    if (section) elements.set(JSON.stringify(path), [section])
   }
 
   const pathsWithin = (holder: Node) =>
@@ -104,14 +104,16 @@ function commonPath(paths: Path[]): Path {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function elementOf(elements: Map<string, Element>, path: Path): Element | undefined {
+function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)
-  const exact = elements.get(key)
+  const all = elements.get(key) ?? []
+  // Where it was clicked, or else where it can be seen.
+  const exact = all.find(isInSight) ?? all.find(isSeen) ?? all[0]
   // Texts that the page's code asks for and does not show now have no place, and nothing around them that is theirs.
   if (exact || path.length === 0 || path[0] === 'catalogs') return exact
   const prefix = `${key.slice(0, -1)},`
-  const parts = [...elements].flatMap(([other, element]) =>
-    other.startsWith(prefix) ? [element] : [],
+  const parts = [...elements].flatMap(([other, places]) =>
+    other.startsWith(prefix) ? places.slice(0, 1) : [],
   )
   const holder = parts.reduce(commonHolder, parts[0])
   // Parts that stand in several sections have nothing smaller around them than the page.
@@ -123,6 +125,11 @@ function commonHolder(one: Element | undefined, other: Element): Element | undef
   let holder: Element | null | undefined = one
   while (holder && !holder.contains(other)) holder = holder.parentElement
   return holder ?? undefined
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && isSeen(element)
 }
 
 /** Texts for screen readers alone are cut away, or as small as a dot. */

@@ -59,9 +59,9 @@ function withTitles(content: SiteContent, language: Language): SiteContent {
   return changed as SiteContent
 }
 
-/** In the colour of the header's words, as the build makes it. */
-function headerMark({ svg = '', width, height }: ShownPicture, color: string) {
-  const colored = svg.replace('<svg', `<svg color="${color}"`)
-  const src = `data:image/svg+xml,${encodeURIComponent(colored)}`
+/** A drawing in the colour of the header's words, as the build makes it. */
+function headerMark({ src: photo, svg, width, height }: ShownPicture, color: string) {
+  const colored = svg?.replace('<svg', `<svg color="${color}"`)
+  const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo
   return { src, width: Math.round((36 * width) / height), height: 36, sources: [] }
 }

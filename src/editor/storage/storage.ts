@@ -47,9 +47,10 @@ export const maxPictureBytes = 20_000_000
 /** A picture that was chosen, without what its camera noted; it lies beside the draft until it is saved. */
 export type KeepResult =
   | { ok: true; id: string; bytes: Uint8Array }
-  /** `found` is what the bytes are: "heic", "gif", … */
-  | { ok: false; because: 'kind'; found: string | undefined }
-  | { ok: false; because: 'unsafe' | 'damaged' | 'too big' | 'unreachable' | 'foreign' }
+  | {
+      ok: false
+      because: 'kind' | 'unsafe' | 'damaged' | 'too big' | 'unreachable' | 'foreign'
+    }
 
 export interface Storage {
   load(): Promise<LoadResult>
