@@ -100,7 +100,7 @@ export const shapeWordings = {
       `see that “${right}” there says all that it should, then take this line out.`,
     ],
     br: ({ key, right, place, line }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, e já está na linha ${line}.`,
+      `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, que já existe (linha ${line}).`,
       `veja se “${right}” diz lá tudo o que deve dizer e depois tire esta linha.`,
     ],
   }),

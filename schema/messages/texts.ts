@@ -131,7 +131,7 @@ export const textWordings = {
       'delete this line; an office in Brazil needs “state” and “postalCode”.',
     ],
     br: ({ thing }) => [
-      `${capital(thing.br)} é só para escritórios no exterior: sem essa linha, ele fica no Brasil.`,
+      `${capital(thing.br)} é só para escritórios no exterior: sem isso, ele fica no Brasil.`,
       'apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.',
     ],
   }),

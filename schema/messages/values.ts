@@ -263,7 +263,7 @@ export const valueWordings = {
         : `write "${right}", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.`,
     ],
     br: ({ thing, value, other, contrast, least, right }) => [
-      `${capital(thing.br)}, ${value}, mal se distingue de “${other}”: o contraste é ${contrast}, e são precisos pelo menos ${least}.`,
+      `${capital(thing.br)}, ${value}, mal se distingue de “${other}”: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
       right === undefined
         ? `mude “${other}” ou apague esta linha: a cor será feita a partir da cor principal.`
         : `escreva "${right}", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,

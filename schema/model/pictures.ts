@@ -93,14 +93,13 @@ export const mark: PictureKind = {
 }
 
 /** Files that browsers and the build ask for by their own names. */
-export const isOfSite = (path: string) => ofSite.test(path)
-
-const ofSite = /^\/(favicon|icon|apple-touch-icon|share|mark)[^/]*$/
+export const isOfSite = (path: string) =>
+  /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path)
 
 /** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */
 export function isOfOtherKind({ folder }: PictureKind, path: string): boolean {
   return (
     (folder !== logo.folder && path.startsWith(logo.folder)) ||
-    (folder !== '/' && ofSite.test(path))
+    (folder !== '/' && (isOfSite(path) || /^\/mark[^/]*$/.test(path)))
   )
 }

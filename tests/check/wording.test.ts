@@ -549,7 +549,7 @@ test('names, kinds and counts: what a reader is told', () => {
       “titel” não é um nome conhecido na seção 1 (hero). Você quis dizer “title”? → troque o nome por “title”.
     error said-already
       “titulo” is not a known name in section 1 (hero); what it says is called “title” here, which is there already (line 12). → see that “title” there says all that it should, then take this line out.
-      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, e já está na linha 12. → veja se “title” diz lá tudo o que deve dizer e depois tire esta linha.
+      “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, que já existe (linha 12). → veja se “title” diz lá tudo o que deve dizer e depois tire esta linha.
     error known-elsewhere
       “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
       “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
@@ -645,7 +645,7 @@ test('texts: what a reader is told', () => {
         Em “title” da seção 1 (hero) vai o nome de um texto, não o próprio texto: “Welcome to us”. → escreva "hero.title" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).
       error country-brazil
         “country” of office 1 (Brasília) is for offices abroad: one without it is in Brazil. → delete this line; an office in Brazil needs “state” and “postalCode”.
-        “country” do escritório 1 (Brasília) é só para escritórios no exterior: sem essa linha, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.
+        “country” do escritório 1 (Brasília) é só para escritórios no exterior: sem isso, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.
       warning unused-text
         Nothing on the page uses the texts “hero.extra” and “hero.more”. → delete them under en and under br, or use their names where they should appear.
         Nada na página usa os textos “hero.extra” e “hero.more”. → apague-os em en e em br, ou use os nomes deles onde devem aparecer.
@@ -773,7 +773,7 @@ test('values: what a reader is told', () => {
       “black” não é uma cor que se possa ler aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".
     error color-contrast
       “text” of the light colours, #999999, can hardly be told from “background”: their contrast is 2.6, at least 7 is needed. → write "#4f4f4f", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.
-      “text” das cores claras, #999999, mal se distingue de “background”: o contraste é 2.6, e são precisos pelo menos 7. → escreva "#4f4f4f", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.
+      “text” das cores claras, #999999, mal se distingue de “background”: o contraste é 2,6, e são precisos pelo menos 7. → escreva "#4f4f4f", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.
     error bad-picture-path
       “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg or .png, without spaces, e.g. "/logos/acme.svg".
       “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg ou .png, sem espaços, p. ex. "/logos/acme.svg".

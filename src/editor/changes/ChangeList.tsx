@@ -38,7 +38,11 @@ export function ChangeList({ before, after }: ChangeListProps) {
             </small>
             <strong>{placeName(content, path, own)}</strong>
             {kind !== 'moved' && (
-              <WordDifference before={said(change.before)} after={said(change.after)} />
+              <WordDifference
+                before={said(change.before)}
+                after={said(change.after)}
+                isText={language !== undefined}
+              />
             )}
           </li>
         )

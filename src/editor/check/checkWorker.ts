@@ -16,7 +16,8 @@ function optionsOf({
     files: {
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),
-      ofSample: new Set(sample?.files),
+      // What was taken away since, or replaced under its name, is the sample's no longer.
+      ofSample: new Set(sample?.files.filter((path) => named.get(path) === path)),
     },
     ...(sample && { sample: sample.text }),
   }

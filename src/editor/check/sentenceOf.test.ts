@@ -26,6 +26,19 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['section-hidden', ['sections', 3, 'hidden'], true],
   ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
   ['unknown-key', ['company', 'slogan'], 'We build'],
+  ['mistyped-key', ['clients', 0, 'webiste'], 'https://www.example.com/'],
+  ['known-elsewhere', ['company', 'instagram'], '@acme'],
+  ['said-already', ['site', 'colors', 'primary'], '#003366'],
+  ['text-as-name', ['sections', 0, 'title'], 'Words with spaces'],
+  ['text-in-place', ['sections', 0, 'title'], { en: 'Words', br: 'Palavras' }],
+  ['wrong-type', ['email', 'blockHeadless'], 'no'],
+  ['wrong-type', ['company', 'social'], 'none'],
+  ['link-nowhere', ['sections', 0, 'button'], { label: 'hero.button' }],
+  ['address-as-section', ['header', 'menu', 0, 'section'], 'https://www.example.com/'],
+  ['out-of-range', ['email', 'rateLimit', 'throttle'], -1],
+  ['duplicate-id', ['services', 1, 'id'], sample.services[0]?.id],
+  ['default-language-absent', ['catalogs', 'en'], undefined],
+  ['missing-key', ['sections'], undefined],
 ]
 
 const notation =
@@ -49,4 +62,20 @@ test('a text, a property and a section are called by what the form says of them'
   expect(sentenceOf(content, problem, 'en')).toBe(
     'The English text “Headline” has 300 characters; there is room for 80 as “Headline” of section 1 (Hero). How to fix: shorten it by 220 characters.',
   )
+})
+
+test('what has no field is told with what it holds', () => {
+  const content = asContent(setValue(sample, ['company', 'slogan'], 'We build'))
+  const [problem] = withFields(checkContent(textOf(content)).problems, content)
+  expect(problem && sentenceOf(content, problem, 'en')).toBe(
+    '“slogan” (“We build”) has no place in “Company”. How to fix: remove it.',
+  )
+})
+
+test('a place whose text nobody has written is left to fill in, and is called so', () => {
+  const content = asContent(setValue(sample, ['sections', 0, 'title'], 'hero.other'))
+  const found = withFields(checkContent(textOf(content)).problems, content)
+  const problem = found.find(({ code }) => code === 'unknown-text')
+  expect(problem?.severity).toBe('blank')
+  expect(problem && sentenceOf(content, problem, 'br')).toBe('Falta preencher')
 })

@@ -23,7 +23,10 @@ export function withFields(
     const [root, , id] = problem.path
     const named = root === 'catalogs' ? places.get(String(id)) : undefined
     const field = named ?? problem.path
-    const isBlank = problem.severity === 'error' && isEmpty(lookUp(content, problem.path))
+    const isBlank =
+      problem.severity === 'error' &&
+      // A place that names a text which nobody has written.
+      (problem.code === 'unknown-text' || isEmpty(lookUp(content, problem.path)))
     if (!isBlank) return { ...problem, field }
     const key = JSON.stringify(field)
     if (blanks.has(key)) return []

@@ -53,9 +53,13 @@ test.each(['sections', 'services', 'clients', 'offices'])(
   },
 )
 
-test('a place that names no text yet gets one of its own when it is written', () => {
+test.each([
+  ['names no text', undefined],
+  ['has words in the place of a name', 'Cloud computing'],
+])('a place that %s gets a text of its own when it is written', (_, name) => {
   const title = ['services', 0, 'title']
-  const without = asContent(removePart(sample, title))
+  const removed = asContent(removePart(sample, title))
+  const without = asContent(name === undefined ? removed : setValue(removed, title, name))
   const inBr = setTextAt(without, title, 'br', 'Nuvem')
   const both = setTextAt(inBr, title, 'en', 'Cloud')
   expect(problemsOf(both)).toEqual([])

@@ -27,7 +27,7 @@ export function setText(
   return asContent(setValue(content, ['catalogs', language, id], text))
 }
 
-/** Writes the text that a place names. One that names none yet, in a file that somebody has written, gets a text of its own. */
+/** Writes the text that a place names. One that names none, in a file that somebody has written, gets a text of its own. */
 export function setTextAt(
   content: SiteContent,
   place: Path,
@@ -36,8 +36,10 @@ export function setTextAt(
 ): SiteContent {
   const [root] = place
   if (root === 'catalogs') return setText(content, language, String(place.at(-1)), text)
-  const named =
-    typeof lookUp(content, place) === 'string' ? content : addPart(content, place)
+  const name = lookUp(content, place)
+  const form = new RegExp(fieldAt(content, place)?.pattern ?? '')
+  const isNamed = typeof name === 'string' && form.test(name)
+  const named = isNamed ? content : addPart(content, place)
   return setText(named, language, String(lookUp(named, place)), text)
 }
 

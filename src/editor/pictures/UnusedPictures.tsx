@@ -7,10 +7,8 @@ import { Disclosure } from '../panel/Disclosure.tsx'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
 import { removePicture } from './removePicture.ts'
-import { unusedPictures } from './unusedPictures.ts'
+import { placeOfUnused, unusedPictures } from './unusedPictures.ts'
 import { usePictureAt } from './usePictureAt.ts'
-
-const root = ['pictures']
 
 /** The pictures of public/ that nothing shows, to be taken away. */
 export function UnusedPictures() {
@@ -19,11 +17,11 @@ export function UnusedPictures() {
   const { site, navigation, announcement } = editor
   const state = useStore(site, (now) => now)
   const unused = useMemo(() => unusedPictures(state), [state])
-  const isOpen = useStore(navigation, ({ open }) => open[0] === root[0])
+  const isOpen = useStore(navigation, ({ open }) => open[0] === placeOfUnused[0])
   if (unused.length === 0) return null
   async function remove(path: string) {
     await removePicture(editor, path)
-    navigation.goTo(root)
+    navigation.goTo(placeOfUnused)
     announcement.set(say(said.removed(path.slice(1))))
   }
   return (
@@ -31,9 +29,9 @@ export function UnusedPictures() {
       title={say(words.unusedPictures)}
       count={unused.length}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+      onToggle={() => navigation.unfold(isOpen ? [] : placeOfUnused)}
     >
-      <Box component="ul" data-path={JSON.stringify(root)} sx={list}>
+      <Box component="ul" data-path={JSON.stringify(placeOfUnused)} sx={list}>
         {unused.map((path) => (
           <Row key={path} path={path} onRemove={() => void remove(path)} />
         ))}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useState } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
@@ -11,6 +10,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { PlaceLink } from '../panel/PlaceLink.tsx'
+import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
 import { guides } from './guides.ts'
 import { TestMessage } from './TestMessage.tsx'
@@ -19,36 +19,32 @@ import { useReleaseProblems } from './useReleaseProblems.ts'
 /** What is left to do before the site goes live, part by part, and the way through the accounts that it needs. */
 export function ReleaseTab() {
   const say = useSay()
-  const { site } = useEditor()
+  const { site, navigation } = useEditor()
   const problems = useReleaseProblems()
-  const [open, setOpen] = useState<string>()
-  const [most, setMost] = useState(0)
+  const open = useStore(navigation, (place) => place.part)
   if (!problems) return <LinearProgress aria-label={say(words.release)} />
-  if (problems.length > most) setMost(problems.length)
   const { content } = site.get().history.now
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
+  const titleOf = (part: string) =>
+    part === 'catalogs'
+      ? words.pageWords
+      : (fieldAt(content, [part])?.title ?? words.unusedPictures)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box component="output" sx={{ fontWeight: 650 }}>
         {say(problems.length === 0 ? words.readyToGoLive : said.left(problems.length))}
       </Box>
-      <LinearProgress
-        variant="determinate"
-        aria-label={say(words.release)}
-        value={most === 0 ? 100 : (100 * (most - problems.length)) / most}
-      />
-      <p>{say(words.releaseHelp)}</p>
+      {problems.length > 0 && <p>{say(words.releaseHelp)}</p>}
       {names.map((part) => {
         const left = problems.filter(({ field }) => field[0] === part)
-        const title = fieldAt(content, [part])?.title
         const guide = guides[part]
         return (
           <Disclosure
             key={part}
-            title={title && part !== 'catalogs' ? say(title) : say(words.pageWords)}
+            title={say(titleOf(part))}
             count={left.length}
             isOpen={open === part}
-            onToggle={() => setOpen(open === part ? undefined : part)}
+            onToggle={() => navigation.unfoldPart(open === part ? undefined : part)}
           >
             {guide && <Guide steps={guide} />}
             <Left problems={left} />
@@ -66,7 +62,7 @@ function Left({ problems }: { problems: readonly FieldProblem[] }) {
     <EntryList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
-          <PlaceLink path={problem.field} whole={words.picturesThere} />
+          <PlaceLink path={problem.field} whole={words.unusedPictures} />
           <span>{sentence(problem)}</span>
         </li>
       ))}

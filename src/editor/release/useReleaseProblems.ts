@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-import { releaseWordings } from '../../../schema/messages/release.ts'
 import { textOf } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
 import { fileNames } from '../pictures/fileNames.ts'
+import { placeOfUnused } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
 
-/** What is left of the sample and must go before the site goes live; undefined until it is known. */
+/** What is wrong, or left of the sample, and must go before the site goes live; undefined until it is known. */
 export function useReleaseProblems(): readonly FieldProblem[] | undefined {
   const { site, storage, checker } = useEditor()
   const [sample, setSample] = useState<Awaited<ReturnType<typeof storage.sample>>>()
@@ -23,12 +23,25 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
     const files = fileNames(site.get().saved, snapshot)
     void checker.check({ text: textOf(content), files, sample }).then((found) => {
       if (!isLatest) return
-      const own = found.filter(({ code }) => Object.hasOwn(releaseWordings, code))
-      setProblems(withFields(own, content))
+      const errors = found.filter(({ severity }) => severity === 'error')
+      setProblems(byField(withFields(errors, content).map(placed)))
     })
     return () => {
       isLatest = false
     }
   }, [site, checker, sample, snapshot])
   return problems
+}
+
+/** Pictures that no field names are removed from the list of those that nothing shows. */
+function placed(problem: FieldProblem): FieldProblem {
+  const isFile = problem.code === 'sample-pictures'
+  return isFile ? { ...problem, field: placeOfUnused } : problem
+}
+
+/** The languages of a text stand together. */
+function byField(problems: readonly FieldProblem[]): FieldProblem[] {
+  const keys = [...new Set(problems.map(({ field }) => JSON.stringify(field)))]
+  const at = ({ field }: FieldProblem) => keys.indexOf(JSON.stringify(field))
+  return problems.toSorted((one, other) => at(one) - at(other))
 }

@@ -7,6 +7,8 @@ export interface Place {
   tab: Tab
   /** The group that is unfolded, and with it all that it is in. */
   open: Path
+  /** The part of the way to go live that is unfolded: it stays so while one is at a field. */
+  part: string | undefined
   /** What is to take the focus: a field, its first empty language, or the row of an entry; a new object each time it is asked for. */
   asked: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
   /** The field that has the focus. */
@@ -21,6 +23,7 @@ export interface Navigation extends Store<Place> {
   /** Gives the focus to the row of an entry, unfolded as it was. */
   goToRow: (path: Path) => void
   unfold: (path: Path) => void
+  unfoldPart: (part: string | undefined) => void
   setTab: (tab: Tab) => void
   setFocused: (path: Path | undefined) => void
 }
@@ -29,6 +32,7 @@ export function createNavigation(): Navigation {
   const store = createStore<Place>({
     tab: 'content',
     open: ['sections'],
+    part: undefined,
     asked: undefined,
     focused: undefined,
   })
@@ -41,6 +45,7 @@ export function createNavigation(): Navigation {
     goToEmpty: (path) => goTo(path, 'empty'),
     goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, part: 'row' } }),
     unfold: (open) => change({ open }),
+    unfoldPart: (part) => change({ part }),
     setTab: (tab) => change({ tab }),
     setFocused: (focused) => change({ focused }),
   }
