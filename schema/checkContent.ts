@@ -179,7 +179,7 @@ function findInPlace(
   const ids = findIds(document, strings, references)
   const catalogs = catalogsOf(document, references)
   // Lists of any length: spread into a call they would overflow the stack.
-  return findDuplicateKeys(document).concat(
+  const findings = findDuplicateKeys(document).concat(
     shape,
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
@@ -190,6 +190,15 @@ function findInPlace(
     findFiles(document, strings, files),
     findDocuments(document, strings, files),
     sample ? releaseCheck(document.text, sample, files) : [],
+  )
+  // A label that names another network says why two have the same one.
+  const told = new Set(
+    findings
+      .filter(({ code }) => code === 'other-network-label')
+      .map(({ span }) => span.offset),
+  )
+  return findings.filter(
+    ({ code, span }) => code !== 'said-twice' || !told.has(span.offset),
   )
 }
 

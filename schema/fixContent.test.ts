@@ -92,6 +92,30 @@ test('of what can be mended in a file that can be read, only what is gone is tol
   expect(result.problems.map(({ code }) => code)).toEqual(['wrong-choice'])
 })
 
+test('what is told with another name after a mend is not told as mended', () => {
+  const { mended, result } = fixed(
+    changed(
+      /"label": "nav.services",\n( +)"section": "services"/,
+      '"label": "nav.absent",\n$1"section": "servicse"',
+    ),
+  )
+  expect(mended.map(({ code }) => code)).toEqual(['unknown-section'])
+  expect(result.problems.map(({ code }) => code)).toContain('unknown-text')
+})
+
+test.each([
+  ['too many', ',\n    },'],
+  ['too few', '\n    }'],
+])('a comma %s is mended, whatever else a person must mend', (_, end) => {
+  const text = changed(
+    /\n {4}\},(?=\n {4}\{\n {6}"type": "services")/,
+    `,\n      "note": true${end}`,
+  )
+  const { mended, result } = fixed(text.replace('      "note": "hero.note",\n', ''))
+  expect(mended).toHaveLength(1)
+  expect(result.problems.map(({ code }) => code)).toContain('wrong-type')
+})
+
 test('a name without quotes is mended though what it says is a doubt', () => {
   const { mended, result } = fixed(changed('"name": "Aroeva"', '"name": lorem'))
   expect(mended.map(({ code }) => code)).toEqual(['unquoted'])

@@ -58,11 +58,11 @@ function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean
   return problems.some(({ code }) => signs.has(code))
 }
 
-/** The file can be parsed again, but its structure is a guess. */
-function isDoubtful({ text, result }: State): boolean {
+/** The file can be parsed again, but its structure is a guess. With commas it is the one that was written, whatever else is wrong in it. */
+function isDoubtful({ text, result }: State, areCommas: boolean): boolean {
   return (
     !isLaidOutAlike(text) ||
-    hasSign(result, signsOfLoss) ||
+    (!areCommas && hasSign(result, signsOfLoss)) ||
     hasSign(result, signsOfMoving)
   )
 }
@@ -70,6 +70,8 @@ function isDoubtful({ text, result }: State): boolean {
 interface Mended extends State {
   /** Where the new words stand. */
   places: Span[]
+  /** Nothing but commas was set or taken away. */
+  areCommas: boolean
 }
 
 /** What was mended is still wrong, in a way that only a person can mend: the mend was a wrong guess. */
@@ -80,7 +82,10 @@ function isWrongThere({ result, places }: Mended): boolean {
       !edit &&
       places.some(
         (place) =>
-          place.offset <= offset + length && offset <= place.offset + place.length,
+          // What stands beside a comma that is gone was not mended.
+          place.length > 0 &&
+          place.offset <= offset + length &&
+          offset <= place.offset + place.length,
       ),
   )
 }
@@ -94,7 +99,10 @@ function mendOnce(state: State, options: Options): Mended | undefined {
     state.text,
     edits.filter((edit) => !changesWords(edit)),
   )
-  const mended = { ...withText(state, text, options), places }
+  const areCommas = edits.every(({ offset, length, text: by }) =>
+    /^,?$/.test(state.text.slice(offset, offset + length) + by),
+  )
+  const mended = { ...withText(state, text, options), places, areCommas }
   return isBetter(mended, state) ? mended : undefined
 }
 
@@ -132,7 +140,8 @@ function mendWhole(start: State, options: Options): Fixed | undefined {
   for (let next = mendOnce(state, options); next; next = mendOnce(state, options)) {
     mended.push(...state.result.problems.filter(notIn(next.result)))
     const isReadable = !isJson(state.text) && isJson(next.text)
-    if (isReadable && (isDoubtful(next) || isWrongThere(next))) return undefined
+    if (isReadable && (isDoubtful(next, next.areCommas) || isWrongThere(next)))
+      return undefined
     state = next
   }
   if (!isJson(state.text)) return undefined
@@ -170,7 +179,7 @@ function mendEach(start: State, options: Options): Fixed {
     const { text } = withEdits(state.text, [edit])
     const next = withText(state, text, options)
     const laysOpen = next.result.problems.some(notIn(state.result))
-    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next)
+    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next, false)
     if (laysOpen || becomesDoubtful || !isBetter(next, state)) continue
     state = next
     mended.unshift(problem)
@@ -178,9 +187,12 @@ function mendEach(start: State, options: Options): Fixed {
   return { ...state, mended }
 }
 
+/** Still there are its words, or its place: a thing is told by its name, which a mend may have changed. */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(
-      ({ code, message }) => code !== problem.code || message.en !== problem.message.en,
+      ({ code, message, path }) =>
+        code !== problem.code ||
+        (message.en !== problem.message.en && path.join() !== problem.path.join()),
     )
 }

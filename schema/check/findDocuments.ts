@@ -23,8 +23,9 @@ export function findDocuments(
       if (address.endsWith('.pdf'))
         return isPdf(bytes) ? [] : finding('not-a-pdf', { file }, span)
       if (!isPage(bytes)) return finding('not-a-page', { file }, span)
-      const found = blockedIn(bytes)
-      return found ? finding('page-blocked', { file, found }, span) : []
+      return blockedIn(bytes).map((found) =>
+        finding('page-blocked', { file, found }, span),
+      )
     }
     const documents = files.list().filter(isFilePath)
     const right = matchingFile(address, documents)
@@ -63,7 +64,7 @@ const blocked: { form: RegExp; name: Bilingual }[] = [
   },
 ]
 
-function blockedIn(bytes: Uint8Array): Bilingual | undefined {
+function blockedIn(bytes: Uint8Array): Bilingual[] {
   const page = new TextDecoder('latin1').decode(bytes).replaceAll(/<!--[^]*?-->/g, '')
-  return blocked.find(({ form }) => form.test(page))?.name
+  return blocked.filter(({ form }) => form.test(page)).map(({ name }) => name)
 }

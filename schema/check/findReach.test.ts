@@ -12,6 +12,7 @@ const documents: Record<string, string> = {
   '/counter.html': '<p>Terms<script src="https://counter.example.com"></script>',
   '/video.html': '<p>Terms<iframe src="https://video.example.com"></iframe>',
   '/fonts.html': '<link href="https://fonts.example.com" rel="stylesheet"><p>Terms',
+  '/both.html': '<script>1</script><form>',
   '/own.html':
     '<link rel="canonical" href="https://www.acme.com"><!-- <script> --><img src="/a.png"><a href="https://www.acme.com">Terms</a>',
   '/letter.html': 'PK\0\0, saved by a word processor',
@@ -60,6 +61,7 @@ testChanges(
   sections/4/links | [{"label":"footer.linkedin","address":"/counter.html"}] | page-blocked sections/4/links/0/address public
   sections/4/links | [{"label":"footer.linkedin","address":"/video.html"}] | page-blocked sections/4/links/0/address public
   sections/4/links | [{"label":"footer.linkedin","address":"/fonts.html"}] | page-blocked sections/4/links/0/address public
+  sections/4/links | [{"label":"footer.linkedin","address":"/both.html"}] | page-blocked sections/4/links/0/address public | page-blocked sections/4/links/0/address public
   sections/4/links | [{"label":"footer.linkedin","address":"/letter.html"}] | not-a-page sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"/index.html"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf
   sections/4/links | [{"label":"footer.linkedin","address":"our privacy notice"}] | bad-link-or-file sections/4/links/0/address /privacy.pdf

@@ -136,6 +136,12 @@ function onlySibling(id: string, free: ReadonlySet<string>): string | undefined 
   return siblings.length === 1 ? siblings[0] : undefined
 }
 
+/** The name that was meant, where nothing but accents keeps it from being one. */
+function withoutAccents(id: string): string | undefined {
+  const plain = id.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain.includes('.') && nameForm.test(plain) ? plain : undefined
+}
+
 /** Names that are asked for and exist in no language. */
 export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
@@ -188,13 +194,15 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
         findings.push(finding('country-brazil', { thing }, span))
         continue
       }
+      if (path.at(-1) === 'whatsapp' && /^\+?[\d\s().-]{8,}$/.test(id)) {
+        const example = exampleAt(document.value, path)
+        findings.push(finding('number-as-text', { thing, value: id, example }, span))
+        continue
+      }
       if (near === undefined && !nameForm.test(id)) {
-        const data = {
-          text: excerpt(id),
-          thing,
-          example: exampleAt(document.value, path),
-          languages,
-        }
+        const meant = withoutAccents(id)
+        const example = meant ? JSON.stringify(meant) : exampleAt(document.value, path)
+        const data = { text: excerpt(id), thing, example, languages }
         findings.push(finding('text-as-name', data, span))
         continue
       }

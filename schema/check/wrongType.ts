@@ -93,7 +93,7 @@ function countryName(country: unknown): string | undefined {
 
 /** A word as it is right at a place: the name of what is there, one of the choices, an address; undefined where it does not fit. */
 function fitting(document: Document, path: Path, word: string): string | undefined {
-  const { pointsTo, enum: choices } = schemaAt(document.value, path) ?? {}
+  const { pointsTo, enum: choices, pattern } = schemaAt(document.value, path) ?? {}
   if (pointsTo === 'texts') {
     const names = languagesOf(document.value).map((key) => ['catalogs', key, word])
     return names.some((each) => lookUp(document.value, each) !== undefined)
@@ -102,7 +102,9 @@ function fitting(document: Document, path: Path, word: string): string | undefin
   }
   if (pointsTo !== undefined)
     return listOf(document, pointsTo).ids.has(word) ? word : undefined
-  return choices?.includes(word) ? word : rightForm(document, path, word)
+  const isRight =
+    choices?.includes(word) || (pattern !== undefined && new RegExp(pattern).test(word))
+  return isRight ? word : rightForm(document, path, word)
 }
 
 /** The group that belongs where a text stands, with the text in it where it fits. */

@@ -125,6 +125,16 @@ export const textWordings = {
       `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, ${eachBr(languages, (key) => `em ${inPortuguese(key)} (${key})`)}.`,
     ],
   }),
+  'number-as-text': error<{ thing: Bilingual; value: string; example: string }>({
+    en: ({ thing, value, example }) => [
+      `“${value}” is a phone number; ${thing.en} takes the name of the text with which the chat begins. The number of the chat is the one in company › whatsapp.`,
+      `write ${example} here, and the words of the visitor in catalogs, under that name.`,
+    ],
+    br: ({ thing, value, example }) => [
+      `“${value}” é um número; em ${thing.br} vai o nome do texto com que a conversa começa. O número da conversa é o de company › whatsapp.`,
+      `escreva ${example} aqui e, em catalogs, com esse nome, as palavras do visitante.`,
+    ],
+  }),
   'country-brazil': error<{ thing: Bilingual }>({
     en: ({ thing }) => [
       `${capital(thing.en)} is for offices abroad: one without it is in Brazil.`,

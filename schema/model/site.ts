@@ -147,7 +147,7 @@ export const site: ModelNode = group({
         { en: 'Leaves of a tree', br: 'Folhas de uma árvore' },
         { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
         { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
-        { en: 'None: colours alone', br: 'Nenhum: só as cores' },
+        { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
       ],
       errorMessage: {
         en: 'Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none".',

@@ -299,6 +299,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     file: 'public/privacy.html',
     found: { en: 'a script', br: 'um script' },
   },
+  'number-as-text': {
+    ...value('+55 61 95555-0100'),
+    thing: describeValue(content, ['header', 'button', 'whatsapp']),
+    example: '"contact.whatsappText"',
+  },
   'bad-key': {
     ...value('service_ab12 cd3'),
     thing: describeValue(content, ['email', 'serviceId']),
@@ -643,6 +648,9 @@ test('texts: what a reader is told', () => {
       error text-as-name
         “title” of section 1 (hero) takes the name of a text, not the text itself: “Welcome to us”. → write "hero.title" here; the words go under that name in catalogs, in English (en) and in Portuguese (br).
         Em “title” da seção 1 (hero) vai o nome de um texto, não o próprio texto: “Welcome to us”. → escreva "hero.title" aqui; as palavras vão em catalogs, com esse nome, em inglês (en) e em português (br).
+      error number-as-text
+        “+55 61 95555-0100” is a phone number; “whatsapp” of the contact button of the header takes the name of the text with which the chat begins. The number of the chat is the one in company › whatsapp. → write "contact.whatsappText" here, and the words of the visitor in catalogs, under that name.
+        “+55 61 95555-0100” é um número; em “whatsapp” do botão de contato do cabeçalho vai o nome do texto com que a conversa começa. O número da conversa é o de company › whatsapp. → escreva "contact.whatsappText" aqui e, em catalogs, com esse nome, as palavras do visitante.
       error country-brazil
         “country” of office 1 (Brasília) is for offices abroad: one without it is in Brazil. → delete this line; an office in Brazil needs “state” and “postalCode”.
         “country” do escritório 1 (Brasília) é só para escritórios no exterior: sem isso, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.

@@ -55,25 +55,30 @@ function block(
   ].join('\n')
 }
 
-/** Texts that the page's code asks for, which are missing at one place: a form brings three dozen. They are told together, to be pasted as they are. */
+/** The line that the catalogs lack, where writing it is all that is to be done: `"hero.title": "…"`. */
+function lackedLine({ code, fix }: Problem): string | undefined {
+  if (code !== 'text-missing' && code !== 'unknown-text') return undefined
+  // Where another text may be meant, it is named in quotation marks.
+  return fix.en.includes('“') ? undefined : /"[^"]+": "…"/.exec(fix.en)?.[0]
+}
+
+/** Texts that are missing, of which a new section or a form brings a dozen: they are told together, to be pasted as they are. */
 function blockOfMissing(
   checked: CheckedFile,
   lines: readonly string[],
-  missing: readonly Problem[],
+  missing: ReadonlyMap<Problem, string>,
   language: ReportLanguage,
-): string {
-  const [first, ...more] = missing
-  if (!first) return ''
-  const pasted = missing.map(({ path }) => `\n    "${path.at(-1)}": "…",`).join('')
+): string[] {
+  const [first] = missing.keys()
+  if (!first) return []
+  const messages = [...missing.keys()].map(({ message }) => message[language])
+  const pasted = [...new Set(missing.values())].map((line) => `\n    ${line},`).join('')
   const together = {
     ...first,
-    message: {
-      ...first.message,
-      [language]: [first, ...more].map(({ message }) => message[language]).join('\n  '),
-    },
+    message: { ...first.message, [language]: messages.join('\n  ') },
     fix: { ...first.fix, [language]: words[language].paste + pasted },
   }
-  return block(checked, lines, together, language)
+  return [block(checked, lines, together, language)]
 }
 
 /** Problems for a person at a terminal. */
@@ -85,11 +90,18 @@ export function human(checked: CheckedFile, language: ReportLanguage): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const lines = linesIn(checked.text)
   const shown = problems.slice(0, maxShown)
-  const missing = shown.filter(({ code }) => code === 'text-missing')
+  const missing = new Map<Problem, string>()
+  for (const problem of shown) {
+    const line = lackedLine(problem)
+    if (line !== undefined) missing.set(problem, line)
+  }
+  const [firstMissing] = missing.keys()
   const blocks = shown.flatMap((problem) => {
-    if (missing.length < 2 || problem.code !== 'text-missing')
+    if (missing.size < 2 || !missing.has(problem))
       return block(checked, lines, problem, language)
-    return problem === missing[0] ? blockOfMissing(checked, lines, missing, language) : []
+    return problem === firstMissing
+      ? blockOfMissing(checked, lines, missing, language)
+      : []
   })
   if (problems.length > maxShown) blocks.push(more(problems.length - maxShown))
   if (problems.every(({ code }) => isSyntaxCode(code))) blocks.push(syntax)

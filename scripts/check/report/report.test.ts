@@ -119,31 +119,60 @@ test('for a person: texts that the page needs stand in one block, to be pasted',
   expect(report).toContain('2 errors')
 })
 
-test('a frame of a long line is cut around the mark', () => {
-  const text = `{\n  "a": "${'x'.repeat(300)} here ${'y'.repeat(300)}"\n}`
-  const span = {
-    offset: text.indexOf('here'),
+/** The frame around the word "here", which stands in the second line. */
+function frameAround(text: string): string {
+  const offset = text.indexOf('here')
+  const column = offset - text.indexOf('\n')
+  const said = { en: '', br: '' }
+  return frameOf(linesIn(text), {
+    offset,
     length: 4,
     line: 2,
-    column: 311,
+    column,
     endLine: 2,
-    endColumn: 315,
-  }
-  const said = { en: '', br: '' }
-  expect(
-    frameOf(linesIn(text), {
-      ...span,
-      severity: 'error',
-      code: '',
-      path: [],
-      message: said,
-      fix: said,
-    }),
-  ).toMatchInlineSnapshot(`
-    "  1 |
-    > 2 | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx here yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy
-        |                                             ^^^^
-      3 |"
+    endColumn: column + 4,
+    severity: 'error',
+    code: '',
+    path: [],
+    message: said,
+    fix: said,
+  })
+}
+
+test('for a person: texts that an entry asks for are told together, each line once; one that may be meant otherwise by itself', () => {
+  const lacking = checked(
+    sampleText
+      .replaceAll(/^ *"services\.(?:ai|cloud)\.\w+": .*\n/gm, '')
+      .replace('"title": "services.ai.title"', '"title": "services.cloud.title"')
+      .replace('"text": "hero.text"', '"text": "hero.words"'),
+  )
+  const report = formatReport('human', lacking, 'en')
+  expect(report.match(/^ {4}"[\w.]+": "…",$/gm)).toEqual([
+    '    "services.cloud.title": "…",',
+    '    "services.cloud.description": "…",',
+    '    "services.ai.description": "…",',
+  ])
+  expect(report.match(/error unknown-text/g)).toHaveLength(2)
+  expect(report).toContain('If you meant “hero.text”')
+})
+
+test('a frame of a long line is cut around the mark, and shows where', () => {
+  expect(frameAround(`{\n  "a": "${'x'.repeat(300)} here ${'y'.repeat(300)}"\n}`))
+    .toMatchInlineSnapshot(`
+      "  1 |
+      > 2 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx here yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…
+          |                                             ^^^^
+        3 |"
+    `)
+})
+
+test('a line that fits keeps its start, which says what stands there', () => {
+  expect(frameAround(`{\n  "id": "hotel", "name": "Hotel Araras", "logo": "here" },\n}`))
+    .toMatchInlineSnapshot(`
+    "  1 | {
+    > 2 |   "id": "hotel", "name": "Hotel Araras", "logo": "here" },
+        |                                                   ^^^^
+      3 | }"
   `)
 })
 

@@ -18,6 +18,10 @@ testChanges(
   clients/0/website | "www.example.com" | bad-link → "website": "https://www.example.com"
   clients/0/website | "none" | bad-link
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› contact.whatsappText | bad-whatsapp company/whatsapp/number → "number": "+55 61 93555-0100"
+  header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | number-as-text header/button/whatsapp contact.whatsappText | no-whatsapp header/button/whatsapp number, +55 …, label, text, company
+  sections/0/picture | "/logos/aroeva.svg" | wrong-type file, alt, hero.alt
+  sections/0/note | "notas.atenção" | text-as-name notas.atencao
+  site/motif | "nenhuma" | wrong-choice → "motif": "none"
   company/whatsapp | "61935550100" | wrong-type number, +55 61 93555-0100, label, contact.whatsapp, text, contact.whatsappText
   sections/0/id | "abuot" | section-renamed about, 56
   sections/1/id | "offers" | section-renamed services, 60, 85

@@ -28,6 +28,7 @@ testChanges(
   company/social/0/address | "https://br.linkedin.com/a"
   clients/1/id | "aroeva" | duplicate-id 1 (Aroeva), brumare
   clients/1/name | "Aroeva" | said-twice 1 (Aroeva)
+  company/social/1 | {"network":"instagram","label":"footer.linkedin","address":"https://www.instagram.com/acme"} | other-network-label company/social/1/label LinkedIn, footer.instagram, Instagram
   header/menu/1/section | "about" | said-twice 1 (about)
   header/menu/1/label | "nav.about" | said-twice 1 (about) | unused-text catalogs/en/nav.services ‹"nav.services"›
   services/1/title | "services.cloud.title" | said-twice 1 (cloud) | unused-text catalogs/en/services.custom.title ‹rvices.custom.title"›
