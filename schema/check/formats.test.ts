@@ -9,7 +9,6 @@ import {
   isLocalPhone,
   isFilePath,
   isPhone,
-  repairs,
   slug,
 } from './formats.ts'
 
@@ -120,6 +119,12 @@ const formats: Format[] = [
     wrong: ['//a.pdf', '/.pdf', '/a b.pdf', 'a.pdf', '/a.pdf ', '/a.pdfx', '/a.PDF'],
   },
   {
+    format: 'link of the footer',
+    fits: isLinkOrFile,
+    right: ['/privacy.pdf', 'https://example.com'],
+    wrong: ['privacy.pdf', 'www.example.com/privacy', 'privacy', 'javascript:alert(1)'],
+  },
+  {
     format: 'address of a site',
     fits: isAddress,
     right: [
@@ -181,30 +186,6 @@ test.each([
   ['A-B', 'a-b'],
 ])('%s becomes the id %j', (words, id) => {
   expect(slug(words)).toBe(id)
-})
-
-test.each([
-  ['08005550100', '0800 555 0100'],
-  ['0800-555-0100', '0800 555 0100'],
-  ['+55 0800 555 0100', '0800 555 0100'],
-  ['40040100', '4004-0100'],
-  ['(61) 3555-0100', '+55 61 3555-0100'],
-  ['061 93555 0100', '+55 61 93555-0100'],
-  ['3555-0100', undefined],
-  ['0800-CALL-NOW', undefined],
-])('the phone %s is mended to %s', (written, right) => {
-  expect(repairs['bad-phone'](written)).toBe(right)
-})
-
-test.each([
-  ['privacy.pdf', '/privacy.pdf'],
-  ['public/privacy.PDF', '/privacy.pdf'],
-  ['www.example.com/privacy', 'https://www.example.com/privacy'],
-  ['privacy', undefined],
-  ['javascript:alert(1)', undefined],
-])('a link of the footer that reads %s is mended to %s', (written, right) => {
-  expect(isLinkOrFile(written)).toBe(false)
-  expect(repairs['bad-link-or-file'](written)).toBe(right)
 })
 
 test('an address with an accent stays one, however often it is asked about', () => {

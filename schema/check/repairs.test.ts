@@ -1,264 +1,127 @@
 import { expect, test } from 'vitest'
 
+import { rowsOf } from '../../tests/check/rowsOf.ts'
 import { repairs } from './formats.ts'
 
-test.each([
-  ['11222333000181', '11.222.333/0001-81'],
-  ['11 222 333 0001 81', '11.222.333/0001-81'],
-  ['12abc34501de35', '12.ABC.345/01DE-35'],
-  ['11222333000182', undefined],
-  ['1122233300018', undefined],
-  ['00000000000000', undefined],
-  ['112223330001812', undefined],
-  ['1122233300018a', undefined],
-  ['12345678000195', '12.345.678/0001-95'],
-  ['98765432000198', '98.765.432/0001-98'],
-  ['98.765.432/0001-98x', undefined],
-])('the CNPJ %j is mended to %j', (written, right) => {
-  expect(repairs['bad-cnpj'](written)).toBe(right)
-})
+type Repair = keyof typeof repairs
+type Row = [code: Repair, right: string | undefined, ...written: string[]]
 
-test.each([
-  ['70000000', '70000-000'],
-  ['70.000-000', '70000-000'],
-  ['70000 000', '70000-000'],
-  [' 70000-000 ', '70000-000'],
-  ['7000000', undefined],
-  ['700000000', undefined],
-  ['7000000a', undefined],
-])('the CEP %j is mended to %j', (written, right) => {
-  expect(repairs['bad-cep'](written)).toBe(right)
-})
+const isRepair = (code: string): code is Repair => Object.hasOwn(repairs, code)
 
-test.each([
-  ['8:00', '08:00'],
-  ['8h', '08:00'],
-  ['8h30', '08:30'],
-  ['18h00', '18:00'],
-  ['18.30', '18:30'],
-  ['9', '09:00'],
-  ['6 pm', '18:00'],
-  ['12:30 am', '00:30'],
-  ['12pm', '12:00'],
-  ['24:00', undefined],
-  ['8:70', undefined],
-  ['in the morning', undefined],
-])('the time %j is mended to %j', (written, right) => {
-  expect(repairs['bad-time'](written)).toBe(right)
-})
-
-test.each([
-  ['24/12/2026', '2026-12-24'],
-  ['1/1/2027', '2027-01-01'],
-  ['2026/12/24', '2026-12-24'],
-  ['24.12.2026', '2026-12-24'],
-  ['30/02/2026', undefined],
-  ['2026-02-30', undefined],
-  ['24/12', undefined],
-  ['24/12/26', undefined],
-  ['Christmas', undefined],
-])('the day %j is mended to %j', (written, right) => {
-  expect(repairs['bad-day'](written)).toBe(right)
-})
-
-test.each([
-  ['08005550100', '0800 555 0100'],
-  ['0800 12 3456', '0800 12 3456'],
-  ['0800123456', '0800 12 3456'],
-  ['0300 555 0100', '0300 555 0100'],
-  ['+55 0800 555 0100', '0800 555 0100'],
-  ['+55 4004-0100', '4004-0100'],
-  ['40040100', '4004-0100'],
-  ['4020 0100', '4020-0100'],
-  ['30030100', '3003-0100'],
-  ['4021-0100', undefined],
-  ['(61) 3555-0100', '+55 61 3555-0100'],
-  ['61 3555 0100', '+55 61 3555-0100'],
-  ['061 93555 0100', '+55 61 93555-0100'],
-  ['+55 (61) 9 3555-0100', '+55 61 93555-0100'],
-  ['5561935550100', '+55 61 93555-0100'],
-  ['556135550100', '+55 61 3555-0100'],
-  ['0055 61 3555 0100', '+55 61 3555-0100'],
-  ['3555-0100', undefined],
-  ['0800-CALL-NOW', undefined],
-  ['61 1555-0100', undefined],
-  ['60 3555-0100', undefined],
-  ['55 3555 0100', '+55 55 3555-0100'],
-  ['5555355501000', undefined],
-  ['(55) 93555-0100', '+55 55 93555-0100'],
-  ['0900 555 0100', undefined],
-  ['61 6555-0100', undefined],
-])('the phone %j is mended to %j', (written, right) => {
-  expect(repairs['bad-phone'](written)).toBe(right)
-})
-
-test.each([
-  ['https://wa.me/5561935550100', '+55 61 93555-0100'],
-  ['wa.me/5561935550100', '+55 61 93555-0100'],
-  ['https://api.whatsapp.com/send?phone=5561935550100', '+55 61 93555-0100'],
-  ['https://web.whatsapp.com/send/?phone=5561935550100', '+55 61 93555-0100'],
-  ['api.whatsapp.com/send/?phone=61935550100', '+55 61 93555-0100'],
-  [' 61 93555-0100 ', '+55 61 93555-0100'],
-  ['http://WA.ME/5561935550100', '+55 61 93555-0100'],
-  ['x wa.me/5561935550100', undefined],
-  ['https://wa.me/message/ABC', undefined],
-  ['0800 555 0100', undefined],
-])('the number on WhatsApp %j is mended to %j', (written, right) => {
-  expect(repairs['bad-whatsapp'](written)).toBe(right)
-})
-
-test.each([
-  ['www.example.com/a', 'https://www.example.com/a'],
-  ['http://www.example.com', 'https://www.example.com'],
-  ['//www.example.com', 'https://www.example.com'],
-  [' https://www.example.com ', 'https://www.example.com'],
-  ['https:www.example.com', undefined],
-  ['https//www.example.com', 'https://www.example.com'],
-  ['https://https://www.example.com', 'https://www.example.com'],
-  ['HTTPS://www.example.com', 'https://www.example.com'],
-  ['javascript:alert(1)', undefined],
-  ['mailto:a@example.com', undefined],
-  ['example', undefined],
-  ['https://a b.com', undefined],
-  ['http:/www.example.com/x', 'https://www.example.com/x'],
-  ['ftp://example.com', undefined],
-  ['https:///example.com', 'https://example.com'],
-  ['a.b', 'https://a.b'],
-  ['www.example.com:99999', undefined],
-  ['www.example.com/?a=http://b.c', 'https://www.example.com/?a=http://b.c'],
-])('the link %j is mended to %j', (written, right) => {
-  expect(repairs['bad-link'](written)).toBe(right)
-})
-
-test.each([
-  ['privacy.pdf', '/privacy.pdf'],
-  ['public/privacy.PDF', '/privacy.pdf'],
-  ['./docs/a.Pdf', '/docs/a.pdf'],
-  ['https://www.example.com/a.pdf', 'https://www.example.com/a.pdf'],
-  ['http://www.example.com/a.pdf', 'https://www.example.com/a.pdf'],
-  ['a b.pdf', undefined],
-  ['www.example.com/privacy', 'https://www.example.com/privacy'],
-  ['privacy', undefined],
-  ['a.pdfx', 'https://a.pdfx'],
-  ['\\docs\\a.pdf', '/docs/a.pdf'],
-])('the link of the footer %j is mended to %j', (written, right) => {
-  expect(repairs['bad-link-or-file'](written)).toBe(right)
-})
-
-test.each([
-  ['mailto:a@example.com', 'a@example.com'],
-  ['MAILTO:a@example.com', 'a@example.com'],
-  ['a @example.com', 'a@example.com'],
-  [' a@example.com', 'a@example.com'],
-  ['a@example', undefined],
-  ['a@b@example.com', undefined],
-  ['a@example.com', undefined],
-  ['a@ex ample.c1', undefined],
-])('the e-mail address %j is mended to %j', (written, right) => {
-  expect(repairs['bad-email'](written)).toBe(right)
-})
-
-test.each([
-  ['https://www.example.com', 'https://www.example.com/'],
-  ['http://www.example.com/', 'https://www.example.com/'],
-  ['www.example.com/site/index.html', 'https://www.example.com/site/'],
-  ['https://www.example.com/?a=b', 'https://www.example.com/'],
-  ['https://www.example.com/#top', 'https://www.example.com/'],
-  ['https://www.example.com/about.html', undefined],
-  ['https://www.example.com/a.php', undefined],
-  ['https://www.example.com//', 'https://www.example.com/'],
-  ['example', undefined],
-  ['https://www.example.com/.well/', undefined],
-  [' www.example.com ', 'https://www.example.com/'],
-  ['https://www.example.com/INDEX.HTML', 'https://www.example.com/'],
-  ['https://www.example.com/a.aspx/', undefined],
-  ['https://www.example.com/index.x y', undefined],
-])('the address of the site %j is mended to %j', (written, right) => {
-  expect(repairs['bad-address'](written)).toBe(right)
-})
-
-test.each([
-  ['1d4ed8', '#1d4ed8'],
-  ['#1D4ED8', '#1D4ED8'],
-  [' #1d4ed8', '#1d4ed8'],
-  ['1af', '#11aaff'],
-  ['#1AF', '#11AAFF'],
-  ['rgb(29, 78, 216)', '#1d4ed8'],
-  ['RGB(29,78,216)', '#1d4ed8'],
-  ['rgba(29,78,216,0.5)', undefined],
-  ['hsl(224, 76%, 48%)', '#1d4fd7'],
-  ['blue', undefined],
-  ['accent', undefined],
-  ['12', undefined],
-  ['rgb(29, 78', undefined],
-  ['#12345', undefined],
-  ['1d4ed8x', undefined],
-  ['oklch(50% 0.1 200)', '#00747a'],
-  ['rgba(29,78,216,1)', '#1d4ed8'],
-])('the colour %j is mended to %j', (written, right) => {
-  expect(repairs['bad-color'](written)).toBe(right)
-})
-
-test.each([
-  ['Cloud Services', 'cloud-services'],
-  ['Serviços & Nuvem', 'servicos-nuvem'],
-  ['---a---', 'a'],
-  ['1st', 'st'],
-  ['42', undefined],
-  ['', undefined],
-  ['a_b', 'a-b'],
-  ['Ação', 'acao'],
-  ['é', 'e'],
-  ['a--b', 'a-b'],
-  ['ABC-', 'abc'],
-])('the id %j is mended to %j', (written, right) => {
-  expect(repairs['bad-id'](written)).toBe(right)
-})
-
-test.each([
-  [' 10000000-FFFF-ffff-ffff-000000000001 ', '10000000-ffff-ffff-ffff-000000000001'],
-  ['10000000-ffff-ffff-ffff-00000000000', undefined],
-  ['10000000-ffff-ffff-000000000001', undefined],
-  ['g0000000-ffff-ffff-ffff-000000000001', undefined],
-  ['x10000000-ffff-ffff-ffff-000000000001', undefined],
-  ['10000000-ffff-ffff-ffff-0000000000012', undefined],
-])('the site key %j is mended to %j', (written, right) => {
-  expect(repairs['bad-site-key'](written)).toBe(right)
-})
-
-test.each([
-  [' abc ', 'abc'],
-  ['a b', undefined],
-  ['', undefined],
-  ['abc\n', 'abc'],
-  [' abcdef', 'abcdef'],
-])('the key %j is mended to %j', (written, right) => {
-  expect(repairs['bad-key'](written)).toBe(right)
+/** The code, the value as it should be, and how people write it; “gone”: nobody knows which value was meant. */
+const rows = rowsOf(String.raw`
+  bad-cnpj | "11.222.333/0001-81" | "11222333000181" | "11 222 333 0001 81" | "CNPJ 11.222.333/0001-81" | "11.222.333/0001-81 "
+  bad-cnpj | "12.ABC.345/01DE-35" | "12abc34501de35" | "12.abc.345/01de-35"
+  bad-cnpj | "12.345.678/0001-95" | "12345678000195"
+  bad-cnpj | "98.765.432/0001-98" | "98765432000198"
+  bad-cnpj | gone | "11222333000182" | "1122233300018" | "00000000000000" | "112223330001812" | "1122233300018a" | "98.765.432/0001-98x" | "011222333000181"
+  bad-cep | "70000-000" | "70000000" | "70.000-000" | "70000 000" | " 70000-000 "
+  bad-cep | gone | "7000000" | "700000000" | "7000000a"
+  bad-time | "08:00" | "8:00" | "8h"
+  bad-time | "08:30" | "8h30"
+  bad-time | "18:00" | "18h00" | "6 pm"
+  bad-time | "18:30" | "18.30"
+  bad-time | "09:00" | "9"
+  bad-time | "00:30" | "12:30 am"
+  bad-time | "12:00" | "12pm"
+  bad-time | gone | "24:00" | "8:70" | "in the morning"
+  bad-day | "2026-12-24" | "24/12/2026" | "2026/12/24" | "24.12.2026"
+  bad-day | "2027-01-01" | "1/1/2027"
+  bad-day | gone | "30/02/2026" | "2026-02-30" | "24/12" | "24/12/26" | "Christmas"
+  bad-phone | "0800 555 0100" | "08005550100" | "+55 0800 555 0100" | "0800-555-0100" | "0800 5550100"
+  bad-phone | "0800 12 3456" | "0800 12 3456" | "0800123456"
+  bad-phone | "0300 555 0100" | "0300 555 0100"
+  bad-phone | "4004-0100" | "+55 4004-0100" | "40040100"
+  bad-phone | "4020-0100" | "4020 0100"
+  bad-phone | "3003-0100" | "30030100"
+  bad-phone | "+55 61 3555-0100" | "(61) 3555-0100" | "61 3555 0100" | "556135550100" | "0055 61 3555 0100" | "55 61 35550100" | "(061) 3555-0100"
+  bad-phone | "+55 61 93555-0100" | "061 93555 0100" | "+55 (61) 9 3555-0100" | "5561935550100"
+  bad-phone | "+55 55 3555-0100" | "55 3555 0100"
+  bad-phone | "+55 55 93555-0100" | "(55) 93555-0100"
+  bad-phone | gone | "4021-0100" | "3555-0100" | "0800-CALL-NOW" | "61 1555-0100" | "60 3555-0100" | "5555355501000" | "0900 555 0100" | "61 6555-0100" | "+1 202 555 0100" | "+55 61 1555-0100" | "+55 61 83555-0100" | "+55 60 3555-0100"
+  bad-whatsapp | "+55 61 93555-0100" | "https://wa.me/5561935550100" | "wa.me/5561935550100" | "https://api.whatsapp.com/send?phone=5561935550100" | "https://web.whatsapp.com/send/?phone=5561935550100" | "api.whatsapp.com/send/?phone=61935550100" | " 61 93555-0100 " | "http://WA.ME/5561935550100"
+  bad-whatsapp | gone | "x wa.me/5561935550100" | "https://wa.me/message/ABC" | "0800 555 0100"
+  bad-link | "https://www.example.com/a" | "www.example.com/a"
+  bad-link | "https://www.example.com" | "http://www.example.com" | "//www.example.com" | " https://www.example.com " | "https//www.example.com" | "https://https://www.example.com" | "HTTPS://www.example.com"
+  bad-link | "https://www.example.com/x" | "http:/www.example.com/x"
+  bad-link | "https://example.com" | "https:///example.com" | "//example.com"
+  bad-link | "https://a.b" | "a.b"
+  bad-link | "https://www.example.com/?a=http://b.c" | "www.example.com/?a=http://b.c"
+  bad-link | gone | "https:www.example.com" | "javascript:alert(1)" | "mailto:a@example.com" | "example" | "https://a b.com" | "ftp://example.com" | "www.example.com:99999" | "http:example.com" | "https://user@example.com" | "https://example.com/a b" | "about"
+  bad-link-or-file | "/privacy.pdf" | "privacy.pdf" | "public/privacy.PDF"
+  bad-link-or-file | "/docs/a.pdf" | "./docs/a.Pdf" | "\\docs\\a.pdf"
+  bad-link-or-file | "https://www.example.com/a.pdf" | "https://www.example.com/a.pdf" | "http://www.example.com/a.pdf"
+  bad-link-or-file | "https://www.example.com/privacy" | "www.example.com/privacy"
+  bad-link-or-file | "https://a.pdfx" | "a.pdfx"
+  bad-link-or-file | gone | "a b.pdf" | "privacy" | "javascript:alert(1)"
+  bad-email | "a@example.com" | "mailto:a@example.com" | "MAILTO:a@example.com" | "a @example.com" | " a@example.com" | "Ana <a@example.com>" | "a (at) example.com"
+  bad-email | gone | "a@example" | "a@b@example.com" | "a@example.com" | "a@ex ample.c1"
+  bad-address | "https://www.example.com/" | "https://www.example.com" | "http://www.example.com/" | "https://www.example.com/?a=b" | "https://www.example.com/#top" | "https://www.example.com//" | " www.example.com " | "https://www.example.com/INDEX.HTML"
+  bad-address | "https://www.example.com/site/" | "www.example.com/site/index.html"
+  bad-address | gone | "https://www.example.com/about.html" | "https://www.example.com/a.php" | "example" | "https://www.example.com/.well/" | "https://www.example.com/a.aspx/" | "https://www.example.com/index.x y" | "https://localhost/" | "https://www.example.com/a/../b/" | "https://www.example.com:99999/"
+  bad-color | "#1d4ed8" | "1d4ed8" | " #1d4ed8" | "rgb(29, 78, 216)" | "RGB(29,78,216)" | "rgba(29,78,216,1)"
+  bad-color | "#1D4ED8" | "#1D4ED8"
+  bad-color | "#11aaff" | "1af"
+  bad-color | "#11AAFF" | "#1AF"
+  bad-color | "#1d4fd7" | "hsl(224, 76%, 48%)"
+  bad-color | "#00747a" | "oklch(50% 0.1 200)"
+  bad-color | "#144bb8" | "hsl(220 80% 40%)"
+  bad-color | gone | "rgba(29,78,216,0.5)" | "blue" | "accent" | "12" | "rgb(29, 78" | "#12345" | "1d4ed8x" | "#c04a1b80" | ""
+  bad-id | "cloud-services" | "Cloud Services"
+  bad-id | "servicos-nuvem" | "Serviços & Nuvem"
+  bad-id | "a" | "---a---"
+  bad-id | "st" | "1st"
+  bad-id | "a-b" | "a_b" | "a--b"
+  bad-id | "acao" | "Ação"
+  bad-id | "e" | "é"
+  bad-id | "abc" | "ABC-"
+  bad-id | "computacao-em-nuvem" | "Computação em nuvem"
+  bad-id | gone | "42" | ""
+  bad-site-key | "10000000-ffff-ffff-ffff-000000000001" | " 10000000-FFFF-ffff-ffff-000000000001 "
+  bad-site-key | gone | "10000000-ffff-ffff-ffff-00000000000" | "10000000-ffff-ffff-000000000001" | "g0000000-ffff-ffff-ffff-000000000001" | "x10000000-ffff-ffff-ffff-000000000001" | "10000000-ffff-ffff-ffff-0000000000012"
+  bad-key | "abc" | " abc " | "abc\n"
+  bad-key | "abcdef" | " abcdef"
+  bad-key | gone | "a b" | ""
+`).map(([code = '', right = '', ...written]): Row => {
+  if (!isRepair(code)) throw new Error(`Nothing mends ${code}.`)
+  const values = written.map((each) => String(JSON.parse(each)))
+  return [code, right === 'gone' ? undefined : JSON.parse(right), ...values]
 })
 
 const google = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'
 const bing = '0123456789ABCDEF0123456789ABCDEF'
 
-test.each([
-  [`<meta name="google-site-verification" content="${google}" />`, google],
-  [`<meta content='${google}' name='google-site-verification'>`, google],
-  [`<meta name=“google-site-verification” content=“${google}”>`, google],
-  [`google-site-verification=${google}`, google],
-  [` ${google}\n`, google],
-  [`content="${google}"`, google],
-  [`<meta name="msvalidate.01" content="${bing}" />`, undefined],
-  ['<meta name="google-site-verification" content="" />', undefined],
-  ['google0123456789abcdef.html', undefined],
-  [`${google} ${google}`, undefined],
-])('what Google gives as %j is mended to %j', (written, right) => {
-  expect(repairs['bad-google-code'](written)).toBe(right)
-})
-
-test.each([
-  [`<meta name="msvalidate.01" content="${bing}" />`, bing],
-  [` ${bing} `, bing],
-  [`${bing}0`, undefined],
-  [`<meta name="google-site-verification" content="${google}" />`, undefined],
-])('what Bing gives as %j is mended to %j', (written, right) => {
-  expect(repairs['bad-bing-code'](written)).toBe(right)
-})
+test.each<Row>([
+  ...rows,
+  [
+    'bad-google-code',
+    google,
+    `<meta name="google-site-verification" content="${google}" />`,
+    `<meta content='${google}' name='google-site-verification'>`,
+    `<meta name=“google-site-verification” content=“${google}”>`,
+    `google-site-verification=${google}`,
+    ` ${google}\n`,
+    `content="${google}"`,
+  ],
+  [
+    'bad-google-code',
+    undefined,
+    `<meta name="msvalidate.01" content="${bing}" />`,
+    '<meta name="google-site-verification" content="" />',
+    'google0123456789abcdef.html',
+    `${google} ${google}`,
+  ],
+  ['bad-bing-code', bing, `<meta name="msvalidate.01" content="${bing}" />`, ` ${bing} `],
+  [
+    'bad-bing-code',
+    undefined,
+    `${bing}0`,
+    `<meta name="google-site-verification" content="${google}" />`,
+  ],
+])(
+  '%s: %s is made of %j, and of each other way to write it',
+  (code, right, ...written) => {
+    const mended = written.map((value) => [value, repairs[code](value)])
+    expect(mended).toEqual(written.map((value) => [value, right]))
+  },
+)

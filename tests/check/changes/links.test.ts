@@ -42,7 +42,6 @@ testChanges(
   sections/1/show | ["cloud","custom"]
   sections/1/show | ["cloud","cloud"] | shown-twice sections/1/show/1
   sections/1/show | ["clod"] | unknown-entry sections/1/show/0 services → "cloud"
-  sections/1/show | ["zzz"] | unknown-entry sections/1/show/0 services, cloud, custom, consulting, mobile, ai, architecture, devsecops
   sections/1/show | [] | too-few ‹"show"›
   sections/1/show | [7] | wrong-type sections/1/show/0 → "7"
 `,

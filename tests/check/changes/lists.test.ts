@@ -14,11 +14,8 @@ testChanges(
   header/menu | [{"label":"nav.about","section":"abuot"},{"label":"nav.clients","section":"abuot"}] | said-twice header/menu/1/section 1 (abuot) | section-renamed sections/0/id 2, abuot, 56, 60
   header/menu | [{"label":"nav.about","section":"team"},{"label":"nav.clients","section":"team"}] | unknown-section header/menu/0/section 60, about, services, clients, contact, footer | said-twice header/menu/1/section 1 (team)
   header/menu/0/section | "servicos" | unknown-section about, clients, contact, footer → "section": "services"
-  header/menu/0/section | "contatc" | unknown-section about, services, clients, footer → "section": "contact"
   header/menu/3 | {"label":"nav.about","section":"about","extra":1} | said-twice header/menu/3/section 1 (about) | unknown-key header/menu/3/extra ‹"extra"›
-  offices/0/country | "offices.chile" | unknown-text
   offices/0/state | gone | missing-key ‹{› DF, country, offices.portugal
-  offices/0/state | "df" | wrong-choice → "state": "DF"
   sections | [] | too-few ‹"sections"› 1
   sections | "x" | wrong-type type, hero
   sections/0 | 5 | wrong-type type, hero
@@ -29,7 +26,6 @@ testChanges(
   sections/1 | gone | unknown-section header/menu/1/section 85, about, clients, contact, footer
   sections/1/show | ["zzz",5] | unknown-entry sections/1/show/0 services, cloud, custom, consulting, mobile, ai, architecture, devsecops | wrong-type sections/1/show/1 → "5"
   sections/1/show | "cloud" | wrong-type
-  sections/2/id | "clinets" | section-renamed clients, 64
   sections/2/title | "services.title" | said-twice 2 (services) | unused-text catalogs/en/clients.title ‹"clients.title"›
   sections/3/type | "footer" | unknown-key sections/3/title ‹"title"› | unknown-key sections/3/text ‹"text"›
   sections/4 | gone

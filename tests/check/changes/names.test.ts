@@ -9,15 +9,12 @@ testChanges(
   company/extra | "x" | unknown-key ‹"extra"›
   company/name | gone | missing-key ‹{› Acme
   company | gone | missing-key ‹{›
-  header/buton | {"label":"nav.contact","section":"contact"} | said-already ‹"buton"› button, 67
   offices/0/cidade | "x" | said-already ‹"cidade"› city, 242
   offices/0/city | gone | missing-key ‹{› Brasília
-  services/0/titel | "services.cloud.title" | said-already ‹"titel"› title, 137
   services/0/title | gone | missing-key ‹{› services.cloud.title
   services | gone | missing-key ‹{›
   clients | gone | missing-key ‹{› id, acme, name, Acme, logo, /logos/acme.svg
   catalogs/br | gone
-  catalogs/pt | {"a":"b"} | said-already ‹"pt"› br, 353
   sections/0/extra | "x" | unknown-key ‹"extra"›
   header/menu/0/section | gone | link-nowhere header/menu/0 ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email
   header/menu/0/address | "https://www.example.com/a" | link-two-ways header/menu/0 ‹{› section, address, whatsapp, phone, email
@@ -44,12 +41,8 @@ testChanges(
   company/social | [] | too-few ‹"social"› 1
   offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | misplaced-entry ‹{› services
   services/0/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, +55 61 3555-0100
-  site/legalName | "x" | known-elsewhere ‹"legalName"› company, x
-  site/email | "a@example.com" | known-elsewhere ‹"email"› company, a@example.com
   sections/0/siteKey | "x" | known-elsewhere ‹"siteKey"› captcha, x
   company/defaultLanguage | "en" | known-elsewhere ‹"defaultLanguage"› site, en
-  title.of.ones.own | "Words" | misplaced-text ‹"title.of.ones.own"› en, br
   sections/hero.title | "Words"
-  catalogs/en/hero | {"title":"Words","text":"More"} | nested-texts ‹"hero"› hero.title, title
 `,
 )

@@ -1,131 +1,51 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../../../schema/model/model.ts'
+import { rowsOf } from '../rowsOf.ts'
 import { cursor, suggestions } from './editor.ts'
 import { changed } from './ownContent.ts'
 
 const offered = (from: string, to: string) => suggestions(changed(from, to))
 
-test('between two entries of the menu a new entry is offered', async () => {
-  expect(await offered('"menu": [', `"menu": [${cursor}`)).toMatchInlineSnapshot(`
-    [
-      "New menu entry → A link to one of the sections. Add its word under catalogs, in en and in br.",
-    ]
-  `)
+/** The place, the words that are changed and what they become; then all that is offered there. */
+const places = rowsOf(`
+  in the menu | "menu": [ | "menu": [${cursor} | New menu entry → A link to one of the sections. Add its word under catalogs, in en and in br.
+  in the list of services | "services": [ | "services": [${cursor} | New service → Then write its title and its description under catalogs, in en and in br, under the names that appear here.
+  in the list of clients | "clients": [ | "clients": [${cursor} | New client → Put its logo into the folder public/logos.
+  in the list of offices | "offices": [ | "offices": [${cursor} | New office → An office in the footer of the page. | New office abroad → An office outside Brazil. Write the name of the country under catalogs, in en and in br.
+  in a section, nothing of the other kinds | "id": "services", | "id": "services", ${cursor} | text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters. | show → Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them. | invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. | hidden → Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+  for an icon, by what the drawings show | "icon": "cloud" | "icon": "${cursor}" | "cloud" → A cloud. | "code" → The angle brackets of program code. | "compass" → A compass. | "mobile" → A mobile phone. | "spark" → A spark, for AI. | "blueprint" → A building plan. | "shield" → A shield. | "chart" → A chart. | "database" → A database. | "gear" → A gear wheel.
+  for a menu entry, by the sections of the page | "section": "about" | "section": "${cursor}" | "about" | "services" | "clients" | "contact"
+  for a switch | Headless": false | Headless": ${cursor} | true | false
+  for a text that is missing | "form.send": "Words", | ${cursor} | form.send → The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.
+  in the e-mail settings | "publicKey": "key", | "publicKey": "key",${cursor} | blockList → Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.
+`).map(([place, from = '', to = '', ...all]) => ({ place, from, to, all }))
+
+test.each(places)('what can stand there is offered $place', async ({ from, to, all }) => {
+  expect(await offered(from, to)).toEqual(all)
 })
 
-test('between two sections a new section of each type is offered', async () => {
+test('between two sections a new section of each type is offered, with what each one is', async () => {
   const suggestions = await offered('"sections": [', `"sections": [${cursor}`)
   expect(suggestions).toHaveLength(sectionTypes.length)
-  expect(suggestions[0]).toMatchInlineSnapshot(
-    `"New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br."`,
+  expect(suggestions[0]).toBe(
+    'New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br.',
   )
-  expect(suggestions.at(-1)).toMatchInlineSnapshot(
-    `"New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own."`,
+  expect(suggestions.at(-1)).toBe(
+    'New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own.',
   )
 })
 
-test('in the list of services a new service is offered', async () => {
-  expect(await offered('"services": [', `"services": [${cursor}`)).toMatchInlineSnapshot(`
-    [
-      "New service → Then write its title and its description under catalogs, in en and in br, under the names that appear here.",
-    ]
-  `)
-})
-
-test('in the list of clients a new client is offered', async () => {
-  expect(await offered('"clients": [', `"clients": [${cursor}`)).toMatchInlineSnapshot(`
-    [
-      "New client → Put its logo into the folder public/logos.",
-    ]
-  `)
-})
-
-test('in the list of offices a new office is offered', async () => {
-  expect(await offered('"offices": [', `"offices": [${cursor}`)).toMatchInlineSnapshot(`
-    [
-      "New office → An office in the footer of the page.",
-      "New office abroad → An office outside Brazil. Write the name of the country under catalogs, in en and in br.",
-    ]
-  `)
-})
-
-test('the types of section are offered with what each one is', async () => {
-  const suggestions = await offered('"type": "footer"', `"type": "${cursor}"`)
-  expect(suggestions).toHaveLength(sectionTypes.length)
-  expect(suggestions[1]).toMatchInlineSnapshot(`""services" → The services as tiles."`)
-})
-
-test('a section is offered what it may have besides, and nothing of the other kinds', async () => {
-  expect(await offered('"id": "services",', `"id": "services", ${cursor}`))
-    .toMatchInlineSnapshot(`
-      [
-        "text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters.",
-        "show → Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them.",
-        "invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.",
-        "hidden → Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.",
-      ]
-    `)
-})
-
-test('the drawings are offered by what they show', async () => {
-  expect(await offered('"icon": "cloud"', `"icon": "${cursor}"`)).toMatchInlineSnapshot(`
-    [
-      ""cloud" → A cloud.",
-      ""code" → The angle brackets of program code.",
-      ""compass" → A compass.",
-      ""mobile" → A mobile phone.",
-      ""spark" → A spark, for AI.",
-      ""blueprint" → A building plan.",
-      ""shield" → A shield.",
-      ""chart" → A chart.",
-      ""database" → A database.",
-      ""gear" → A gear wheel.",
-    ]
-  `)
-})
-
-test('a menu entry is offered the sections of the page', async () => {
-  expect(await offered('"section": "about"', `"section": "${cursor}"`))
-    .toMatchInlineSnapshot(`
-    [
-      ""about"",
-      ""services"",
-      ""clients"",
-      ""contact"",
-    ]
-  `)
-})
-
-test('a state is offered by its name', async () => {
-  const states = await offered('"state": "DF"', `"state": "${cursor}"`)
-  expect(states).toHaveLength(27)
-  expect(states).toContain('"DF" → Distrito Federal')
-})
-
-test('a switch is offered its two positions', async () => {
-  expect(await offered('Headless": false', `Headless": ${cursor}`))
-    .toMatchInlineSnapshot(`
-    [
-      "true",
-      "false",
-    ]
-  `)
-})
-
-test('a text that is missing is offered by its name', async () => {
-  expect(await offered('"form.send": "Words",', cursor)).toMatchInlineSnapshot(`
-    [
-      "form.send → The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.",
-    ]
-  `)
-})
-
-test('the e-mail settings are offered the list of refused senders', async () => {
-  expect(await offered('"publicKey": "key",', `"publicKey": "key",${cursor}`))
-    .toMatchInlineSnapshot(`
-    [
-      "blockList → Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.",
-    ]
-  `)
+test.each([
+  [
+    '"type": "footer"',
+    'type',
+    sectionTypes.length,
+    '"services" → The services as tiles.',
+  ],
+  ['"state": "DF"', 'state', 27, '"DF" → Distrito Federal'],
+])('instead of %s each %s is offered with what it is', async (from, name, count, one) => {
+  const all = await offered(from, `"${name}": "${cursor}"`)
+  expect(all).toHaveLength(count)
+  expect(all).toContain(one)
 })
