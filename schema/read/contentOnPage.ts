@@ -45,14 +45,13 @@ function removeHidden(root: unknown, value: unknown, path: Path): boolean {
 function removeLostIds(content: unknown): void {
   for (const { path, value: id, node } of stringsIn(content).toReversed()) {
     const { pointsTo: name } = node
-    const index = path.at(-1)
-    if (typeof index !== 'number' || name === undefined || name === 'texts') continue
+    if (name === undefined || name === 'texts') continue
     const entries = lookUp(content, [name])
     const isThere =
       Array.isArray(entries) &&
       entries.some((entry) => isRecord(entry) && entry['id'] === id)
     const ids = lookUp(content, path.slice(0, -1))
-    if (!isThere && Array.isArray(ids)) ids.splice(index, 1)
+    if (!isThere && Array.isArray(ids)) ids.splice(Number(path.at(-1)), 1)
   }
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { dangerIn, hasLetters, hasSize, hasNamespace, readPicture } from './pictures.ts'
+import {
+  dangerIn,
+  hasBackground,
+  hasLetters,
+  hasNamespace,
+  hasShapes,
+  hasSize,
+  readPicture,
+} from './pictures.ts'
 
 const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
 
@@ -79,4 +87,75 @@ test('letters and the name of SVG are seen', () => {
       `<g xmlns="${name}">`,
     ].map(hasNamespace),
   ).toEqual([true, true, false, false])
+})
+
+/** A drawing of 8 by 4 with a letter on something. */
+const on = (first: string, root = 'viewBox="0 0 8 4"') =>
+  `<svg ${root}>${first}<path d="M1 1h3v2z"/></svg>`
+
+test.each([
+  on('<rect width="8" height="4"/>'),
+  on('<rect x="-1" y="-1" width="10" height="9"/>'),
+  on('<rect width="100%" height="100%"/>'),
+  on('<rect x="2" y="-8" width="10" height="14"/>', 'viewBox="2,-8,10,14"'),
+  on('<rect width="8" height="4"/>', 'width="8px" height="4px"'),
+  on('<rect width="8" height="4" opacity="1"/>'),
+  on('<rect width="8" height="4" style="fill-opacity: 1.0"/>'),
+  on('<path d="M0 0h8v4H0z"/>'),
+  on('<path d="m0,0 h8 v4 h0 v0 z"/>'),
+  on('<path d="M0 0h8v4h-8z"/>'),
+  on('<path d="M0 0h8v4h-8v-4z"/>'),
+  on('<rect x="1" y="1" width="6" height="3" fill="#FFF"/>'),
+  on('<rect x="1" y="1" width="50%" height="4" style="fill: white"/>'),
+  on('<defs><path d="M0 0"/></defs><rect width="8" height="4"/>'),
+])('%s has a background', (svg) => {
+  expect(hasBackground(svg)).toBe(true)
+})
+
+test.each([
+  on(''),
+  on('<rect width="8" height="3"/>'),
+  on('<rect width="7" height="4"/>'),
+  on('<rect x="1" width="8" height="4"/>'),
+  on('<rect y="1" width="8" height="4"/>'),
+  on('<rect width="8" height="4" fill="none"/>'),
+  on('<rect width="8" height="4" style="fill:transparent"/>'),
+  on('<rect width="8" height="4" opacity="0.2"/>'),
+  on('<rect width="8" height="4" style="opacity:.1"/>'),
+  on('<rect width="8" height="4" mask="url(#a)"/>'),
+  on('<rect width="8" height="4" transform="scale(.5)"/>'),
+  on('<circle width="8" height="4"/>'),
+  on('<path d="M0 0h8v3H0z"/>'),
+  on('<path/>'),
+  on('<rect x="1" y="1" width="3" height="3" fill="white"/>'),
+  on('<rect x="1" y="1" width="6" height="3" fill="whitesmoke"/>'),
+  on('<clipPath id="a"><rect width="8" height="4"/></clipPath>'),
+  on('<rect width="8" height="4"/>', ''),
+])('%s has no background', (svg) => {
+  expect(hasBackground(svg)).toBe(false)
+})
+
+test.each([
+  ['<svg><path d="M0 0"/></svg>', true],
+  ['<svg><svg:circle r="1"></svg:circle></svg>', true],
+  ['<svg><use href="#a"/></svg>', true],
+  ['<svg><title>path</title></svg>', false],
+  ['<svg><pathology/></svg>', false],
+])('in %s something is drawn: %s', (svg, has) => {
+  expect(hasShapes(svg)).toBe(has)
+})
+
+test('a photo of a camera held upright is as wide as it is seen', () => {
+  const photo = (orientation: number) => {
+    const tag = [0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+    const tiff = [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, ...tag, 0, 0, 0, 0]
+    const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
+    const frame = [0xff, 0xc0, 0, 11, 8, 0, 30, 0, 40, 1, 1, 17, 0]
+    const head = [0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]
+    return readPicture(Uint8Array.from([...head, ...exif, ...frame, 0xff, 0xd9]))
+  }
+  const lying = { kind: 'raster', type: 'jpg', width: 40, height: 30 }
+  expect(photo(4)).toEqual(lying)
+  expect(photo(5)).toEqual({ ...lying, width: 30, height: 40 })
+  expect(photo(8)).toEqual({ ...lying, width: 30, height: 40 })
 })

@@ -102,7 +102,7 @@ export function hasNamespace(svg: string): boolean {
 const unseen = /<(defs|clipPath|mask|pattern|symbol)\b[\s\S]*?<\/\1>/g
 const shape = /<(rect|path|circle|ellipse|polygon|polyline|line|image|use|text)\b[^>]*>/
 const partlySeen =
-  /\s(mask|clip-path|transform)\s*=|fill\s*[=:]\s*["']?(none|transparent)|opacity\s*[=:]\s*["']?(?!1\b)/
+  /\s(mask|clip-path|transform)\s*=|fill\s*[=:]\s*["']?(none|transparent)|opacity\s*[=:](?!\s*["']?1\b)/
 
 const white =
   /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i

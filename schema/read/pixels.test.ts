@@ -53,6 +53,8 @@ const jpg = (...bytes: number[]) => Uint8Array.from([0xff, 0xd8, ...bytes])
 const head = [0xff, 0xe1, 0, 6, 0xff, 0xd9, 1, 1]
 const pixels = [0xff, 0xda, 0, 3, 9, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]
 const end = [0xff, 0xd9]
+/** Pieces whose own bytes look like an end. */
+const tables = [0xc0, 0xcf, 0xd8, 0xfe].map((name) => [0xff, name, 0, 4, ...end])
 
 const box = (name: string, size: number) => [...number(size), ...letters(name)]
 
@@ -78,6 +80,9 @@ test('a JPEG is whole with its end, not with that of the small picture in its he
   expect(isWhole('jpg', jpg(...head, ...pixels, ...end, 1, 2, 3))).toBe(true)
   expect(isWhole('jpg', jpg(0xff, ...head, ...pixels, ...end))).toBe(true)
   expect(isWhole('jpg', jpg(...head, ...pixels))).toBe(false)
+  for (const table of tables) expect(isWhole('jpg', jpg(...table, ...pixels))).toBe(false)
+  expect(isWhole('jpg', jpg(0xff, 0xd0, ...end))).toBe(true)
+  expect(isWhole('jpg', jpg(0xff, 0xd7, ...end))).toBe(true)
   expect(isWhole('jpg', jpg(...head, ...pixels, 0xff))).toBe(false)
   expect(isWhole('jpg', jpg(...head, 0xff, 0xda))).toBe(false)
   expect(isWhole('jpg', jpg(0xff, 0xe1, 0, 90, 1))).toBe(false)

@@ -11,7 +11,7 @@ function chunksOf(bytes: Uint8Array): string[] {
   const view = viewOf(bytes)
   const chunks: string[] = []
   let at = 8
-  while (at + 12 <= bytes.length && chunks.at(-1) !== 'IEND') {
+  while (at + 12 <= bytes.length) {
     const end = at + 12 + view.getUint32(at)
     if (end > bytes.length) break
     chunks.push(wordAt(bytes, at + 4))
@@ -24,7 +24,7 @@ function chunksOf(bytes: Uint8Array): string[] {
 function hasEnd(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   let at = 2
-  while (at >= 2 && at + 2 <= bytes.length) {
+  while (at !== -1) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] === 0xff && marker === 0xd9) return true
     const isSegment = bytes[at] === 0xff && marker >= 0xc0 && !isRestart(marker)

@@ -15,17 +15,13 @@ function* unclosed({ from, rest, token, state, readAs }: Place): Iterable<Mend> 
     const right = shorten(`"${written.slice(1).replace(/\\"$/, '')}"`)
     yield readAs('""', written, 4, 'missing-quote', { side, right, isCut: true })
     const data = { side, right: `${right},`, isCut: true } as const
-    if (!rest.trimEnd().endsWith(','))
-      yield readAs('"",', written, 4.1, 'missing-quote', data)
+    yield readAs('"",', written, 4.1, 'missing-quote', data)
   }
 }
 
 /** A text that goes on in the next lines. */
 function* broken({ text, from, rest, readAs }: Place): Iterable<Mend> {
-  const lines = text
-    .slice(from, from + 5000)
-    .split('\n')
-    .slice(0, 40)
+  const lines = text.slice(from, from + 2000).split('\n')
   const last = lines.findIndex((line, index) => index > 0 && /^\s*["{}[\]]|"/.test(line))
   const [end] = /^(?!\s*(?:"\s*[^\s,]|[{}[\]]))[^"]*"/.exec(lines[last] ?? '') ?? []
   if (end === undefined) return

@@ -44,21 +44,20 @@ function* mendsNear(source: Source, { steps, next }: Reading): Iterable<[Mend, S
   }
 }
 
-/** Reads on behind a mend; undefined where the mend itself is no JSON in that place. */
+/** Reads a mend, and on behind it. */
 function readWith(
   source: Source,
   { steps, next }: Reading,
   mend: Mend,
   step: Step,
-): Reading | undefined {
+): Reading {
   const { from: start, to: end, as, state } = mend
   if (state) {
     const others = steps.map(({ token }) => token).filter((token) => token.start >= end)
     return read(source, others, Math.max(end, next.after), state)
   }
   const mended = kindsIn(as).map((kind): Token => ({ kind, start, end, isMend: true }))
-  const reading = read(source, mended, end, step.state, maxAhead)
-  return reading.steps.length < mended.length ? undefined : reading
+  return read(source, mended, end, step.state, maxAhead)
 }
 
 /** The sooner the JSON breaks again behind the line, the less likely the mend is right. */
@@ -84,11 +83,13 @@ export function explain(source: Source, broken: Reading): Way | undefined {
       const cost = way.cost + mend.cost
       if (best && cost > best.cost + nearlySame) break
       const reading = readWith(source, way.reading, mend, step)
-      const reached = reading?.next.token.start ?? 0
-      const least =
-        way.reading.next.token.start +
-        (mend.as !== '' && mend.to === way.reading.next.token.start ? 0 : 1)
-      if (!reading || (reached < least && !reading.isWhole)) continue
+      const { isMend, start: reached } = reading.next.token
+      const before = way.reading.next.token.start
+      // What is put in front of a token may leave it where it is.
+      const isPut = mend.as !== '' && mend.to === before
+      const isFurther = reached > before || (reached === before && isPut)
+      // Where the mend itself is no JSON, nothing is read behind it.
+      if (isMend || (!isFurther && !reading.isWhole)) continue
       const found = { mends: [...way.mends, mend], cost, reading }
       const isPast = reading.isWhole || reached > end
       const doubt = doubtOf(reading, end)

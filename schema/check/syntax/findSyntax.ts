@@ -47,8 +47,7 @@ function endsEarly(text: string, { token, state: { open, expects } }: Step): Fin
 
 /** How many more brackets are open behind a piece of the text than before it. */
 function opensIn(written: string): number {
-  const bare = written.replaceAll(/"(?:\\.|[^"\\])*"/g, '')
-  return bare.split(/[{[]/).length - bare.split(/[}\]]/).length
+  return written.split(/[{[]/).length - written.split(/[}\]]/).length
 }
 
 /** What is wrong, from the first place on that is no JSON. */
