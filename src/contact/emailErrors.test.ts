@@ -56,7 +56,7 @@ test('has a row for every contact that makes the stand-in answer with a failure'
 const blocked = { blockList: { field: 'contact', values: ['spam@example.com'] } }
 const forbidden = { status: 403, text: 'Forbidden' }
 
-test.each([
+test.each<[change: object, error: unknown]>([
   [{ publicKey: '' }, expect.stringMatching(/^The public key is required/)],
   [{ serviceId: '' }, expect.stringMatching(/^The service ID is required/)],
   [{ templateId: '' }, expect.stringMatching(/^The template ID is required/)],
@@ -85,7 +85,9 @@ test.each([
 })
 
 test('sends nothing when the template params are no object', async () => {
-  const error = expect.stringMatching(/^The template params have to be the object/)
+  const error: unknown = expect.stringMatching(
+    /^The template params have to be the object/,
+  )
   const result = await sendMail(settings, unchecked(mail, 'text'))
   expect(result).toEqual({ ok: false, error })
   expect(service.requests).toBe(0)
