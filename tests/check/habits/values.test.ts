@@ -89,6 +89,7 @@ test.for<Habit>([
   sections/3/type | "contato" | wrong-choice | “contact” | → "contact"
   sections/4/type | "rodapé" | wrong-choice | “footer” | → "footer"
   sections/1/type | "serviços" | wrong-choice | “services” | → "services"
+  site/address | "https://https://www.example.com/index.html" | bad-address | → "https://www.example.com/"
   site/address | "https://ipezal" | bad-address | .com.br
   site/address | "https://www.ipe zal.com.br/" | bad-address
   site/address | "https://www.ipezal.con/" | odd-ending | .com
