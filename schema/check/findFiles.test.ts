@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { rowsOf } from '../../tests/check/rowsOf.ts'
 import {
   copyOfSample,
   type SampleContent,
@@ -83,38 +84,21 @@ test('a plain drawing is accepted', () => {
   ).toEqual([])
 })
 
-test.for([
-  ['a script', '<script>alert(1)</script>', 'a program (script)'],
-  ['a script with a prefix', '<s:script>alert(1)</s:script>', 'a program (script)'],
-  ['an event attribute', '<g onload="alert(1)"/>', 'a program in an event attribute'],
-  ['a javascript link', '<a href="javascript:alert(1)"/>', 'a program in a link'],
-  [
-    'an outside picture',
-    '<image href="https://example.com/a.png"/>',
-    'a reference to something outside',
-  ],
-  [
-    'an outside picture, old way',
-    "<image xlink:href='//example.com/a.png'/>",
-    'a reference to something outside',
-  ],
-  [
-    'an outside style',
-    '<style>@import "https://example.com/a.css"</style>',
-    'a style that loads something from outside',
-  ],
-  [
-    'an outside fill',
-    '<rect style="fill:url(https://example.com/a)"/>',
-    'a style that loads something from outside',
-  ],
-  [
-    'a page inside',
-    '<foreignObject><p>Hi</p></foreignObject>',
-    'something other than a drawing',
-  ],
-])('an SVG with %s is refused', ([, inner, words]) => {
-  const problems = problemsOf(svg(inner ?? ''))
+/** What stands in the drawing, and what it is called. */
+const unsafe = rowsOf(`
+  <script>alert(1)</script> | a program (script)
+  <s:script>alert(1)</s:script> | a program (script)
+  <g onload="alert(1)"/> | a program in an event attribute
+  <a href="javascript:alert(1)"/> | a program in a link
+  <image href="https://example.com/a.png"/> | a reference to something outside
+  <image xlink:href='//example.com/a.png'/> | a reference to something outside
+  <style>@import "https://example.com/a.css"</style> | a style that loads something from outside
+  <rect style="fill:url(https://example.com/a)"/> | a style that loads something from outside
+  <foreignObject><p>Hi</p></foreignObject> | something other than a drawing
+`)
+
+test.each(unsafe)('an SVG with %s is refused: %s', (inner = '', words = '') => {
+  const problems = problemsOf(svg(inner))
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^\d+ svg-unsafe/)
   expect(problems[0]).toContain(words)
@@ -145,11 +129,6 @@ test('a file that is empty or no picture at all is refused', () => {
   expect(problemsOf('').join('')).toContain('file-empty')
   expect(problemsOf('Not found').join('')).toContain('cannot be read as a picture')
   expect(problemsOf('<!doctype html><svg></svg>').join('')).toContain('really HTML')
-})
-
-test('a picture that is not what its name says is refused', () => {
-  expect(problemsOf(png(200, 80)).join('')).toContain('really PNG, not SVG')
-  expect(problemsOf(plain, '/logos/aroeva.png').join('')).toContain('really SVG, not PNG')
 })
 
 test('a picture of pixels must be large enough to look sharp', () => {
@@ -305,23 +284,6 @@ function mendOf(address: string, ...others: string[]) {
 }
 
 test.each([
-  [
-    'is named with the folder public',
-    '/public/logos/acme.svg',
-    ['/logos/acme.svg'],
-    '/logos/acme.svg',
-  ],
-  ['has other capitals', '/logos/acme.svg', ['/logos/Acme.svg'], '/logos/Acme.svg'],
-  ['has no accents', '/logos/ácme.svg', ['/logos/acme.svg'], '/logos/acme.svg'],
-  ['is named without its ending', '/logos/acme', ['/logos/acme.svg'], '/logos/acme.svg'],
-])('a file that %s is found', (_, address, others, right) => {
-  const [problem, ...rest] = mendOf(address, ...others)
-  expect(rest).toEqual([])
-  expect(problem).toMatch(/^(file-missing|bad-picture-path) write /)
-  expect(problem).toContain(`write "${right}" -> "${right}"`)
-})
-
-test.each([
   ['lies elsewhere in the folder', '/acme.svg', '/logos/acme.svg'],
   ['lies there, not in logos', '/logos/acme.svg', '/acme.svg'],
   ['is named without its folder', 'acme.svg', '/logos/acme.svg'],
@@ -394,49 +356,30 @@ test('a mark may be a PNG of some size', () => {
   expect(withMark(40)).toEqual(['file-too-small'])
 })
 
-test('a photo as iPhones save it is reported as that', () => {
-  const codes = codesOfOwn({ '/team.heic': 'x' }, ({ company }) => {
-    company.mark = '/team.heic'
-  })
-  expect(codes).toEqual(['picture-heic'])
-})
+/** What lies under the sign, or only looks so. */
+const grounds = rowsOf(`
+  a white sheet | <rect width="64" height="64" fill="#fff"/><path d="M9 9h9z"/>
+  a sheet in percent | <rect width="100%" height="100%"/><path d="M9 9h9z"/>
+  a sheet as a path | <path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>
+  a sheet with commas | <path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>
+  a sheet under letters | <rect width="64" height="64"/><text y="9">A</text>
+  a white sheet inside of it | <rect x="4" y="4" width="56" height="56" rx="4" fill="#FFFFFF"/><path d="M9 9h9z"/>
+  a white sheet inside of it, as a style | <rect x="5%" y="5%" width="90%" height="90%" style="fill: white"/><path d="M9 9h9z"/>
+`)
+const noGrounds = rowsOf(`
+  a white sign on it | <rect x="4" y="4" width="20" height="56" fill="white"/><path d="M9 9h9z"/>
+  a smaller rectangle | <rect width="40" height="64"/><path d="M9 9h9z"/>
+  a sheet that is not drawn | <rect width="64" height="64" fill="none"/>
+  one that is hardly there | <rect width="64" height="64" fill-opacity="0"/>
+  one that only cuts | <clipPath id="a"><rect width="64" height="64"/></clipPath><path d="M9 9h9z"/>
+`)
 
 test.each([
-  [
-    'a white sheet',
-    '<rect width="64" height="64" fill="#fff"/><path d="M9 9h9z"/>',
-    true,
-  ],
-  ['a sheet in percent', '<rect width="100%" height="100%"/><path d="M9 9h9z"/>', true],
-  ['a sheet as a path', '<path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>', true],
-  ['a sheet with commas', '<path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>', true],
-  ['a sheet under letters', '<rect width="64" height="64"/><text y="9">A</text>', true],
-  [
-    'a white sheet inside of it',
-    '<rect x="4" y="4" width="56" height="56" rx="4" fill="#FFFFFF"/><path d="M9 9h9z"/>',
-    true,
-  ],
-  [
-    'a white sheet inside of it, as a style',
-    '<rect x="5%" y="5%" width="90%" height="90%" style="fill: white"/><path d="M9 9h9z"/>',
-    true,
-  ],
-  [
-    'a white sign on it',
-    '<rect x="4" y="4" width="20" height="56" fill="white"/><path d="M9 9h9z"/>',
-    false,
-  ],
-  ['a smaller rectangle', '<rect width="40" height="64"/><path d="M9 9h9z"/>', false],
-  ['a sheet that is not drawn', '<rect width="64" height="64" fill="none"/>', false],
-  ['one that is hardly there', '<rect width="64" height="64" fill-opacity="0"/>', false],
-  [
-    'one that only cuts',
-    '<clipPath id="a"><rect width="64" height="64"/></clipPath><path d="M9 9h9z"/>',
-    false,
-  ],
-])('a logo on its own ground would be a block: %s', (_, inside, isBlock) => {
-  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
+  ...grounds.map(([what, inner = '']) => ({ what, inner, opaque: [true] })),
+  ...noGrounds.map(([what, inner = '']) => ({ what, inner, opaque: [] })),
+])('is a logo a block, on its own ground? $what', ({ inner, opaque }) => {
+  const logo = svg(inner, 'viewBox="0 0 64 64"')
   expect(problemsOf(logo).map((problem) => problem.includes('logo-opaque'))).toEqual(
-    isBlock ? [true] : [],
+    opaque,
   )
 })

@@ -88,21 +88,17 @@ test('a content inside of something else comes out of it', () => {
       for (const name of Object.keys(content)) Reflect.deleteProperty(content, name)
       Object.assign(content, { status: 1, data: { site, company, ...rest } })
     }),
-  ).toMatchInlineSnapshot(`
-    [
-      "wrapped-content, status → , data → , data/site → site, data/company → company, data/$schema → $schema, data/header → header, data/sections → sections, data/services → services, data/clients → clients, data/offices → offices, data/email → email, data/captcha → captcha, data/catalogs → catalogs",
-    ]
-  `)
+  ).toEqual([
+    'wrapped-content, status → , data → , data/site → site, data/company → company, data/$schema → $schema, data/header → header, data/sections → sections, data/services → services, data/clients → clients, data/offices → offices, data/email → email, data/captcha → captcha, data/catalogs → catalogs',
+  ])
 })
 
 test('the only entry of a list is the whole list', () => {
   expect(
     moved((content) => void Object.assign(content, { services: [content.services] })),
-  ).toMatchInlineSnapshot(`
-    [
-      "doubled-list, services/0 → , services/0/0 → services/0, services/0/1 → services/1, services/0/2 → services/2, services/0/3 → services/3, services/0/4 → services/4, services/0/5 → services/5, services/0/6 → services/6",
-    ]
-  `)
+  ).toEqual([
+    'doubled-list, services/0 → , services/0/0 → services/0, services/0/1 → services/1, services/0/2 → services/2, services/0/3 → services/3, services/0/4 → services/4, services/0/5 → services/5, services/0/6 → services/6',
+  ])
   expect(
     moved(({ services }) => void Object.assign(services, [services[0], []])),
   ).toEqual([])
@@ -131,11 +127,9 @@ test('a name goes to the one group where it is known and missing', () => {
       Reflect.deleteProperty(content.header.button, 'label')
       Object.assign(content.site, { [key]: value })
     })
-  expect(move('cnpj', '11.222.333/0001-81')).toMatchInlineSnapshot(`
-    [
-      "misplaced-key, site/cnpj → company/cnpj",
-    ]
-  `)
+  expect(move('cnpj', '11.222.333/0001-81')).toEqual([
+    'misplaced-key, site/cnpj → company/cnpj',
+  ])
   expect(move('cnpj', 5)).toEqual([])
   // A button and WhatsApp have one.
   expect(move('label', 'nav.contact')).toEqual([])
@@ -149,16 +143,12 @@ test('a text outside of the catalogs goes to those that lack it', () => {
         Reflect.deleteProperty(catalogs[language], 'hero.title')
       Object.assign(site, { [name]: 'Words' })
     })
-  expect(move('hero.title', ['en', 'br'])).toMatchInlineSnapshot(`
-    [
-      "misplaced-text, site/hero.title → catalogs/en/hero.title, site/hero.title → catalogs/br/hero.title",
-    ]
-  `)
-  expect(move('hero.title', ['br'])).toMatchInlineSnapshot(`
-    [
-      "misplaced-text, site/hero.title → catalogs/br/hero.title",
-    ]
-  `)
+  expect(move('hero.title', ['en', 'br'])).toEqual([
+    'misplaced-text, site/hero.title → catalogs/en/hero.title, site/hero.title → catalogs/br/hero.title',
+  ])
+  expect(move('hero.title', ['br'])).toEqual([
+    'misplaced-text, site/hero.title → catalogs/br/hero.title',
+  ])
   expect(move('hero.title', [])).toEqual([])
   expect(move('hero title', ['en', 'br'])).toEqual([])
   expect(move('hero', ['en', 'br'])).toEqual([])
@@ -169,21 +159,15 @@ test('a group of texts is taken apart, and a catalog comes out of the other', ()
     moved(({ catalogs }) => {
       Object.assign(catalogs.en, { news: { title: 'News', text: 'Words' } })
     }),
-  ).toMatchInlineSnapshot(`
-    [
-      "nested-texts, catalogs/en/news → , catalogs/en/news/title → catalogs/en/news.title, catalogs/en/news/text → catalogs/en/news.text",
-    ]
-  `)
+  ).toEqual([
+    'nested-texts, catalogs/en/news → , catalogs/en/news/title → catalogs/en/news.title, catalogs/en/news/text → catalogs/en/news.text',
+  ])
   expect(
     moved(({ catalogs }) => {
       Object.assign(catalogs.br, { en: catalogs.en })
       Reflect.deleteProperty(catalogs, 'en')
     }),
-  ).toMatchInlineSnapshot(`
-    [
-      "misplaced-key, catalogs/br/en → catalogs/en",
-    ]
-  `)
+  ).toEqual(['misplaced-key, catalogs/br/en → catalogs/en'])
   for (const group of [
     { news: {} },
     { 'hero.title': { text: 'x' } },
@@ -200,20 +184,16 @@ test('names of a group whose opening line is lost go back into it together; wher
       const kept = Object.entries(email).filter(([name]) => !lost.includes(name))
       Object.assign(content, Object.fromEntries(kept))
     })
-  expect(lose([])).toMatchInlineSnapshot(`
-    [
-      "lost-group, publicKey → email/publicKey, serviceId → email/serviceId, templateId → email/templateId, blockHeadless → email/blockHeadless",
-      "misplaced-key, rateLimit → email/rateLimit",
-    ]
-  `)
-  expect(lose(['serviceId'])).toMatchInlineSnapshot(`
-    [
-      "misplaced-key, publicKey → email/publicKey",
-      "misplaced-key, templateId → email/templateId",
-      "misplaced-key, blockHeadless → email/blockHeadless",
-      "misplaced-key, rateLimit → email/rateLimit",
-    ]
-  `)
+  expect(lose([])).toEqual([
+    'lost-group, publicKey → email/publicKey, serviceId → email/serviceId, templateId → email/templateId, blockHeadless → email/blockHeadless',
+    'misplaced-key, rateLimit → email/rateLimit',
+  ])
+  expect(lose(['serviceId'])).toEqual([
+    'misplaced-key, publicKey → email/publicKey',
+    'misplaced-key, templateId → email/templateId',
+    'misplaced-key, blockHeadless → email/blockHeadless',
+    'misplaced-key, rateLimit → email/rateLimit',
+  ])
 })
 
 test('no more than a hundred things are reported', () => {

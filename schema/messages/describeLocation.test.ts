@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { rowsOf } from '../../tests/check/rowsOf.ts'
 import { describeLocation } from './describeLocation.ts'
 import { describePicture, describeValue } from './describeValue.ts'
 
@@ -26,146 +27,94 @@ const content = {
   ],
 }
 
-test.each([
-  ['', 'the file', 'o arquivo'],
-  ['site', '“site”', '“site”'],
-  ['site/colors', 'the colours', 'as cores'],
-  ['site/colors/light', 'the light colours', 'as cores claras'],
-  ['email/rateLimit', '“email › rateLimit”', '“email › rateLimit”'],
-  ['header', 'the header', 'o cabeçalho'],
-  ['header/menu', 'the menu', 'o menu'],
-  ['header/menu/0', 'menu entry 1 (about)', 'o item 1 (about) do menu'],
-  ['header/menu/1', 'menu entry 2 (nav.clients)', 'o item 2 (nav.clients) do menu'],
-  ['company/social/0', 'social network 1 (linkedin)', 'a rede social 1 (linkedin)'],
-  ['company/social/1', 'social network 2 (footer.blog)', 'a rede social 2 (footer.blog)'],
-  ['company/social/7', 'social network 8', 'a rede social 8'],
-  [
-    'company/social/0/x/y',
-    '“x › y” of social network 1 (linkedin)',
-    '“x › y” da rede social 1 (linkedin)',
-  ],
-  ['sections', 'the list of sections', 'a lista de seções'],
-  ['sections/0', 'section 1 (hero)', 'a seção 1 (hero)'],
-  ['sections/1', 'section 2 (cases)', 'a seção 2 (cases)'],
-  ['sections/0/button', 'the button of section 1 (hero)', 'o botão da seção 1 (hero)'],
-  [
-    'sections/4/invitation/button',
-    'the button of the invitation of section 5 (services)',
-    'o botão do convite da seção 5 (services)',
-  ],
-  ['sections/0/other/3', '“other” of section 1 (hero)', '“other” da seção 1 (hero)'],
-  [
-    'sections/1/entries/0',
-    'entry 1 (Acme) of section 2 (cases)',
-    'o item 1 (Acme) da seção 2 (cases)',
-  ],
-  [
-    'sections/3/entries/0',
-    'entry 1 (Ana) of section 4 (quotes)',
-    'o item 1 (Ana) da seção 4 (quotes)',
-  ],
-  [
-    'sections/6/entries/0',
-    'person 1 (Davi) of section 7 (team)',
-    'a pessoa 1 (Davi) da seção 7 (team)',
-  ],
-  [
-    'sections/5/entries/0',
-    '“entries” of section 6 (qotes)',
-    '“entries” da seção 6 (qotes)',
-  ],
-  [
-    'sections/1/entries/2/picture',
-    'the picture of entry 3 of section 2 (cases)',
-    'a imagem do item 3 da seção 2 (cases)',
-  ],
-  [
-    'sections/2/links/0',
-    'footer link 1 (footer.privacy)',
-    'o link 1 (footer.privacy) do rodapé',
-  ],
-  ['sections/2/links/1', 'footer link 2 (/a.pdf)', 'o link 2 (/a.pdf) do rodapé'],
-  ['sections/2/links/2', 'footer link 3', 'o link 3 do rodapé'],
-  ['services/0', 'service 1 (cloud)', 'o serviço 1 (cloud)'],
-  [
-    'services/0/picture',
-    '“picture” of service 1 (cloud)',
-    '“picture” do serviço 1 (cloud)',
-  ],
-  ['clients/0', 'client 1 (Delta)', 'o cliente 1 (Delta)'],
-  ['clients/1', 'client 2 (echo)', 'o cliente 2 (echo)'],
-  ['offices/0', 'office 1 (Recife)', 'o escritório 1 (Recife)'],
-  ['offices/1', 'office 2 (rio)', 'o escritório 2 (rio)'],
-  ['offices/2', 'office 3 (Natal, Tirol)', 'o escritório 3 (Natal, Tirol)'],
-  ['offices/3', 'office 4 (Natal, Ponta Negra)', 'o escritório 4 (Natal, Ponta Negra)'],
-  ['offices/4', 'office 5 (Natal)', 'o escritório 5 (Natal)'],
-  ['catalogs/br', 'the Portuguese texts', 'os textos em português'],
-  ['elsewhere/0', '“elsewhere”', '“elsewhere”'],
-])('the part at %j is called %s', (place, en, br) => {
+test.each(
+  rowsOf(`
+  . | the file | o arquivo
+  site | “site” | “site”
+  site/colors | the colours | as cores
+  site/colors/light | the light colours | as cores claras
+  email/rateLimit | “email › rateLimit” | “email › rateLimit”
+  header | the header | o cabeçalho
+  header/menu | the menu | o menu
+  header/menu/0 | menu entry 1 (about) | o item 1 (about) do menu
+  header/menu/1 | menu entry 2 (nav.clients) | o item 2 (nav.clients) do menu
+  company/social/0 | social network 1 (linkedin) | a rede social 1 (linkedin)
+  company/social/1 | social network 2 (footer.blog) | a rede social 2 (footer.blog)
+  company/social/7 | social network 8 | a rede social 8
+  company/social/0/x/y | “x › y” of social network 1 (linkedin) | “x › y” da rede social 1 (linkedin)
+  sections | the list of sections | a lista de seções
+  sections/0 | section 1 (hero) | a seção 1 (hero)
+  sections/1 | section 2 (cases) | a seção 2 (cases)
+  sections/0/button | the button of section 1 (hero) | o botão da seção 1 (hero)
+  sections/4/invitation/button | the button of the invitation of section 5 (services) | o botão do convite da seção 5 (services)
+  sections/0/other/3 | “other” of section 1 (hero) | “other” da seção 1 (hero)
+  sections/1/entries/0 | entry 1 (Acme) of section 2 (cases) | o item 1 (Acme) da seção 2 (cases)
+  sections/3/entries/0 | entry 1 (Ana) of section 4 (quotes) | o item 1 (Ana) da seção 4 (quotes)
+  sections/6/entries/0 | person 1 (Davi) of section 7 (team) | a pessoa 1 (Davi) da seção 7 (team)
+  sections/5/entries/0 | “entries” of section 6 (qotes) | “entries” da seção 6 (qotes)
+  sections/1/entries/2/picture | the picture of entry 3 of section 2 (cases) | a imagem do item 3 da seção 2 (cases)
+  sections/2/links/0 | footer link 1 (footer.privacy) | o link 1 (footer.privacy) do rodapé
+  sections/2/links/1 | footer link 2 (/a.pdf) | o link 2 (/a.pdf) do rodapé
+  sections/2/links/2 | footer link 3 | o link 3 do rodapé
+  services/0 | service 1 (cloud) | o serviço 1 (cloud)
+  services/0/picture | “picture” of service 1 (cloud) | “picture” do serviço 1 (cloud)
+  clients/0 | client 1 (Delta) | o cliente 1 (Delta)
+  clients/1 | client 2 (echo) | o cliente 2 (echo)
+  offices/0 | office 1 (Recife) | o escritório 1 (Recife)
+  offices/1 | office 2 (rio) | o escritório 2 (rio)
+  offices/2 | office 3 (Natal, Tirol) | o escritório 3 (Natal, Tirol)
+  offices/3 | office 4 (Natal, Ponta Negra) | o escritório 4 (Natal, Ponta Negra)
+  offices/4 | office 5 (Natal) | o escritório 5 (Natal)
+  catalogs/br | the Portuguese texts | os textos em português
+  elsewhere/0 | “elsewhere” | “elsewhere”
+`),
+)('the part at %j is called %s', (place = '', en = '', br = '') => {
   const said = describeLocation(content, pathTo(place))
   expect([said.en.the, said.br.the]).toEqual([en, br])
 })
 
-test.each([
-  ['site', 'em “site”', 'de “site”'],
-  ['site/colors', 'nas cores', 'das cores'],
-  ['catalogs/en', 'nos textos em inglês', 'dos textos em inglês'],
-  ['header', 'no cabeçalho', 'do cabeçalho'],
-  ['sections/0', 'na seção 1 (hero)', 'da seção 1 (hero)'],
-])('Portuguese joins its small words to %j', (place, within, of) => {
+test.each(
+  rowsOf(`
+  site | em “site” | de “site”
+  site/colors | nas cores | das cores
+  catalogs/en | nos textos em inglês | dos textos em inglês
+  header | no cabeçalho | do cabeçalho
+  sections/0 | na seção 1 (hero) | da seção 1 (hero)
+`),
+)('Portuguese joins its small words to %j', (place = '', within = '', of = '') => {
   const { en, br } = describeLocation(content, pathTo(place))
   expect([br.in, br.of]).toEqual([within, of])
   expect([en.in, en.of]).toEqual([`in ${en.the}`, `of ${en.the}`])
 })
 
-test.each([
-  ['', '“site.json”', '“site.json”'],
-  ['site', '“site”', '“site”'],
-  ['offices/0/city', '“city” of office 1 (Recife)', '“city” do escritório 1 (Recife)'],
-  ['offices/0', 'office 1 (Recife)', 'o escritório 1 (Recife)'],
-  [
-    'sections/1/show/2',
-    'entry 3 of “show” of section 2 (cases)',
-    'o item 3 de “show” da seção 2 (cases)',
-  ],
-  ['x/values/0', 'entry 1 of “values” of “x”', 'o item 1 de “values” de “x”'],
-  [
-    'catalogs/en/hero.title',
-    'the English text “hero.title”',
-    'o texto em inglês “hero.title”',
-  ],
-  [
-    'catalogs/br/hero.title',
-    'the Portuguese text “hero.title”',
-    'o texto em português “hero.title”',
-  ],
-  [
-    'catalogs/en/hero/title',
-    '“title” of “catalogs › en › hero”',
-    '“title” de “catalogs › en › hero”',
-  ],
-  ['header/menu', '“menu” of the header', '“menu” do cabeçalho'],
-])('the value at %j is called %s', (place, en, br) => {
+test.each(
+  rowsOf(`
+  . | “site.json” | “site.json”
+  site | “site” | “site”
+  offices/0/city | “city” of office 1 (Recife) | “city” do escritório 1 (Recife)
+  offices/0 | office 1 (Recife) | o escritório 1 (Recife)
+  sections/1/show/2 | entry 3 of “show” of section 2 (cases) | o item 3 de “show” da seção 2 (cases)
+  x/values/0 | entry 1 of “values” of “x” | o item 1 de “values” de “x”
+  catalogs/en/hero.title | the English text “hero.title” | o texto em inglês “hero.title”
+  catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
+  catalogs/en/hero/title | “title” of “catalogs › en › hero” | “title” de “catalogs › en › hero”
+  header/menu | “menu” of the header | “menu” do cabeçalho
+`),
+)('the value at %j is called %s', (place = '', en = '', br = '') => {
   expect(describeValue(content, pathTo(place))).toEqual({ en, br })
 })
 
-test.each([
-  ['company/mark', 'the mark', 'a imagem do símbolo'],
-  [
-    'sections/0/picture/file',
-    'the picture of section 1 (hero)',
-    'a imagem da seção 1 (hero)',
-  ],
-  [
-    'clients/0/logo',
-    'the “logo” of client 1 (Delta)',
-    'a imagem “logo” do cliente 1 (Delta)',
-  ],
-])('the picture at %j is called %s', (place, en, br) => {
+test.each(
+  rowsOf(`
+  company/mark | the mark | a imagem do símbolo
+  sections/0/picture/file | the picture of section 1 (hero) | a imagem da seção 1 (hero)
+  clients/0/logo | the “logo” of client 1 (Delta) | a imagem “logo” do cliente 1 (Delta)
+`),
+)('the picture at %j is called %s', (place = '', en = '', br = '') => {
   expect(describePicture(content, pathTo(place))).toEqual({ en, br })
 })
 
 function pathTo(place: string) {
-  const steps = place === '' ? [] : place.split('/')
+  const steps = place === '.' ? [] : place.split('/')
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 }

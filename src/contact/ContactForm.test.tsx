@@ -46,15 +46,9 @@ test('says what happens to the data', async () => {
 })
 
 test.each([
-  {
-    language: 'en',
-    messages: ['Name is required', 'Contact is required', 'Message is required'],
-  },
-  {
-    language: 'br',
-    messages: ['Nome é obrigatório', 'Contato é obrigatório', 'Mensagem é obrigatória'],
-  },
-] as const)('names every empty field in $language', async ({ language, messages }) => {
+  ['en', 'Name is required', 'Contact is required', 'Message is required'],
+  ['br', 'Nome é obrigatório', 'Contato é obrigatório', 'Mensagem é obrigatória'],
+] as const)('names every empty field in %s', async (language, ...messages) => {
   await showForm({ language })
   await solveCaptcha()
   await userEvent.click(sendButton())
@@ -99,19 +93,15 @@ test('words standing errors anew in the other language, and keeps what was typed
 })
 
 test.each([
-  {
-    language: 'en',
-    label: 'Message',
-    near: '40,502 of 45,000 characters. A longer message cannot be delivered.',
-  },
-  {
-    language: 'br',
-    label: 'Mensagem',
-    near: '40.502 de 45.000 caracteres. Uma mensagem mais longa não pode ser entregue.',
-  },
+  ['en', 'Message', '40,502 of 45,000 characters. A longer message cannot be delivered.'],
+  [
+    'br',
+    'Mensagem',
+    '40.502 de 45.000 caracteres. Uma mensagem mais longa não pode ser entregue.',
+  ],
 ] as const)(
-  'says near the most that EmailJS takes how much was written, in $language',
-  async ({ language, label, near }) => {
+  'says near the most that EmailJS takes how much was written, in %s',
+  async (language, label, near) => {
     await showForm({ language })
     const message = field(label)
     const described = () =>

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { playEmailService } from '../../tests/unit/emailService.ts'
 import {
   exampleMail as mail,
   exampleSettings as settings,
+  playEmailService,
 } from '../../tests/unit/emailService.ts'
 import { emailFailures } from '../mocks/emailFailures.ts'
-import { sendMail, type Mail } from './emailGateway.ts'
-
-type Settings = typeof settings
+import { sendMail } from './emailGateway.ts'
 
 const service = playEmailService()
 
@@ -55,65 +53,42 @@ test('has a row for every contact that makes the stand-in answer with a failure'
   )
 })
 
-interface Refused {
-  because: string
-  settings?: Settings
-  mail?: Mail
-  error: unknown
-}
+const blocked = { blockList: { field: 'contact', values: ['spam@example.com'] } }
+const forbidden = { status: 403, text: 'Forbidden' }
 
-const blockList = { field: 'contact' as const, values: ['spam@example.com'] }
-const refusals: Refused[] = [
-  {
-    because: 'the contact is on the block list',
-    settings: { ...settings, blockList },
-    mail: { ...mail, contact: 'spam@example.com' },
-    error: { status: 403, text: 'Forbidden' },
-  },
-  {
-    because: 'the public key is missing',
-    settings: { ...settings, publicKey: '' },
-    error: expect.stringMatching(/^The public key is required/),
-  },
-  {
-    because: 'the service id is missing',
-    settings: { ...settings, serviceId: '' },
-    error: expect.stringMatching(/^The service ID is required/),
-  },
-  {
-    because: 'the template id is missing',
-    settings: { ...settings, templateId: '' },
-    error: expect.stringMatching(/^The template ID is required/),
-  },
-  {
-    because: 'the template params are no object',
-    mail: unchecked(mail, 'text'),
-    error: expect.stringMatching(/^The template params have to be the object/),
-  },
-  {
-    because: 'the block list is no list',
-    settings: unchecked(settings, { blockList: { field: 'contact', values: 'spam' } }),
-    error: 'The BlockList list has to be an array',
-  },
-  {
-    because: 'the block list watches no text',
-    settings: unchecked(settings, { blockList: { field: 7, values: ['spam'] } }),
-    error: 'The BlockList watchVariable has to be a string',
-  },
-  {
-    because: 'the rate limit is no number',
-    settings: unchecked(settings, { rateLimit: { id: 'contact', throttle: 'soon' } }),
-    error: 'The LimitRate throttle has to be a positive number',
-  },
-  {
-    because: 'the id of the rate limit is no text',
-    settings: unchecked(settings, { rateLimit: { id: 7, throttle: 10 } }),
-    error: 'The LimitRate ID has to be a non-empty string',
-  },
-]
+test.each<[change: object, error: unknown]>([
+  [{ publicKey: '' }, expect.stringMatching(/^The public key is required/)],
+  [{ serviceId: '' }, expect.stringMatching(/^The service ID is required/)],
+  [{ templateId: '' }, expect.stringMatching(/^The template ID is required/)],
+  [blocked, forbidden],
+  [
+    { blockList: { field: 'contact', values: 'spam' } },
+    'The BlockList list has to be an array',
+  ],
+  [
+    { blockList: { field: 7, values: ['spam'] } },
+    'The BlockList watchVariable has to be a string',
+  ],
+  [
+    { rateLimit: { id: 'contact', throttle: 'soon' } },
+    'The LimitRate throttle has to be a positive number',
+  ],
+  [
+    { rateLimit: { id: 7, throttle: 10 } },
+    'The LimitRate ID has to be a non-empty string',
+  ],
+])('sends nothing with the settings %j', async (change, error) => {
+  const wrong = unchecked(settings, change)
+  const result = await sendMail(wrong, { ...mail, contact: 'spam@example.com' })
+  expect(result).toEqual({ ok: false, error })
+  expect(service.requests).toBe(0)
+})
 
-test.each(refusals)('sends nothing when $because', async (row) => {
-  const result = await sendMail(row.settings ?? settings, row.mail ?? mail)
-  expect(result).toEqual({ ok: false, error: row.error })
+test('sends nothing when the template params are no object', async () => {
+  const error: unknown = expect.stringMatching(
+    /^The template params have to be the object/,
+  )
+  const result = await sendMail(settings, unchecked(mail, 'text'))
+  expect(result).toEqual({ ok: false, error })
   expect(service.requests).toBe(0)
 })

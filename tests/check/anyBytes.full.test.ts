@@ -49,28 +49,7 @@ test('random bytes are told in a sentence', () => {
 
 test('random letters and marks are told, never thrown', () => {
   const random = randomNumbers(11)
-  const pieces = [
-    '{',
-    '}',
-    '[',
-    ']',
-    '"',
-    ',',
-    ':',
-    "'",
-    '“',
-    '\\',
-    '\n',
-    ' ',
-    'a',
-    '1',
-    'é',
-    '/',
-    '*',
-    '{year}',
-    '\u0000',
-    '\ud800',
-  ]
+  const pieces = [...'{}[]",:\'“\\\n a1é/*\u0000', '{year}', '\ud800']
   for (let round = 0; round < 120; round += 1) {
     const text = `{${Array.from({ length: 60 }, () => pieces[Math.floor(random() * pieces.length)]).join('')}`
     expect(checkContent(text)).toMatchObject({ ok: false })
@@ -105,10 +84,6 @@ test.for([
   ['nothing', '', 'empty-file'],
   ['spaces', ' \r\n\t', 'empty-file'],
   ['a page of HTML', '<!doctype html><title>Not found</title>', 'not-content'],
-  ['a list', '[]', 'not-a-site'],
-  ['a word', '"site"', 'not-a-site'],
-  ['null', 'null', 'not-a-site'],
-  ['a number', '42', 'not-a-site'],
 ])('%s: one problem', ([, text, code]) => {
   expect(codesOf(text ?? '')).toEqual([code])
 })

@@ -1,17 +1,12 @@
-import { resolve } from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import { fixContent } from '../../schema/fixContent.ts'
-import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { meanings, type Meaning } from './mistakes/meanings.ts'
 import { original } from './mistakes/mistake.ts'
+import { smallFiles } from './smallFiles.ts'
 
-const folder = publicFiles(resolve(import.meta.dirname, '../fixtures/sample/public'))
-const paths = folder.list()
-const pictures = new Map(paths.map((path) => [path, folder.read(path)]))
-const files = { list: () => paths, read: (path: string) => pictures.get(path) }
+const files = smallFiles()
 
 /** What the check got wrong about one wrong meaning, or undefined. */
 function fault({ code, text, names }: Meaning): string | undefined {
@@ -38,20 +33,4 @@ test('--fix leaves a wrong meaning alone, or takes away what only surrounds it',
     .filter(({ code }) => code !== 'bad-address')
     .filter(({ text }) => without(fixContent(text, { files }).text) !== without(text))
   expect(guessed.map(({ code, names }) => `${code} ${names}`)).toEqual([])
-})
-
-test.each([
-  ['https://www.example.com/index.html', 'https://www.example.com/'],
-  ['https://https://www.example.com/', 'https://www.example.com/'],
-  ['https://www.example.com//', 'https://www.example.com/'],
-  ['https://www.example.com/site/about.html', undefined],
-  ['https://example/', undefined],
-])('the address %s is mended to %s', (address, right) => {
-  const planted = original.replace('https://www.example.com/', address)
-  const { text } = fixContent(planted, { files })
-  expect(text).toBe(right === undefined ? planted : original)
-})
-
-test('the sample says what it means', () => {
-  expect(checkContent(original, { files }).problems).toEqual([])
 })

@@ -32,95 +32,49 @@ const without = (mark: string) => (all: string[]) =>
   all.filter((line) => !line.startsWith(mark))
 
 const mixed = 'mixed-versions'
+const mark = 'wrong-mark'
+
+type Row = [what: string, expected: string[], ...changes: ((all: string[]) => string[])[]]
 
 // Those further down are made first, so that the lines above stay where they are.
-test.each([
-  { what: 'one conflict', changes: [conflict(text)], expected: [mixed] },
-  {
-    what: 'three conflicts',
-    changes: [conflict(text), conflict(office, 3), conflict(service, 4)],
-    expected: [mixed, mixed, mixed],
-  },
-  {
-    what: 'three conflicts with their common version',
-    changes: [
-      conflict(text, 1, true),
-      conflict(office, 3, true),
-      conflict(service, 4, true),
-    ],
-    expected: [mixed, mixed, mixed],
-  },
-  {
-    what: 'two conflicts one behind the other',
-    changes: [conflict(text + 1), conflict(text)],
-    expected: [mixed, mixed],
-  },
-  {
-    what: 'a semicolon before a conflict',
-    changes: [semicolon(text - 1), conflict(text)],
-    expected: ['wrong-mark', mixed],
-  },
-  {
-    what: 'a semicolon behind a conflict',
-    changes: [semicolon(text + 1), conflict(text)],
-    expected: [mixed, 'wrong-mark'],
-  },
-  {
-    what: 'a semicolon in both versions',
-    changes: [semicolon(text), conflict(text)],
-    expected: [mixed, 'wrong-mark', 'wrong-mark'],
-  },
-  {
-    what: 'a semicolon in one’s own version',
-    changes: [conflict(text), semicolon(text + 1)],
-    expected: [mixed, 'wrong-mark'],
-  },
-  {
-    what: 'a semicolon in the other version',
-    changes: [conflict(text), semicolon(text + 3)],
-    expected: [mixed, 'wrong-mark'],
-  },
-  {
-    what: 'a semicolon in the other version, where the common one stands too',
-    changes: [conflict(text, 1, true), semicolon(text + 5)],
-    expected: [mixed, 'wrong-mark'],
-  },
-  {
-    what: 'a comma that is missing before a conflict',
-    changes: [noComma(text - 1), conflict(text)],
-    expected: ['missing-mark', mixed],
-  },
-  {
-    what: 'a semicolon between two conflicts',
-    changes: [semicolon(text + 3), conflict(text + 6), conflict(text)],
-    expected: [mixed, 'wrong-mark', mixed],
-  },
-  {
-    what: 'a conflict around an entry',
-    changes: [conflict(service - 1, 6)],
-    expected: [mixed],
-  },
-  {
-    what: 'a conflict without its first mark',
-    changes: [conflict(text), without('<<<<<<<')],
-    expected: [mixed],
-  },
-  {
-    what: 'a conflict without the mark between the versions',
-    changes: [conflict(text), without('=======')],
-    expected: [mixed],
-  },
-  {
-    what: 'a conflict without its last mark, and a whole one',
-    changes: [conflict(text), without('>>>>>>>'), conflict(service)],
-    expected: [mixed, mixed],
-  },
-  {
-    what: 'two semicolons',
-    changes: [semicolon(text), semicolon(text + 4)],
-    expected: ['wrong-mark', 'wrong-mark'],
-  },
-])('$what: each is told', ({ changes, expected }) => {
+const [first, second, third] = [conflict(text), conflict(office, 3), conflict(service, 4)]
+const [base, base2, base3] = [
+  conflict(text, 1, true),
+  conflict(office, 3, true),
+  conflict(service, 4, true),
+]
+
+test.each<Row>([
+  ['one conflict', [mixed], first],
+  ['three conflicts', [mixed, mixed, mixed], first, second, third],
+  ['three with their common version', [mixed, mixed, mixed], base, base2, base3],
+  ['two one behind the other', [mixed, mixed], conflict(text + 1), first],
+  ['a semicolon before a conflict', [mark, mixed], semicolon(text - 1), first],
+  ['a semicolon behind a conflict', [mixed, mark], semicolon(text + 1), first],
+  ['a semicolon in both versions', [mixed, mark, mark], semicolon(text), first],
+  ['a semicolon in one’s own version', [mixed, mark], first, semicolon(text + 1)],
+  ['a semicolon in the other version', [mixed, mark], first, semicolon(text + 3)],
+  ['a semicolon there beside a common one', [mixed, mark], base, semicolon(text + 5)],
+  ['no comma before a conflict', ['missing-mark', mixed], noComma(text - 1), first],
+  [
+    'a semicolon between two conflicts',
+    [mixed, mark, mixed],
+    semicolon(text + 3),
+    conflict(text + 6),
+    first,
+  ],
+  ['a conflict around an entry', [mixed], conflict(service - 1, 6)],
+  ['a conflict without its first mark', [mixed], first, without('<<<<<<<')],
+  ['a conflict without the mark in the middle', [mixed], first, without('=======')],
+  [
+    'a conflict without its last mark, and a whole one',
+    [mixed, mixed],
+    first,
+    without('>>>>>>>'),
+    conflict(service),
+  ],
+  ['two semicolons', [mark, mark], semicolon(text), semicolon(text + 4)],
+])('%s: each is told', (_, expected, ...changes) => {
   const changed = changes.reduce<string[]>((all, change) => change(all), lines)
   for (const lineEnd of ['\n', '\r\n']) {
     const { problems } = checkContent(changed.join(lineEnd), { files })

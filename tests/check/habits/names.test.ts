@@ -9,21 +9,24 @@ function renamed(line: string): Habit[] {
   const [place = '', ...others] = line.trim().split(/:? /)
   const steps = place.split('/')
   const right = steps.pop()
-  const group = steps.join('/')
   const value = lookUp(copyOfContent(), pathOf(place))
-  return others.map((other) => ({
-    what: `${other} in ${group}`,
-    text: changed([place, undefined], [`${group}/${other}`, value]),
-    expected: [`mistyped-key ${group}/${other}`],
-    names: [`“${right}”`],
-    mended: original,
-  }))
+  return others.map((other) => {
+    const here = [...steps, other].join('/')
+    return {
+      what: here,
+      text: changed([place, undefined], [here, value]),
+      expected: [`mistyped-key ${here}`],
+      names: [`“${right}”`],
+      mended: original,
+    }
+  })
 }
 
 const otherNames = `
   company/social/0/address: url link href site endereco user_url
   company/social/0/network: platform rede plataforma
   company/social/0/label: title nome texto
+  company: empresa
   company/phone: tel telephone fone telefone celular phoneNumber
   company/email: mail e-mail emailAddress correio
   company/mark: logo simbolo símbolo

@@ -1,7 +1,6 @@
 import { test } from 'vitest'
 
-import { original } from '../mistakes/mistake.ts'
-import { changed, expectRight, type Habit } from './habit.ts'
+import { changed, expectRight, habitsOf, type Habit } from './habit.ts'
 
 const lines = (id: string) => [`"${id}": "…"`, 'en', 'br']
 
@@ -80,48 +79,13 @@ test.for<Habit>([
     names: lines('clients.cities.figure'),
     never: /clients\.(years|engineers|systems)/,
   },
-  {
-    what: 'the text of another part of the same service',
-    text: changed(['services/0/description', 'services.cloud.text']),
-    expected: ['unknown-text services/0/description'],
-    names: ['services.cloud.description'],
-  },
-  {
-    what: 'a slip',
-    text: changed(['sections/0/title', 'hero.tilte']),
-    expected: ['unknown-text sections/0/title'],
-    names: ['hero.title'],
-    mended: original,
-  },
-  {
-    what: 'a slip of one letter near another text that is used',
-    text: changed(['header/menu/2/label', 'nav.client']),
-    expected: ['unknown-text header/menu/2/label'],
-    names: ['nav.clients'],
-    mended: original,
-  },
-  {
-    what: 'another button of the hero',
-    text: changed(['sections/0/button/label', 'hero.cta']),
-    expected: ['unknown-text sections/0/button/label'],
-    names: ['hero.button'],
-  },
-  {
-    what: 'the words themselves',
-    text: changed(['services/0/title', 'Cloud computing']),
-    expected: ['text-as-name services/0/title'],
-    names: ['services.cloud.title'],
-  },
-  {
-    what: 'words in both languages in place',
-    text: changed(['services/0/title', { en: 'Cloud', br: 'Nuvem' }]),
-    expected: ['text-in-place services/0/title'],
-    names: ['services.cloud.title', 'catalogs'],
-  },
-  {
-    what: 'words in both languages in place, with pt',
-    text: changed(['sections/0/title', { en: 'Software', pt: 'Programas' }]),
-    expected: ['text-in-place sections/0/title'],
-    names: ['hero.title', 'catalogs'],
-  },
+  ...habitsOf(`
+  services/0/description | "services.cloud.text" | unknown-text | services.cloud.description
+  sections/0/title | "hero.tilte" | unknown-text | hero.title | → "hero.title"
+  header/menu/2/label | "nav.client" | unknown-text | nav.clients | → "nav.clients"
+  sections/0/button/label | "hero.cta" | unknown-text | hero.button
+  services/0/title | "Cloud computing" | text-as-name | services.cloud.title
+  services/0/title | {"en":"Cloud","br":"Nuvem"} | text-in-place | services.cloud.title | catalogs
+  sections/0/title | {"en":"Software","pt":"Programas"} | text-in-place | hero.title | catalogs
+  `),
 ])('$what: what is missing is to be added', expectRight)

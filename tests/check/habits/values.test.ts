@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { original } from '../mistakes/mistake.ts'
-import { changed, expectRight, habitsOf, type Habit } from './habit.ts'
+import { lookUp } from '../../../schema/read/readDocument.ts'
+import { copyOfContent, original } from '../mistakes/mistake.ts'
+import { rowsOf } from '../rowsOf.ts'
+import { changed, expectRight, habitsOf, pathOf, type Habit } from './habit.ts'
 
-function bare(
-  what: string,
-  from: string,
-  by: string,
-  code: string,
-  names: string[],
-  mended?: string,
-): Habit {
-  return {
-    what,
-    text: original.replace(from, () => by),
-    expected: [`${code} *`],
-    names,
-    ...(mended === undefined ? {} : { mended }),
-  }
-}
+/** A value as it is written without quotation marks, told on its line, whatever it is told at. */
+const bareHabits = (table: string): Habit[] =>
+  rowsOf(table).map(([place = '', written = '', code, ...rest]) => {
+    const [habit] = habitsOf([place, '0', code, ...rest].join(' | '))
+    if (!habit) throw new Error(`There is no row for ${place}.`)
+    const value = `${JSON.stringify(place.split('/').at(-1))}: `
+    return {
+      ...habit,
+      what: `${place}: ${written}`,
+      text: original.replace(
+        value + JSON.stringify(lookUp(copyOfContent(), pathOf(place))),
+        () => value + written,
+      ),
+      expected: [`${code} *`],
+    }
+  })
 const abroad = { id: 'lisboa', city: 'Lisboa', street: 'Rua Augusta 1' }
 
 test.for<Habit>([
@@ -87,6 +89,7 @@ test.for<Habit>([
   sections/3/type | "contato" | wrong-choice | “contact” | → "contact"
   sections/4/type | "rodapé" | wrong-choice | “footer” | → "footer"
   sections/1/type | "serviços" | wrong-choice | “services” | → "services"
+  site/address | "https://https://www.example.com/index.html" | bad-address | → "https://www.example.com/"
   site/address | "https://ipezal" | bad-address | .com.br
   site/address | "https://www.ipe zal.com.br/" | bad-address
   site/address | "https://www.ipezal.con/" | odd-ending | .com
@@ -123,39 +126,14 @@ test.for<Habit>([
     expected: ['bad-day notice/from'],
     names: ['"2026-04-01"'],
   },
-  bare(
-    'a CEP with a zero at its beginning',
-    '"70000-000"',
-    '01310100',
-    'unquoted',
-    ['"01310100"'],
-    changed(['offices/0/postalCode', '01310-100']),
-  ),
-  bare(
-    'a CEP without quotation marks',
-    '"70000-000"',
-    '70000-000',
-    'bad-literal|unquoted',
-    ['"70000-000"'],
-    original,
-  ),
-  bare(
-    'a phone with a zero at its beginning',
-    '"+55 61 3555-0100"',
-    '06135550100',
-    'unquoted',
-    ['"06135550100"'],
-    changed(['company/phone', '06135550100']),
-  ),
-  bare('a comma in a number', '"throttle": 10000', '"throttle": 10,5', 'bad-literal', []),
-  bare(
-    'a comma and zeros',
-    '"throttle": 10000',
-    '"throttle": 10000,00',
-    'bad-literal',
-    [],
-  ),
-  bare('a unit', '"throttle": 10000', '"throttle": 10s', 'bad-literal', ['10000']),
+  ...bareHabits(`
+  offices/0/postalCode | 01310100 | unquoted | "01310100" | → "01310-100"
+  offices/0/postalCode | 70000-000 | bad-literal|unquoted | "70000-000" | → "70000-000"
+  company/phone | 06135550100 | unquoted | "06135550100" | → "06135550100"
+  email/rateLimit/throttle | 10,5 | bad-literal
+  email/rateLimit/throttle | 10000,00 | bad-literal
+  email/rateLimit/throttle | 10s | bad-literal | 10000
+  `),
   {
     what: 'a country that is forgotten',
     text: changed(['offices/1', abroad]),

@@ -1,7 +1,7 @@
 /** Quotation marks and backslashes that came into a text with what was pasted. */
 import { changedLines, lines } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
-import { cut, withText } from './rewriting.ts'
+import { cut, withSigns, withText } from './rewriting.ts'
 
 const escaped = (mistakes: Mistake[]): Mistake[] =>
   mistakes.map((mistake) => ({
@@ -38,8 +38,7 @@ export const quotedPlaceholders = () =>
     ),
   )
 
-export const inches = () =>
-  escaped(withText((v) => `"${v.slice(0, cut(v))} 24"${v.slice(cut(v))}"`, 5))
+export const inches = () => escaped(withSigns(' 24" ', 5))
 
 export const drawingsAsLogos = () =>
   changedLines(/"logo"/, 4, (line) =>

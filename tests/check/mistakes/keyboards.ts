@@ -1,6 +1,6 @@
 /** What keyboards, spreadsheets and other notations make of a line; each kind was asked about in forums and issues. */
 import { changedLines, putLines } from './lineMistakes.ts'
-import { cut, rewritten, several, withSpace, withText } from './rewriting.ts'
+import { cut, rewritten, several, withSigns, withSpace } from './rewriting.ts'
 
 /** Between a name and its value. */
 export const dashesForColons = () =>
@@ -54,25 +54,14 @@ export const quotesAroundNames = () => [
 ]
 
 /** On a keyboard with dead keys, " and a vowel become one letter. */
-const withMark: Record<string, string> = {
-  a: 'ä',
-  e: 'ë',
-  i: 'ï',
-  o: 'ö',
-  u: 'ü',
-  A: 'Ä',
-  E: 'Ë',
-  I: 'Ï',
-  O: 'Ö',
-  U: 'Ü',
-}
+const withMark = (vowel: string) => `${vowel}\u0308`.normalize()
 
 export const deadKeys = () => [
   ...changedLines(/": "[aeiouAEIOU][^"\\]+",$/, 8, (line) =>
-    line.replace(/": "([aeiou])/i, (_, v: string) => `": ${withMark[v]}`),
+    line.replace(/": "([aeiou])/i, (_, v: string) => `": ${withMark(v)}`),
   ),
   ...changedLines(/^ +"[aeiou][\w.]+": "[^"\\]+",$/, 6, (line) =>
-    line.replace(/"([aeiou])/, (_, v: string) => withMark[v] ?? v),
+    line.replace(/"([aeiou])/, (_, v: string) => withMark(v)),
   ),
 ]
 
@@ -105,52 +94,31 @@ export const dashesForMinus = () =>
   )
 
 export const bareValues = () =>
-  [
-    'email',
-    'phone',
-    'cnpj',
-    'postalCode',
-    'logo',
-    'accent',
-    'address',
-    'publicKey',
-    'siteKey',
-  ].flatMap((name) =>
-    changedLines(new RegExp(`^ +"${name}": "`), 2, (line) =>
-      line.replace(/: "(.*)"/, ': $1'),
-    ),
-  )
+  'email phone cnpj postalCode logo accent address publicKey siteKey'
+    .split(' ')
+    .flatMap((name) =>
+      changedLines(new RegExp(`^ +"${name}": "`), 2, (line) =>
+        line.replace(/: "(.*)"/, ': $1'),
+      ),
+    )
 
 export const otherQuoteCodes = () =>
   [
-    ...several(
-      rewritten(
-        (i, n, v, c) => `${i}\\u0022${n}\\u0022: \\u0022${v}\\u0022${c}`,
-        withSpace,
-        3,
+    ['\\u0022', '\\u0022'],
+    ['%22', '%22'],
+    ['&ldquo;', '&rdquo;'],
+    ['&#x22;', '&#x22;'],
+    ['``', "''"],
+  ]
+    .flatMap(([a, b]) =>
+      several(
+        rewritten((i, n, v, c) => `${i}${a}${n}${b}: ${a}${v}${b}${c}`, withSpace, 3),
       ),
-    ),
-    ...several(rewritten((i, n, v, c) => `${i}%22${n}%22: %22${v}%22${c}`, withSpace, 3)),
-    ...several(
-      rewritten(
-        (i, n, v, c) => `${i}&ldquo;${n}&rdquo;: &ldquo;${v}&rdquo;${c}`,
-        withSpace,
-        3,
-      ),
-    ),
-    ...several(
-      rewritten(
-        (i, n, v, c) => `${i}&#x22;${n}&#x22;: &#x22;${v}&#x22;${c}`,
-        withSpace,
-        3,
-      ),
-    ),
-    ...several(rewritten((i, n, v, c) => `${i}\`\`${n}'': \`\`${v}''${c}`, withSpace, 3)),
-  ].map((each) => ({ ...each, isData: true }))
+    )
+    .map((each) => ({ ...each, isData: true }))
 
 /** A translating program puts spaces into \n and \". */
-export const translatedEscapes = () =>
-  withText((v) => `"${v.slice(0, cut(v))} \\ n${v.slice(cut(v))}"`, 5)
+export const translatedEscapes = () => withSigns(' \\ n ', 5)
 
 export const spacedSigns = () => [
   ...several(rewritten((i, n, v, c) => `${i}"${n} ": "${v}"${c}`, withSpace, 4)),
@@ -163,8 +131,5 @@ export const pageBreaks = () => [
     withSpace,
     4,
   ),
-  ...putLines('\f', 3),
-  ...putLines('12', 3),
-  ...putLines('12 / 40', 3),
-  ...putLines('Página 3 de 9', 3),
+  ...['\f', '12', '12 / 40', 'Página 3 de 9'].flatMap((words) => putLines(words, 3)),
 ]

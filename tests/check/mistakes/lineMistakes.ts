@@ -53,9 +53,9 @@ export function changedLines(
 }
 
 /** Lines of their own, put in behind texts. */
-export const putLines = (words: string, count = 4) =>
-  linesLike(/",$/, count).map((index) =>
-    replacedLines(index + 1, 0, words.split('\n'), { reach: [1, 1] }),
+export const putLines = (words: string, count = 4, form = /",$/) =>
+  linesLike(form, count).map((index) =>
+    replacedLines(index + 1, 0, words.split('\n'), { reach: [1, 0] }),
   )
 
 /** A text line: its indentation, its name, its value without quotation marks, its comma. */

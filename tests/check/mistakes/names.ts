@@ -49,47 +49,6 @@ export function mistypedNames(): Mistake[] {
   })
 }
 
-function calledOtherwise(
-  path: (string | number)[],
-  name: string,
-  mendable: boolean,
-): Mistake {
-  const text = renamed(path, name)
-  return {
-    where: name,
-    text,
-    lines: lineOfPath(text, [...path.slice(0, -1), name]),
-    // Told as a name, not as a part of some other word.
-    names: mendable ? String(path.at(-1)) : `“${String(path.at(-1))}”`,
-    mendable,
-  }
-}
-
-/** Names in Portuguese: only one name can be meant. */
-export function translatedNames(): Mistake[] {
-  const translations: [path: (string | number)[], name: string][] = [
-    [['company'], 'empresa'],
-    [['company', 'phone'], 'telefone'],
-    [['company', 'legalName'], 'razão social'],
-    [['offices', 0, 'city'], 'cidade'],
-    [['offices', 1, 'state'], 'UF'],
-    [['services', 2, 'description'], 'descrição'],
-    [['clients', 3, 'name'], 'nome'],
-  ]
-  return translations.map(([path, name]) => calledOtherwise(path, name, true))
-}
-
-/** Names of other things where one is missing: nobody knows whether it is the same. */
-export function otherNames(): Mistake[] {
-  const others: [path: (string | number)[], name: string][] = [
-    [['company', 'email'], 'instagram'],
-    [['company', 'phone'], 'fax'],
-    [['company', 'phone'], 'telegram'],
-    [['clients', 3, 'logo'], 'homepage'],
-  ]
-  return others.map(([path, name]) => calledOtherwise(path, name, false))
-}
-
 export function unknownNames(): Mistake[] {
   const objects = properties.filter(
     (path) => schemaAt(content, path)?.properties && !Array.isArray(valueAt(path)),

@@ -1,7 +1,13 @@
 /** Lines as other languages and file formats write them; each kind was asked about in forums and issues. */
-import { changedLines, replacedLines, lines, linesLike } from './lineMistakes.ts'
+import {
+  changedLines,
+  lines,
+  linesLike,
+  putLines,
+  replacedLines,
+} from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
-import { cut, rewritten, several, withSpace, withText } from './rewriting.ts'
+import { rewritten, several, withSigns, withSpace, withText } from './rewriting.ts'
 
 export const prefixedTexts = () =>
   ['u', 'r', 'f', 'b', '@', 'L'].flatMap((mark) => withText((v) => `${mark}"${v}"`))
@@ -17,12 +23,9 @@ export const templateMarks = () =>
   )
 export const alternatives = () =>
   ['||', '??', 'or', '|'].flatMap((mark) => withText((v) => `"${v}" ${mark} "Sites"`))
-export const joinedByDots = () =>
-  withText((v) => `"${v.slice(0, cut(v))}" . "${v.slice(cut(v))}"`, 9)
-export const joinedByNothing = () =>
-  withText((v) => `"${v.slice(0, cut(v))}" "${v.slice(cut(v) + 1)}"`, 9)
-export const joinedWithNames = () =>
-  withText((v) => `"${v.slice(0, cut(v))} " + company.name + "${v.slice(cut(v))}"`, 9)
+export const joinedByDots = () => withSigns('" . " ')
+export const joinedByNothing = () => withSigns('" "')
+export const joinedWithNames = () => withSigns(' " + company.name + " ')
 export const twoValues = () => withText((v) => `"${v}", "${v}"`, 9)
 export const nameTwice = () => rewritten((i, n, v, c) => `${i}"${n}": "${n}": "${v}"${c}`)
 export const typedTexts = () => withText((v) => `string "${v}"`, 9)
@@ -42,11 +45,6 @@ export const tabbedRows = () => rewritten((i, n, v) => `${i}${n}\t${v}`)
 export const phpEntries = () =>
   several(rewritten((i, n, v, c) => `${i}'${n}' => '${v.replaceAll("'", '’')}'${c}`))
 
-/** A line of its own, put in at many places. */
-const line = (words: string) =>
-  linesLike(/",$/, 4).map((index) =>
-    replacedLines(index + 1, 0, [words], { reach: [1, 0] }),
-  )
 export const programLines = () =>
   [
     '...defaults,',
@@ -56,7 +54,7 @@ export const programLines = () =>
     '{% endif %}',
     '@@ -12,6 +12,7 @@',
     'npm ERR! Unexpected token',
-  ].flatMap(line)
+  ].flatMap((words) => putLines(words))
 export const notesBehind = () =>
   [
     '# check this',
@@ -73,48 +71,25 @@ const throttle = (words: string[]) =>
     changedLines(/"throttle"/, 2, (each) => each.replace('10000', word)),
   )
 export const otherNumbers = () =>
-  throttle([
-    'Infinity',
-    '-Infinity',
-    '10000n',
-    '0b10',
-    '0o17',
-    '10,0',
-    '10.000,00',
-    '~10000',
-  ])
+  throttle('Infinity -Infinity 10000n 0b10 0o17 10,0 10.000,00 ~10000'.split(' '))
 export const fullWidthDigits = () => throttle(['１００００'])
 export const otherSwitches = () =>
-  [
-    'NULL',
-    'nil',
-    'N/A',
-    '-',
-    '?',
-    'TBD',
-    'on',
-    '!true',
-    'n',
-    'disabled',
-    '<none>',
-  ].flatMap((word) =>
-    changedLines(/"blockHeadless"/, 2, (each) => each.replace('false', word)),
-  )
+  'NULL nil N/A - ? TBD on !true n disabled <none>'
+    .split(' ')
+    .flatMap((word) =>
+      changedLines(/"blockHeadless"/, 2, (each) => each.replace('false', word)),
+    )
 export const otherEscapes = () =>
   ['\\U0001F600', '\\u{e9}', '\\303\\243', '\\0', '\\e', 'C:\\Users\\maria', '\\d+']
-    .flatMap((words) =>
-      withText((v) => `"${v.slice(0, cut(v))} ${words}${v.slice(cut(v))}"`, 2),
-    )
+    .flatMap((words) => withSigns(` ${words} `, 2))
     .map((mistake) => ({ ...mistake, most: 2 }))
 /** Signs that Markdown, shells and regular expressions want a backslash before. */
 export const needlessEscapes = () =>
   ['_', '*', '$', '%', '&', '(', '-', '.', '#', '!'].flatMap((sign) =>
-    withText((v) => `"${v.slice(0, cut(v))} \\${sign}${v.slice(cut(v) + 1)}"`, 2).map(
-      (mistake) => ({
-        ...mistake,
-        meant: mistake.text.replace(`\\${sign}`, sign),
-      }),
-    ),
+    withSigns(` \\${sign}`, 2).map((mistake) => ({
+      ...mistake,
+      meant: mistake.text.replace(`\\${sign}`, sign),
+    })),
   )
 
 /** The last lines of a group change places, as with Alt and an arrow key: one comma too many and one too few. */

@@ -1,12 +1,7 @@
-import { changedLines, lines, linesLike, replacedLines } from './lineMistakes.ts'
+import { changedLines, lines, putLines, replacedLines } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 
-/** A line of its own, put in at many places of the file. */
-function pastedLine(line: string): Mistake[] {
-  return linesLike(/,$|[{[]$/, 9).map((index) =>
-    replacedLines(index + 1, 0, [line], { reach: [1, 0] }),
-  )
-}
+const pastedLine = (line: string) => putLines(line, 9, /,$|[{[]$/)
 
 export const hashComments = () => pastedLine('# check this with Maria')
 export const htmlComments = () => pastedLine('<!-- check this with Maria -->')

@@ -28,3 +28,7 @@ export function several(mistakes: Mistake[], most = 3): Mistake[] {
 /** Text lines with something else in the place of the text. */
 export const withText = (write: (text: string) => string, count = 3) =>
   rewritten((i, n, v, c) => `${i}"${n}": ${write(v)}${c}`, withSpace, count)
+
+/** Texts with other signs in the place of their first space. */
+export const withSigns = (signs: string, count = 9) =>
+  withText((v) => `"${v.slice(0, cut(v))}${signs}${v.slice(cut(v) + 1)}"`, count)

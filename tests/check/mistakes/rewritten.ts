@@ -1,12 +1,14 @@
-import { changedLines, lines, linesLike, replacedLines } from './lineMistakes.ts'
-import { cut, rewritten, several, withSpace } from './rewriting.ts'
+import {
+  changedLines,
+  lines,
+  linesLike,
+  putLines,
+  replacedLines,
+} from './lineMistakes.ts'
+import { cut, rewritten, several, withSigns, withSpace } from './rewriting.ts'
 
 // As the issue lists them.
-export const joinedTexts = () =>
-  rewritten(
-    (i, n, v, c) => `${i}"${n}": "${v.slice(0, cut(v))}" + "${v.slice(cut(v))}"${c}`,
-    withSpace,
-  )
+export const joinedTexts = () => withSigns('" + " ')
 export const joinedLines = () =>
   rewritten(
     (i, n, v, c) =>
@@ -19,24 +21,9 @@ export const entityQuotes = () =>
 export const cutTexts = () =>
   rewritten((i, n, v) => `${i}"${n}": "${v.slice(0, cut(v))}`, withSpace)
 export const softBreaks = () =>
-  ['\u000b', '\u0000', '\u0007', '\u001f'].flatMap((sign) =>
-    rewritten(
-      (i, n, v, c) =>
-        `${i}"${n}": "${v.slice(0, cut(v))}${sign}${v.slice(cut(v) + 1)}"${c}`,
-      withSpace,
-      3,
-    ),
-  )
-export const tabs = () =>
-  rewritten(
-    (i, n, v, c) => `${i}"${n}": "${v.slice(0, cut(v))}\t${v.slice(cut(v) + 1)}"${c}`,
-    withSpace,
-  )
-export const bareReturns = () =>
-  rewritten(
-    (i, n, v, c) => `${i}"${n}": "${v.slice(0, cut(v))}\r${v.slice(cut(v) + 1)}"${c}`,
-    withSpace,
-  )
+  ['\u000b', '\u0000', '\u0007', '\u001f'].flatMap((sign) => withSigns(sign, 3))
+export const tabs = () => withSigns('\t')
+export const bareReturns = () => withSigns('\r')
 export const noBreakIndents = () =>
   changedLines(/^ {6}"/, 9, (line) =>
     line.replace(/^ +/, (s) => '\u00a0'.repeat(s.length)),
@@ -69,23 +56,9 @@ export const escapedApostrophes = () =>
   rewritten((i, n, v, c) => String.raw`${i}"${n}": "d\'${v}"${c}`, withSpace).map(
     (mistake) => ({ ...mistake, meant: mistake.text.replace(String.raw`d\'`, "d'") }),
   )
-export const hexEscapes = () =>
-  rewritten(
-    (i, n, v, c) =>
-      String.raw`${i}"${n}": "${v.slice(0, cut(v))}\x20${v.slice(cut(v) + 1)}"${c}`,
-    withSpace,
-  )
-export const shortEscapes = () =>
-  rewritten(
-    (i, n, v, c) =>
-      String.raw`${i}"${n}": "${v.slice(0, cut(v))}\u20${v.slice(cut(v) + 1)}"${c}`,
-    withSpace,
-  )
-export const continuedLines = () =>
-  rewritten(
-    (i, n, v, c) => `${i}"${n}": "${v.slice(0, cut(v))} \\\n${v.slice(cut(v) + 1)}"${c}`,
-    withSpace,
-  )
+export const hexEscapes = () => withSigns(String.raw`\x20`)
+export const shortEscapes = () => withSigns(String.raw`\u20`)
+export const continuedLines = () => withSigns(' \\\n')
 export const lostLineStarts = () =>
   rewritten((_, n, v, c) => `${n.slice(2)}": "${v}"${c}`)
 export const lostLineMiddles = () =>
@@ -134,10 +107,6 @@ export const foreignLiterals = () =>
     changedLines(/"blockHeadless"/, 2, (line) => line.replace('false', word)),
   )
 export const halfConflicts = () =>
-  ['<<<<<<< HEAD', '=======', '>>>>>>> main'].flatMap((mark) =>
-    linesLike(/,$/, 4).map((index) =>
-      replacedLines(index + 1, 0, [mark], { reach: [1, 1] }),
-    ),
-  )
+  ['<<<<<<< HEAD', '=======', '>>>>>>> main'].flatMap((mark) => putLines(mark))
 export const commentedOut = () => changedLines(withSpace, 9, (line) => `//${line}`)
 export const yamlLines = () => rewritten((i, n, v) => `${i}- ${n}: ${v}`)

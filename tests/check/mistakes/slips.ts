@@ -1,5 +1,11 @@
 /** Slips of fingers, keyboards, phones and office programs. */
-import { changedLines, lines, linesLike, replacedLines } from './lineMistakes.ts'
+import {
+  changedLines,
+  lines,
+  linesLike,
+  putLines,
+  replacedLines,
+} from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 import { rewritten, several, withSpace } from './rewriting.ts'
 
@@ -17,30 +23,40 @@ export const lettersBetween = () =>
   )
 export const editorWords = () =>
   [':wq', ':q!', '^X', 'dd', 'iii', '(END)', 'Ctrl+S'].flatMap((word) =>
-    linesLike(/",$/, 3).map((index) =>
-      replacedLines(index + 1, 0, [word], { reach: [1, 0] }),
+    putLines(word, 3),
+  )
+const inForms = (...forms: [name: string, text: string][]) =>
+  forms.flatMap(([name, text]) =>
+    rewritten(
+      (i, n, v, c) => `${i}${name.replace('…', n)}: ${text.replace('…', () => v)}${c}`,
+      withSpace,
+      4,
     ),
   )
 export const mixedQuotes = () =>
-  several([
-    ...rewritten((i, n, v, c) => `${i}“${n}": "${v}"${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}“: "${v}"${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}': "${v}"${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}'${n}": "${v}"${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": '${v}"${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": "${v}'${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": “${v}"${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": ''${v}''${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": ,,${v}''${c}`, withSpace, 4),
-  ])
+  several(
+    inForms(
+      ['“…"', '"…"'],
+      ['"…“', '"…"'],
+      [`"…'`, '"…"'],
+      [`'…"`, '"…"'],
+      ['"…"', `'…"`],
+      ['"…"', `"…'`],
+      ['"…"', '“…"'],
+      ['"…"', "''…''"],
+      ['"…"', ",,…''"],
+    ),
+  )
 export const fullWidthQuotes = () =>
-  several([
-    ...rewritten((i, n, v, c) => `${i}＂${n}＂: ＂${v}＂${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": 「${v}」${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": ‹${v}›${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": <${v}>${c}`, withSpace, 4),
-    ...rewritten((i, n, v, c) => `${i}"${n}": *${v}*${c}`, withSpace, 4),
-  ])
+  several(
+    inForms(
+      ['＂…＂', '＂…＂'],
+      ['"…"', '「…」'],
+      ['"…"', '‹…›'],
+      ['"…"', '<…>'],
+      ['"…"', '*…*'],
+    ),
+  )
 export const otherCommas = () =>
   ['،', '、', '‚', '·', '，', '·,', ' ,,'].flatMap((comma) =>
     rewritten((i, n, v) => `${i}"${n}": "${v}"${comma}`, withSpace, 2),
@@ -62,32 +78,15 @@ export const otherBraces = (): Mistake[] =>
     ),
   )
 export const spacesInNames = () =>
-  several(
-    [
-      ...rewritten((i, n, v, c) => `${i}" ${n} ": "${v}"${c}`, withSpace, 4),
-      ...rewritten(
-        (i, n, v, c) => `${i}"${n.replace('.', '. ')}": "${v}"${c}`,
-        withSpace,
-        4,
-      ),
-      ...rewritten(
-        (i, n, v, c) => `${i}"${n.replace('.', '.\u200b')}": "${v}"${c}`,
-        withSpace,
-        4,
-      ),
-      ...rewritten((i, n, v, c) => `${i}"${n}:": "${v}"${c}`, withSpace, 4),
-      ...rewritten(
-        (i, n, v, c) => `${i}"${n.replace('e', 'е')}": "${v}"${c}`,
-        withSpace,
-        4,
-      ),
-      ...rewritten(
-        (i, n, v, c) => `${i}"${n.charAt(0).toUpperCase()}${n.slice(1)}": "${v}"${c}`,
-        withSpace,
-        4,
-      ),
-    ],
-    1,
+  [
+    (name: string) => ` ${name} `,
+    (name: string) => name.replace('.', '. '),
+    (name: string) => name.replace('.', '.\u200b'),
+    (name: string) => `${name}:`,
+    (name: string) => name.replace('e', 'е'),
+    (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+  ].flatMap((write) =>
+    rewritten((i, n, v, c) => `${i}"${write(n)}": "${v}"${c}`, withSpace, 4),
   )
 export const linkedAddresses = (): Mistake[] =>
   linesLike(/"https:\/\//, 6).map((index) =>

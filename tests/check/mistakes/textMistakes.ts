@@ -140,24 +140,3 @@ export function wrongPlaceholders(): Mistake[] {
     }),
   )
 }
-
-/** More than one name in braces translated: still one mistake. */
-export function translatedPlaceholders(): Mistake[] {
-  return languages.flatMap((language) => {
-    const copyright = (text: string, names: string) =>
-      mistake(language, 'footer.copyright', text, names, false)
-    return [
-      copyright('© {ano} {empresa} · CNPJ {cnpj}', '{year}'),
-      copyright('© {ano} {empresa} · CNPJ {cnpj}', '{company}'),
-      copyright('© {ano} {ano} {company} · CNPJ {cnpj}', '{year}'),
-      copyright('© {ano} · CNPJ {cnpj}', '{company}'),
-    ]
-  })
-}
-
-export function flagTitles(): Mistake[] {
-  return [
-    mistake('en', 'language.br.title', 'View in Portuguese', 'Ver em português', true),
-    mistake('br', 'language.en.title', 'Ver em inglês', 'View in English', true),
-  ]
-}

@@ -41,22 +41,6 @@ export function listsForTexts(): Mistake[] {
     .map((path) => mistake(path, [valueAt(path)], String(path.at(-1)), false))
 }
 
-export function quotedValues(): Mistake[] {
-  return [
-    mistake(['email', 'blockHeadless'], 'false', 'blockHeadless', true),
-    mistake(['email', 'blockHeadless'], 'perhaps', 'blockHeadless', false),
-    mistake(['email', 'rateLimit', 'throttle'], '10000', '10000', true),
-    mistake(['email', 'rateLimit', 'throttle'], 'ten', 'throttle', false),
-    mistake(['email', 'rateLimit', 'throttle'], 1.5, 'throttle', false),
-    mistake(['email', 'rateLimit', 'throttle'], -1, 'throttle', false),
-    mistake(['email', 'rateLimit', 'throttle'], 1e9, '86400000', false),
-    mistake(['clients'], {}, 'clients', false),
-    mistake(['company'], [], 'company', false),
-    mistake(['header', 'menu'], [], 'menu', false),
-    mistake(['email', 'blockHeadless'], null, 'blockHeadless', false),
-  ]
-}
-
 export function wrongChoices(): Mistake[] {
   const chosen = stringsOutsideCatalogs.filter((path) => schemaAt(content, path)?.enum)
   const slips = chosen
@@ -174,65 +158,4 @@ export function emptyValues(): Mistake[] {
     ['clients', 3, 'name'],
   ]
   return free.map((path) => mistake(path, '', String(path.at(-1)), false))
-}
-
-/** Values with a form of their own: written wrong, how it should be, and whether only one way is right. */
-export function badForms(): Mistake[] {
-  const company = (key: string, value: string, names: string, mendable: boolean) =>
-    mistake(['company', key], value, names, mendable)
-  const social: Path = ['company', 'social', 0, 'address']
-  const cep: Path = ['offices', 0, 'postalCode']
-  return [
-    company('cnpj', '11222333000181', '11.222.333/0001-81', true),
-    company('cnpj', '12abc34501de35', '12.ABC.345/01DE-35', true),
-    company('cnpj', '11.222.333/0001-82', '11.222.333/0001-82', false),
-    company('cnpj', '11.222.333/0001-8', '11.222.333/0001-8', false),
-    company('cnpj', '00.000.000/0000-00', '00.000.000/0000-00', false),
-    company('phone', '(61) 3555-0100', '+55 61 3555-0100', true),
-    company('phone', '+55 (61) 93555-0100', '+55 61 93555-0100', true),
-    company('phone', '5561355501', '5561355501', false),
-    company('phone', '+1 212 555 0100', '+1 212 555 0100', false),
-    company('email', 'mailto:hello@example.com', 'hello@example.com', true),
-    company('email', 'hello.example.com', 'hello.example.com', false),
-    company('phone', '08005550100', '0800 555 0100', true),
-    company('phone', '4004 0100', '4004-0100', true),
-    mistake(
-      social,
-      'http://www.linkedin.com/company/example',
-      'https://www.linkedin.com/company/example',
-      true,
-    ),
-    mistake(
-      social,
-      'www.linkedin.com/company/example',
-      'https://www.linkedin.com/company/example',
-      true,
-    ),
-    mistake(social, 'javascript:alert(1)', 'https://', false),
-    mistake(social, 'our page on LinkedIn', 'https://', false),
-    mistake(social, 'https://www.instagram.com/example', 'linkedin.com', false),
-    mistake(cep, '70000000', '70000-000', true),
-    mistake(cep, '70.000-000', '70000-000', true),
-    mistake(cep, '7000-000', '7000-000', false),
-    mistake(
-      ['site', 'address'],
-      'https://www.example.com',
-      'https://www.example.com/',
-      true,
-    ),
-    mistake(['site', 'address'], 'www.example.com', 'https://www.example.com/', true),
-    mistake(['site', 'address'], 'ftp://example.com/', 'https://', false),
-    mistake(['site', 'colors', 'accent'], 'c04a1b', '#c04a1b', true),
-    mistake(['site', 'colors', 'second'], '#fb1', '#ffbb11', true),
-    mistake(['site', 'colors', 'accent'], 'black', 'black', false),
-    mistake(['company', 'mark'], 'mark.svg', '/mark.svg', true),
-    mistake(['company', 'mark'], '/mark.png', '.svg', false),
-    mistake(
-      ['captcha', 'siteKey'],
-      '10000000-FFFF-FFFF-FFFF-000000000001',
-      '10000000-ffff-ffff-ffff-000000000001',
-      true,
-    ),
-    mistake(['captcha', 'siteKey'], '0x123', '0x123', false),
-  ]
 }
