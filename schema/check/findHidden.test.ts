@@ -9,10 +9,10 @@ const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'ut
 
 const parsed = (): SiteContent => JSON.parse(clinic)
 
-function problemsOf(change: (content: SiteContent) => void): string[] {
+function problemsOf(change: (content: SiteContent) => void, today?: string): string[] {
   const content = parsed()
   change(content)
-  const { problems } = checkContent(JSON.stringify(content))
+  const { problems } = checkContent(JSON.stringify(content), today ? { today } : {})
   return problems.map(({ code, path }) => `${code} ${path.join('/')}`)
 }
 
@@ -51,6 +51,26 @@ test('a section that is left with nothing is reported', () => {
     content.sections.splice(last, 0, section)
   }
   expect(problemsOf(withClients({ clients: [] }))).toContain('nothing-shown sections/4')
+})
+
+test('a section that has more to show than a list of which all is hidden is not', () => {
+  const hideFields = (content: SiteContent) => {
+    for (const section of content.sections)
+      if (section.type === 'contact')
+        section.fields = [{ id: 'city', label: 'contact.title', hidden: true }]
+  }
+  expect(problemsOf(hideFields)).toEqual([])
+})
+
+test('a notice that is over may wait, hidden, for the next year', () => {
+  const linesOf = (hidden: boolean) =>
+    problemsOf((content) => {
+      const [text, close] = ['contact.title', 'contact.email']
+      const days = { from: '2025-12-18', until: '2026-01-01' }
+      content.notice = { text, close, ...days, hidden }
+    }, '2026-06-01')
+  expect(linesOf(false)).toEqual(['notice-over notice/until'])
+  expect(linesOf(true)).toEqual([])
 })
 
 test('the settings and the words of a form are asked for where it is shown', () => {

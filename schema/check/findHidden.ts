@@ -38,11 +38,13 @@ function findEmpty(document: Document): Finding[] {
   return sections.flatMap((section: unknown, index) => {
     const path = ['sections', index]
     if (isHiddenAt(document.value, path)) return []
-    const { properties = {} } = schemaAt(document.value, path) ?? {}
+    const { properties = {}, required = [] } = schemaAt(document.value, path) ?? {}
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
+      // Beside a list that may be left out, the section has more to show.
+      const isWhole = required.includes(name) || list.items?.pointsTo !== undefined
       const own = lookUp(section, [name])
-      return list.type === 'array' && showsNothing(document.value, own, list)
+      return list.type === 'array' && isWhole && showsNothing(document.value, own, list)
     })
     if (!isEmpty) return []
     const place = describeLocation(document.value, path)

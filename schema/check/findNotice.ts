@@ -1,3 +1,4 @@
+import { isHiddenAt } from '../read/hidden.ts'
 import type { Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isDay } from './formats.ts'
@@ -9,7 +10,8 @@ export function findNotice(document: Document, today?: string): Finding[] {
   const span = document.valueSpan(['notice', 'until'])
   if (typeof from === 'string' && isDay(from) && until < from)
     return [finding('notice-ends-early', { from, until }, span)]
-  return today !== undefined && until < today
+  const isShown = !isHiddenAt(document.value, ['notice'])
+  return today !== undefined && until < today && isShown
     ? [finding('notice-over', { until }, span)]
     : []
 }

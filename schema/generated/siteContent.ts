@@ -144,6 +144,10 @@ until: string
  * What a screen reader says of the × that closes the notice for this visitor. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.close". The text has up to 40 characters.
  */
 close: string
+/**
+ * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ */
+hidden?: boolean
 }
 /**
  * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.

@@ -3,8 +3,8 @@ import type { ListName, ModelNode, Words } from './node.ts'
 import { flag } from './values.ts'
 import { inBoth, sentences, withExample } from './words.ts'
 
-/** Every entry of a list can be hidden. */
-const hidden = flag({
+/** Every entry of a list can be hidden, and the notice. */
+export const hidden = flag({
   title: { en: 'Hidden', br: 'Oculto' },
   description: {
     en: 'Write true, and it stays in the file and off the page. Left out, or false: it is shown.',

@@ -1,4 +1,4 @@
-import { group, writeTexts } from './groups.ts'
+import { group, hidden, writeTexts } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, Words } from './node.ts'
 import { text, value } from './values.ts'
@@ -92,5 +92,6 @@ export const notice: ModelNode = group({
       max: 40,
       example: 'notice.close',
     }),
+    hidden,
   },
 })

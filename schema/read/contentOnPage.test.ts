@@ -38,6 +38,20 @@ test('a section that names a hidden entry shows the others', () => {
   })
 })
 
+test('a notice that is hidden is gone with its texts', () => {
+  const words = 'Fechado em janeiro.'
+  const withNotice = (hidden: boolean) =>
+    onPage((content) => {
+      const days = { from: '2026-12-18', until: '2027-01-01' }
+      content.notice = { text: 'notice.text', close: 'contact.email', ...days, hidden }
+      for (const catalog of Object.values(content.catalogs))
+        catalog['notice.text'] = words
+    })
+  expect(JSON.stringify(withNotice(false))).toContain(words)
+  expect(withNotice(true)).not.toHaveProperty('notice')
+  expect(JSON.stringify(withNotice(true))).not.toContain(words)
+})
+
 test('a list that need not be there goes with its last entry', () => {
   const { sections } = onPage((content) => {
     const footer = content.sections.find(({ type }) => type === 'footer')

@@ -32,6 +32,11 @@ function removeHidden(root: unknown, value: unknown, path: Path): boolean {
     isChanged = value.length < before
   }
   for (const [key, part] of Object.entries(value)) {
+    if (isHidden(part)) {
+      Reflect.deleteProperty(value, key)
+      isChanged = true
+      continue
+    }
     const step = Array.isArray(value) ? Number(key) : key
     const isInside = removeHidden(root, part, [...path, step])
     isChanged ||= isInside

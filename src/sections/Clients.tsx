@@ -72,16 +72,17 @@ const cell = {
   display: 'grid',
   placeItems: 'center start',
   borderTop: '1px solid',
-  paddingBlock: { md: 1, lg: 2 },
+  paddingBlock: { xs: 0.5, md: 1, lg: 2 },
   '@media print': { width: '25%' },
 } as const
 
-/** Any logo in one tint: its shape dark on the bright wall. */
+/** Any logo in one tint, its shape dark on the bright wall; a square one begins where the wide ones do. */
 const logo = {
   width: logoWidth,
   height: 'auto',
   aspectRatio: '5 / 2',
   objectFit: 'contain',
+  objectPosition: 'left',
   filter: 'brightness(0)',
   opacity: 0.78,
 } as const

@@ -12,8 +12,9 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   const text = useText()
   const content = useContentText()
   const { email, phone, secondPhone, whatsapp } = company
+  const widest = Math.max(...email.split('@').map(({ length }) => length))
   return (
-    <Box component="dl" sx={list}>
+    <Box component="dl" sx={[list, widest > roomy && holding(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
           <a href={`mailto:${email}`}>{inParts(email)}</a>
@@ -71,6 +72,15 @@ function Way({ icon, label, children }: WayProps) {
     </div>
   )
 }
+
+/** So many letters have room beside the form in the size of the links. */
+const roomy = 18
+
+/** The part of an e-mail address that cannot be broken well is set as large as its line has room for. */
+const holding = (letters: number) => ({
+  containerType: 'inline-size',
+  '& a[href^=mailto]': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },
+})
 
 const list = {
   display: 'grid',

@@ -19,7 +19,7 @@ export function Facts({ facts, text: sentence }: FactsProps) {
     <Box sx={block}>
       <Box component="dl" sx={facts.length > 3 ? [list, fourOnTablet] : list}>
         {facts.map(({ figure, text: words }) => (
-          <div key={figure}>
+          <div key={words}>
             <dt>{text(words)}</dt>
             <Box
               component="dd"

@@ -24,9 +24,9 @@ export function Gallery({ section, pictures }: GalleryProps) {
     <PageSection section={section}>
       <Box component="ul" sx={rows}>
         {rowsOf(shown).flatMap((row) =>
-          row.map(({ picture, alt, caption, ratio }, index) => (
+          row.map(({ file, picture, alt, caption, ratio }, index) => (
             <Box
-              key={alt}
+              key={`${file} ${alt}`}
               component="li"
               sx={place(ratio, row, index === row.length - 1)}
             >

@@ -20,7 +20,7 @@ export function Team({ section, pictures }: TeamProps) {
       <Box component="ul" sx={list}>
         {section.entries.map((person) => (
           <Member
-            key={person.role}
+            key={person.name}
             person={person}
             shown={person.portrait === undefined ? undefined : pictures[person.portrait]}
           />

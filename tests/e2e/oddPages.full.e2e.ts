@@ -99,3 +99,23 @@ test('without a motif the contact panel ends soon below its words', async ({
   await ground.scrollIntoViewIfNeeded()
   expect((await ground.boundingBox())?.height).toBe(96)
 })
+
+test('a long e-mail address goes on after its @ and breaks nowhere else', async ({
+  page,
+  show,
+}) => {
+  const email = 'secretaria@oficinadeexemplos.com.br'
+  await show(accepted({ ...plain, company: { ...plain.company, email } }))
+  await open(page, 'br')
+  for (const width of [390, 768, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await page.getByRole('link', { name: email }).evaluate((link) =>
+      [...link.childNodes].map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return range.getClientRects().length
+      }),
+    )
+    expect(Math.max(...lines), `${width} px`).toBe(1)
+  }
+})
