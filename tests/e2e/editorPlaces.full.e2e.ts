@@ -135,6 +135,25 @@ test('what comes with a click, or waits for one, a message, the confirmation or 
   expect(await top()).toBe(before)
 })
 
+test('what takes more lines on a phone is told below its language, in the menu too, until it fits', async ({
+  editor: { page, preview },
+}) => {
+  const note = page.getByRole('tabpanel').locator('output')
+  for (const [place, index] of [
+    ['h1', 1],
+    ['header nav a', 0],
+  ] as const) {
+    await preview.locator(place).first().dispatchEvent('click')
+    const field = page.locator('[role=group]:focus-within textarea').nth(index)
+    const before = await field.inputValue()
+    await field.fill(`${before} e mais palavras do que cabem em tantas linhas`)
+    await expect(note).toHaveText(/^On a phone this takes \d lines; before it was \d\.$/)
+    await expect(field.locator('xpath=../..').locator('output')).toHaveCount(1)
+    await field.fill(before)
+    await expect(note).toHaveCount(0)
+  }
+})
+
 test.describe('a text of several paragraphs', () => {
   test.use({ fixture: 'all-sections' })
 
