@@ -312,7 +312,7 @@ export const said = {
   }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({
     en: `On a phone this takes ${lines} lines; before it was ${before}.`,
-    br: `No celular, isto ocupa ${lines} linhas; antes eram ${before}.`,
+    br: `No celular, isto ocupa ${lines} linhas; antes ${before === 1 ? 'era' : 'eram'} ${before}.`,
   }),
   left: (count: number): Bilingual => ({
     en:

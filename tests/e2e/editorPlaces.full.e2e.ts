@@ -89,6 +89,7 @@ test.describe('what is no text', () => {
       ['#services img', ['services', 0, 'icon']],
       ['#cases li:nth-child(2) img', ['sections', 2, 'entries', 1, 'picture']],
       ['#team img', ['sections', 7, 'entries', 0, 'portrait']],
+      ['#team a', ['sections', 7, 'entries', 0, 'name']],
       ['#form_company', ['sections', 11, 'fields', 0, 'label']],
       ['#contact select', ['sections', 11, 'fields', 2, 'label']],
     ] as const) {
@@ -99,6 +100,58 @@ test.describe('what is no text', () => {
       await expect(focused).not.toHaveAccessibleName(new RegExp(`^${words.remove.en}`))
     }
   })
+})
+
+test('what comes with a click, or waits for one, a message, the confirmation or a button, leads to its field; the header leaves the page where it is', async ({
+  editor: { page, preview },
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const tryOut = page.getByRole('button', { name: words.tryOut.en })
+  const held = page.locator('textarea:focus')
+  const form = preview.locator('form')
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('button').click({ force: true })
+  await expect(held).toHaveValue('Send message')
+
+  await tryOut.click()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').click()
+  await tryOut.click()
+  await preview.getByText('Name is required').click()
+  await expect(held).toHaveValue('Name is required')
+
+  await tryOut.click()
+  for (const field of await form.getByRole('textbox').all()) await field.fill('Ana')
+  await form.getByRole('button').click()
+  await tryOut.click()
+  await preview.getByText('Thank you').click()
+  await expect(held).toHaveValue(/^Thank you/)
+
+  const top = () => preview.locator('html').evaluate(() => scrollY)
+  const before = await top()
+  expect(before).toBeGreaterThan(0)
+  await preview.locator('header img').first().dispatchEvent('click')
+  await expect(page.locator('[data-path=\'["company","mark"]\'] :focus')).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
+test('what takes more lines on a phone is told below its language, in the menu too, until it fits', async ({
+  editor: { page, preview },
+}) => {
+  const note = page.getByRole('tabpanel').locator('output')
+  for (const [place, index] of [
+    ['h1', 1],
+    ['header nav a', 0],
+  ] as const) {
+    await preview.locator(place).first().dispatchEvent('click')
+    const field = page.locator('[role=group]:focus-within textarea').nth(index)
+    const before = await field.inputValue()
+    await field.fill(`${before} e mais palavras do que cabem em tantas linhas`)
+    await expect(note).toHaveText(/^On a phone this takes \d lines; before it was \d\.$/)
+    await expect(field.locator('xpath=../..').locator('output')).toHaveCount(1)
+    await field.fill(before)
+    await expect(note).toHaveCount(0)
+  }
 })
 
 test.describe('a text of several paragraphs', () => {

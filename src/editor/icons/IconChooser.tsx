@@ -76,6 +76,8 @@ const tile = {
   minHeight: 52,
   border: '1px solid transparent',
   borderRadius: 1,
+  // What is outside of the first row is cut off.
+  outlineOffset: -2,
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   '&[aria-pressed=true]': { borderColor: 'primary.main' },
 } as const

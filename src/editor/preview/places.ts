@@ -24,12 +24,14 @@ export function placesOf(
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element[]>()
   const seen = new Set<Path>()
+  /** What comes with a click, such as a message below a field, is not in the shadow: it is known by its words. */
+  const pathSaying = new Map(words.map((text, number) => [plain(text), paths[number]]))
 
-  const note = (node: Node, element: Element, text: string) => {
+  const note = (node: Node | undefined, element: Element, text: string) => {
     for (const number of numbersIn(text)) {
       const path = paths[number]
       if (!path) continue
-      if (!pathsOfNodes.has(node)) pathsOfNodes.set(node, path)
+      if (node && !pathsOfNodes.has(node)) pathsOfNodes.set(node, path)
       const key = JSON.stringify(path)
       elements.set(key, [...(elements.get(key) ?? []), element])
     }
@@ -45,9 +47,11 @@ export function placesOf(
         for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
     for (const [child, other] of pairsOf(named, shown)) compare(child, other)
-    // Last: of a button with a text and a title the text is meant. Of a picture, the file.
+    // Of what has words, a click means them and not its address or title. Of a picture, the file.
+    const isSaid = plain(shown.textContent) !== ''
     if (named instanceof Element)
-      for (const { value } of attributesOf(named)) note(shown, shown, value)
+      for (const { value } of attributesOf(named))
+        note(isSaid ? undefined : shown, shown, value)
   }
   /** What differs by its words, such as two offices in one city, may have other parts than its shadow: they are known by their words. */
   const pairsOf = (named: Element | DocumentFragment, shown: Element) => {
@@ -81,7 +85,10 @@ export function placesOf(
         node && node !== root;
         node = node.parentNode
       ) {
-        const path = pathsOfNodes.get(node) ?? commonPath(pathsWithin(node))
+        const path =
+          pathsOfNodes.get(node) ??
+          (node instanceof Text ? pathSaying.get(plain(node.data)) : undefined) ??
+          commonPath(pathsWithin(node))
         if (path.length > 0) return path
       }
       return undefined

@@ -20,7 +20,7 @@ const isOfEditor = ({ target }: Event) =>
   target instanceof Element && target.id === 'editor-typed-field'
 
 export function listenForPointing({ isTrying, onPoint, onPick, onType }: Pointing): void {
-  const listen = <Type extends 'click' | 'dblclick' | 'mousemove'>(
+  const listen = <Type extends 'click' | 'dblclick' | 'mousemove' | 'pointerup'>(
     type: Type,
     handle: (event: MouseEvent) => void,
   ) =>
@@ -38,6 +38,12 @@ export function listenForPointing({ isTrying, onPoint, onPick, onType }: Pointin
     if (!unfolds) event.preventDefault()
     event.stopPropagation()
     if (node) onPick(node)
+  })
+  // A button that cannot be pressed now gets no click.
+  listen('pointerup', (event) => {
+    const node = nodeAt(event)
+    if (node && event.target instanceof Element && event.target.matches(':disabled'))
+      onPick(node)
   })
   listen('dblclick', (event) => {
     const node = nodeAt(event)

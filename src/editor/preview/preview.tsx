@@ -125,6 +125,8 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       if (element) scrollToElement(element)
     },
     measure(path) {
+      // What is folded has no width.
+      for (const folded of container.querySelectorAll('details')) folded.open = true
       const element = elementOf(path)
       return element && measureText(element)
     },

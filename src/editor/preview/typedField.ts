@@ -31,6 +31,7 @@ export function openTypedField({
   onClose,
 }: Typed): TypedField {
   const field = document.createElement('textarea')
+  const before = document.activeElement
   let below = element
   let isClosed = false
 
@@ -79,6 +80,8 @@ export function openTypedField({
     event.stopPropagation()
     if (event.key === 'Escape') onRevert()
     close()
+    // With the mouse nothing had it.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   })
   document.body.append(field)
   place(element)
