@@ -60,8 +60,9 @@ export function saveSite(
   { text, files, revision }: SaveRequest,
 ): SaveResult | undefined {
   const changed = filesOf(contentFile, drafts, files)
+  if (!changed) return undefined
   const now = loadSite(contentFile)
-  if (!changed || !now) return undefined
+  if (!now) return { ok: false, because: 'gone' }
   if (now.revision !== revision) return { ok: false, because: 'changed', loaded: now }
   const checked = checkContent(text, {
     files: withChanges(publicFiles(publicFolder(contentFile)), changed),
@@ -74,7 +75,7 @@ export function saveSite(
   try {
     const isWritten = writeSite(contentFile, written, revision)
     const loaded = loadSite(contentFile)
-    if (!loaded) return { ok: false, because: 'not written' }
+    if (!loaded) return { ok: false, because: 'gone' }
     return isWritten ? { ok: true, loaded } : { ok: false, because: 'changed', loaded }
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : ''

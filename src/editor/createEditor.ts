@@ -6,7 +6,7 @@ import { ownLanguage } from './ownLanguage.ts'
 import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
-import { keepDrafts } from './saving/keepDraft.ts'
+import { keepDrafts, openDrafts } from './saving/keepDraft.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
 import { createLanguageFlags } from './state/languageFlags.ts'
@@ -53,9 +53,10 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
 export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site } = editor
   const saved = site.get().saved.loaded.text
+  const open = await openDrafts()
   const drafts = (await storage.drafts.load())
     // Only what would change something is worth a question.
-    .filter(({ text, base }) => text !== base && text !== saved)
+    .filter(({ id, text, base }) => text !== base && text !== saved && !open.has(id))
     .toSorted((one, other) => other.at - one.at)
   session.change({ drafts })
   keepDrafts(editor)

@@ -57,7 +57,7 @@ if (result.ok) {
     await open({ content, files: {}, loaded, isMended }, checker)
   } else {
     const endWatch = storage.watch((revision) => {
-      if (revision !== undefined && revision !== loaded.revision) location.reload()
+      if (revision && revision !== loaded.revision) location.reload()
     })
     show(
       <BrokenFile

@@ -29,7 +29,10 @@ export function ChangeList({ before, after }: ChangeListProps) {
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const said = (value: unknown) => valueWords(content, path, value, own)
+        const said = (value: unknown, named: SiteContent) =>
+          language && typeof value === 'string'
+            ? value
+            : valueWords(content, path, value, own, named)
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
             <small>
@@ -39,8 +42,8 @@ export function ChangeList({ before, after }: ChangeListProps) {
             <strong>{placeName(content, path, own)}</strong>
             {kind !== 'moved' && (
               <WordDifference
-                before={said(change.before)}
-                after={said(change.after)}
+                before={said(change.before, before)}
+                after={said(change.after, after)}
                 isText={language !== undefined}
               />
             )}

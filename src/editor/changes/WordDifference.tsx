@@ -34,4 +34,5 @@ const look = {
   overflowWrap: 'anywhere',
   '& ins': { color: 'success.main', textDecoration: 'underline', fontWeight: 600 },
   '& del': { color: 'error.main' },
+  '& del + ins': { ml: 0.5 },
 } as const

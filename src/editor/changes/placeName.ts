@@ -1,8 +1,9 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryLabel } from '../fields/entryLabel.ts'
+import { valueWords } from './valueWords.ts'
 
 /** The way to a place, as its groups and fields are called in the editor: "Services › Cloud computing › Title". */
 export function placeName(
@@ -14,9 +15,13 @@ export function placeName(
   const start = path[0] === 'catalogs' ? path.length - 1 : 0
   const names = path.slice(start).flatMap((step, index) => {
     const place = path.slice(0, start + index + 1)
-    if (typeof step === 'number') return [entryLabel(content, place, language)]
-    const title = fieldAt(content, place)?.title
+    const value = lookUp(content, place)
     // The entries of a list are called by themselves.
+    if (typeof step === 'number')
+      return typeof value === 'string'
+        ? valueWords(content, place, value, language)
+        : entryLabel(content, place, language)
+    const title = fieldAt(content, place)?.title
     return title && title[language] !== '' ? [title[language]] : []
   })
   return names.join(' › ')

@@ -2,16 +2,18 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languages } from '../../../schema/languages.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entriesOf } from '../fields/entryLabel.ts'
 import { words } from '../words.ts'
 
-/** A value as a person calls it; "" where it has no words of its own. */
+/** A value as a person calls it; "" where it has no words of its own. What it names is looked up in `named`. */
 export function valueWords(
   content: SiteContent,
   path: Path,
   value: unknown,
   language: ReportLanguage,
+  named = content,
 ): string {
   if (typeof value === 'boolean') return (value ? words.yes : words.no)[language]
   if (typeof value === 'number') return value.toLocaleString(languages[language].lang)
@@ -22,9 +24,22 @@ export function valueWords(
     return (
       field.choices.find((choice) => choice.value === value)?.label[language] ?? value
     )
-  if (field?.kind !== 'reference' || field.pointsTo === 'texts') return value
-  const entries = entriesOf(content, String(field.pointsTo), language)
+  if (field?.kind !== 'reference') return value
+  if (field.pointsTo === 'texts') return textWords(named, value, language)
+  const entries = entriesOf(named, String(field.pointsTo), language)
   return entries.find(({ id }) => id === value)?.label ?? value
+}
+
+/** A text by its name; "" where nobody has written it. */
+export function textWords(
+  content: SiteContent,
+  id: string,
+  language: ReportLanguage,
+): string {
+  const texts = [language, ...languagesOf(content)].map((each) =>
+    lookUp(content, ['catalogs', each, id]),
+  )
+  return String(texts.find((text) => typeof text === 'string') ?? '')
 }
 
 /** "2026-12-24" as people write it. */

@@ -8,7 +8,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeText, nodesNamed } from '../../../schema/read/schemaTree.ts'
 import { placeName } from '../changes/placeName.ts'
-import { dayIn } from '../changes/valueWords.ts'
+import { dayIn, textWords } from '../changes/valueWords.ts'
 import { entriesOf } from '../fields/entryLabel.ts'
 import { languageName, words } from '../words.ts'
 import { formFix, isOutOfPlace } from './formFixes.ts'
@@ -101,10 +101,8 @@ function nameInForm(
     .flatMap((each) => entriesOf(content, each, language))
     .find((each) => each.id === name)
   if (entry) return entry.label
-  const text = [language, ...languagesOf(content)]
-    .map((each) => lookUp(content, ['catalogs', each, name]))
-    .find((each) => typeof each === 'string')
-  if (typeof text === 'string') return excerpt(text)
+  const text = textWords(content, name, language)
+  if (text !== '') return excerpt(text)
   if (sectionTypes.includes(name))
     return fieldAt({ sections: [{ type: name }] }, ['sections', 0])?.title?.[language]
   const [title] = nodesNamed(name).flatMap((node) =>

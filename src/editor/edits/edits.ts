@@ -100,7 +100,7 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
   return removeTexts(left, texts)
 }
 
-function removeTexts(content: unknown, ids: string[]): SiteContent {
+export function removeTexts(content: unknown, ids: string[]): SiteContent {
   const places = languagesOf(content).flatMap((language) =>
     ids.map((id) => ['catalogs', language, id]),
   )

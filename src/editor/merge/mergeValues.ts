@@ -86,6 +86,10 @@ function mergedOrder(base: string[], ours: string[], theirs: string[]): string[]
   const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
     region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],
   )
-  // One that was deleted on a side and changed on the other is asked about, so it has to have a place.
-  return [...new Set([...order, ...ours, ...theirs])]
+  // One that was deleted on a side and changed on the other is asked about, so it keeps its place.
+  const all = [...new Set(order)]
+  for (const list of [ours, theirs])
+    for (const [index, key] of list.entries())
+      if (!all.includes(key)) all.splice(all.indexOf(list[index - 1] ?? '') + 1, 0, key)
+  return all
 }

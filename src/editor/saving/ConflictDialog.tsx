@@ -6,12 +6,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 
+import { insertEntry, setValue } from '../../../schema/edits.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
+import { isRecord } from '../../../schema/read/readDocument.ts'
 import { placeName } from '../changes/placeName.ts'
 import { textPlaces } from '../changes/textPlaces.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { asContent } from '../edits/ownNames.ts'
 import { entryLabel } from '../fields/entryLabel.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/site.ts'
@@ -30,15 +33,26 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
   const own = useOwnLanguage()
   const { conflicts } = merged
   const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
-  const { content } = editor.site.get().history.now
-  const wordsOf = ({ path }: Conflict, value: unknown) => {
+  const content = asContent(merged.value)
+  /** The merged content, with one of the values in its place. */
+  const withValue = ({ path, ours }: Conflict, value: unknown) =>
+    asContent(
+      typeof path.at(-1) === 'number' && ours === undefined
+        ? insertEntry(content, path.slice(0, -1), Number(path.at(-1)), value)
+        : setValue(content, path, value),
+    )
+  const wordsOf = (conflict: Conflict, value: unknown) => {
     if (value === undefined) return say(words.notThere)
-    return valueWords(content, path, value, own) || entryLabel(theirs.content, path, own)
+    const { path } = conflict
+    const whole = withValue(conflict, value)
+    return valueWords(whole, path, value, own) || entryLabel(whole, path, own)
   }
   const places = textPlaces(content)
-  const nameOf = ({ path }: Conflict) => {
+  const nameOf = (conflict: Conflict) => {
+    const { path, ours, theirs: other } = conflict
     const [root, language, id] = path
-    if (root !== 'catalogs') return placeName(content, path, own)
+    if (root !== 'catalogs')
+      return placeName(withValue(conflict, ours ?? other), path, own)
     const name = placeName(content, places.get(String(id)) ?? path, own)
     return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
   }
@@ -62,7 +76,8 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
           return (
             <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
               <legend>{nameOf(conflict)}</legend>
-              {conflict.base !== undefined && (
+              {/* An entry is called by its name, which says nothing of what it was. */}
+              {conflict.base !== undefined && !isRecord(conflict.base) && (
                 <p>
                   <span />
                   <strong>{say(words.before)}</strong>

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languages } from '../../../schema/languages.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { mergeValues } from '../merge/mergeValues.ts'
+import { mergeContents } from '../merge/mergeContents.ts'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
 import { draftOf } from './keepDraft.ts'
@@ -27,9 +28,9 @@ export function DraftOffer() {
   const base = parseContent(draft.base) ?? saved.content
   const forget = () => session.change({ drafts: others })
 
-  async function take() {
+  async function take(work: SiteContent) {
     const { now } = site.get().history
-    const merged = mergeValues({ base, ours, theirs: now.content })
+    const merged = mergeContents({ base, ours: work, theirs: now.content })
     const ids = Object.values(files).filter((each) => each !== null)
     void pictures.load(ids)
     site.changeAll([], () => ({
@@ -49,7 +50,7 @@ export function DraftOffer() {
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
           {say(words.showDraft)}
         </Button>
-        <Button size="small" variant="contained" onClick={() => void take()}>
+        <Button size="small" variant="contained" onClick={() => void take(ours)}>
           {say(words.takeDraft)}
         </Button>
         <Button

@@ -3,7 +3,6 @@ import Snackbar from '@mui/material/Snackbar'
 
 import { useEditor, useSay } from '../context.tsx'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
 
 /** How long a notice stands, in milliseconds. What went wrong stays until it is closed. */
 const shortly = 5000
@@ -13,12 +12,12 @@ export function Notice() {
   const say = useSay()
   const { session } = useEditor()
   const notice = useStore(session, (state) => state.notice)
-  const isUnreachable = useStore(session, (state) => state.isUnreachable)
+  const trouble = useStore(session, (state) => state.trouble)
   const close = () => session.change({ notice: undefined })
-  if (isUnreachable)
+  if (trouble)
     return (
       <Snackbar open>
-        <Alert severity="warning">{say(words.unreachable)}</Alert>
+        <Alert severity="warning">{say(trouble)}</Alert>
       </Snackbar>
     )
   if (!notice) return null

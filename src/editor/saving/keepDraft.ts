@@ -15,11 +15,19 @@ export function draftOf({ site }: Pick<Editor, 'site'>): Draft {
   return { id, text: textOf(content), files, base: saved.loaded.text, at: Date.now() }
 }
 
+/** The drafts that are other windows' own: they are being worked on. */
+export async function openDrafts(): Promise<Set<string | undefined>> {
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name }) => name))
+}
+
 /** Keeps what is not saved, so that a crash, a closed tab or a stopped server loses nothing. */
 export function keepDrafts(editor: Editor): void {
   const { site, storage } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
+  // Until the window is closed.
+  void navigator.locks.request(id, () => new Promise(() => undefined))
   async function keep() {
     clearTimeout(timer)
     if (isChanged(site.get())) {

@@ -3,6 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
+import { mergeContents, withoutLost } from '../merge/mergeContents.ts'
 import { mergeValues, type Conflict, type Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/site.ts'
 import type { Loaded } from '../storage/storage.ts'
@@ -15,7 +16,8 @@ export function receive(editor: Editor, loaded: Loaded): void {
   const content = parseContent(loaded.text)
   if (!content) return session.tell(words.theirsBroken, 'error')
   const { saved } = site.get()
-  takeIn(editor, { content, files: saved.files, loaded }, saved.content)
+  const isMended = loaded.isRecoded ?? false
+  takeIn(editor, { content, files: saved.files, loaded, isMended }, saved.content)
 }
 
 /**
@@ -28,17 +30,25 @@ export function takeIn(
   base?: SiteContent,
 ): void {
   const ours = site.get().history.now.content
-  const merged = mergeValues({ base, ours, theirs: theirs.content })
+  const sides = { ours, theirs: theirs.content }
+  const merged = base
+    ? mergeContents({ base, ...sides })
+    : mergeValues({ base, ...sides })
   if (merged.conflicts.length > 0)
     return session.change({ question: { kind: 'conflicts', theirs, merged } })
-  takeMerged({ site }, theirs, merged.value)
   session.tell(words.theirsTaken)
+  takeMerged({ site, session }, theirs, merged.value)
 }
 
 /** The merged content is a step of its own: it can be undone. */
-function takeMerged({ site }: Pick<Editor, 'site'>, theirs: Saved, value: unknown): void {
+function takeMerged(
+  { site, session }: Pick<Editor, 'site' | 'session'>,
+  theirs: Saved,
+  value: unknown,
+): void {
   site.setSaved(theirs)
   site.change([], () => value)
+  if (theirs.loaded.isRecoded) session.tell(words.recoded, 'error')
 }
 
 export type Side = 'ours' | 'theirs'
@@ -47,17 +57,25 @@ export type Side = 'ours' | 'theirs'
 export function settle(
   { site, session }: Editor,
   theirs: Saved,
-  { value, conflicts }: Merged,
+  merged: Merged,
   sides: readonly Side[],
 ): void {
-  const settled = conflicts
-    .map((conflict, index) => ({ conflict, side: sides[index] }))
-    .filter(({ side }) => side === 'theirs')
+  takeMerged({ site, session }, theirs, settled(merged, theirs.content, sides))
+  session.change({ question: { kind: 'nothing' } })
+}
+
+/** The merged content with what was chosen. */
+export function settled(
+  { value, conflicts }: Merged,
+  theirs: SiteContent,
+  sides: readonly Side[],
+): SiteContent {
+  const chosen = conflicts
+    .filter((_, index) => sides[index] === 'theirs')
     // The last ones first: entries in front of them keep their places.
     .toReversed()
-    .reduce<unknown>((content, { conflict }) => withTheirs(content, conflict), value)
-  takeMerged({ site }, theirs, asContent(settled))
-  session.change({ question: { kind: 'nothing' } })
+    .reduce<unknown>(withTheirs, value)
+  return withoutLost(asContent(chosen), [asContent(value), theirs])
 }
 
 function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {

@@ -47,9 +47,11 @@ export async function save(editor: Editor): Promise<void> {
       return session.tell(said.refused(result.problems), 'error')
     case 'not written':
       return session.tell(said.notWritten(result.cause ?? ''), 'error')
+    case 'gone':
+      return session.change({ trouble: words.gone })
     case 'unreachable':
     case 'foreign':
-      return session.tell(words.unreachable, 'error')
+      return session.change({ trouble: words.unreachable })
   }
 }
 

@@ -18,8 +18,8 @@ type Severity = 'success' | 'warning' | 'error'
 export interface SessionState {
   question: Question
   isSaving: boolean
-  /** The storage does not answer. */
-  isUnreachable: boolean
+  /** Why nothing can be saved for now: the storage does not answer, or the content is gone. */
+  trouble: Bilingual | undefined
   /** Work of earlier sittings that was not saved, the newest first: offered one after the other. */
   drafts: readonly Draft[]
   /** What has just happened. */
@@ -35,7 +35,7 @@ export function createSession(): Session {
   const store = createStore<SessionState>({
     question: { kind: 'nothing' },
     isSaving: false,
-    isUnreachable: false,
+    trouble: undefined,
     drafts: [],
     notice: undefined,
   })

@@ -25,8 +25,9 @@ export function watchStorage(editor: Editor): void {
     receive(editor, result.loaded)
   }
   storage.watch((revision) => {
-    const isUnreachable = revision === undefined
-    if (isUnreachable !== session.get().isUnreachable) session.change({ isUnreachable })
-    if (revision !== undefined) void look(revision)
+    const trouble = revision === null ? words.gone : words.unreachable
+    const told = typeof revision === 'string' ? undefined : trouble
+    if (told !== session.get().trouble) session.change({ trouble: told })
+    if (typeof revision === 'string') void look(revision)
   })
 }

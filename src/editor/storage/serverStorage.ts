@@ -82,7 +82,7 @@ export function serverStorage({ origin, token }: Server): Storage {
     watch(onRevision) {
       const look = async () => {
         const answer = await askJson<string | null>('GET', 'revision')
-        onRevision(answer.ok ? (answer.value ?? undefined) : undefined)
+        onRevision(answer.ok ? answer.value : undefined)
       }
       const lookIfSeen = () => void (document.hidden ? undefined : look())
       const timer = setInterval(lookIfSeen, watchInterval)

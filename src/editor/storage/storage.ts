@@ -39,7 +39,8 @@ export type SaveResult =
   | { ok: false; because: 'changed'; loaded: Loaded }
   | { ok: false; because: 'invalid'; problems: Problem[] }
   /** `cause` as a computer names it (ENOSPC, EACCES …), where one gave it. */
-  | { ok: false; because: 'unreachable' | 'foreign' | 'not written'; cause?: string }
+  | { ok: false; because: 'unreachable' | 'foreign' | 'gone' }
+  | { ok: false; because: 'not written'; cause?: string }
 
 /** As the largest picture that the content may name, in bytes. */
 export const maxPictureBytes = 20_000_000
@@ -64,8 +65,8 @@ export interface Storage {
     save(draft: Draft): Promise<boolean>
     discard(id: string): Promise<void>
   }
-  /** Calls back with the revision that is there now, or undefined while the storage cannot be reached. Returns what ends it. */
-  watch(onRevision: (revision: string | undefined) => void): () => void
+  /** Calls back with the revision that is there now, null where the content is gone, or undefined while the storage cannot be reached. Returns what ends it. */
+  watch(onRevision: (revision: string | null | undefined) => void): () => void
   /** What a content that goes live is compared with: the sample's text, and the files of public/ that look like the sample's. */
   sample(): Promise<{ text: string; files: string[] } | undefined>
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { lookUp } from '../../../schema/read/readDocument.ts'
+import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
+import { addEntry, removePart, setText } from '../edits/edits.ts'
+import { settled } from '../saving/receive.ts'
+import { mergeContents } from './mergeContents.ts'
+
+const title = String(base.services[0]?.title)
+const changed = setText(base, 'en', title, 'Clouds')
+const removed = removePart(base, ['services', 0])
+
+test.each<[string, SiteContent, SiteContent]>([
+  ['we changed a text and they took its entry out', changed, removed],
+  ['they changed a text and we took its entry out', removed, changed],
+])(
+  'where %s, it is asked about the entry, and either answer is whole',
+  (_, ours, theirs) => {
+    const merged = mergeContents({ base, ours, theirs })
+    expect(merged.conflicts.map(({ path }) => path)).toEqual([['services', 0]])
+    const answered = (side: 'ours' | 'theirs') => settled(merged, theirs, [side])
+    expect(answered('ours')).toEqual(ours)
+    expect(answered('theirs')).toEqual(theirs)
+  },
+)
+
+test('a section that one removed is asked about as a whole where the other changed a text of an entry in it', () => {
+  const body = { type: 'questions', id: 'questions', title: 'questions.title' }
+  const entries = [{ question: 'questions.1.question', answer: 'questions.1.answer' }]
+  const whole = addEntry(base, ['sections'], 1, { ...body, entries })
+  const question = String(lookUp(whole, ['sections', 1, 'entries', 0, 'question']))
+  const asked = setText(whole, 'en', question, 'Why?')
+  const sides = { base: whole, ours: asked, theirs: base }
+  const merged = mergeContents(sides)
+  expect(merged.conflicts.map(({ path }) => path)).toEqual([['sections', 1]])
+  expect(settled(merged, base, ['ours'])).toEqual(asked)
+  expect(settled(merged, base, ['theirs'])).toEqual(base)
+})
+
+test('a text that one changed and the other did not touch is no question', () => {
+  const theirs = removePart(base, ['services', 1])
+  const { value, conflicts } = mergeContents({ base, ours: changed, theirs })
+  expect(conflicts).toEqual([])
+  expect(value).toEqual(removePart(changed, ['services', 1]))
+})

@@ -1,0 +1,77 @@
+import { setValue } from '../../../schema/edits.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { codeText, stringsIn } from '../../../schema/read/schemaTree.ts'
+import { removeTexts } from '../edits/edits.ts'
+import { asContent } from '../edits/ownNames.ts'
+import { isWithin } from '../state/navigation.ts'
+import { mergeValues, type Merged } from './mergeValues.ts'
+
+interface Sides {
+  base: SiteContent
+  ours: SiteContent
+  theirs: SiteContent
+}
+
+/**
+ * Puts two contents together. A text belongs to the entry that shows it: where one has changed the text and the other
+ * has taken the entry out, it is asked about the entry.
+ */
+export function mergeContents(given: Sides): Merged {
+  const sides = { ...given }
+  const shown = textsShown(given.base)
+  for (const [changer, remover] of [
+    ['ours', 'theirs'],
+    ['theirs', 'ours'],
+  ] as const) {
+    const kept = idsOf(given[changer])
+    const left = idsOf(given[remover])
+    const textsOf = (entry: Path) => shown.filter(({ path }) => isWithin(path, entry))
+    const isGone = (entry: Path) => textsOf(entry).every(({ value }) => !left.has(value))
+    for (const { path, value: id } of shown) {
+      if (!kept.has(id) || left.has(id) || !isChanged(given, changer, id)) continue
+      const entry = entriesAround(path).find(isGone)
+      if (!entry) continue
+      // Its texts are no question then, and it is another than it was.
+      for (const { value } of textsOf(entry))
+        sides[remover] = withText(sides[remover], given.base, value)
+      sides.base = asContent(setValue(sides.base, [...entry, 'isChanged'], true))
+    }
+  }
+  return mergeValues(sides)
+}
+
+const textsShown = (content: SiteContent) =>
+  stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
+
+const idsOf = (content: SiteContent) =>
+  new Set(textsShown(content).map(({ value }) => value))
+
+const isChanged = ({ base, ...sides }: Sides, by: keyof typeof sides, id: string) =>
+  languagesOf(base).some((language) => {
+    const place = ['catalogs', language, id]
+    return lookUp(base, place) !== lookUp(sides[by], place)
+  })
+
+/** The entries of lists that a path leads through, the outermost first. */
+const entriesAround = (path: Path) =>
+  path.flatMap((step, index) =>
+    typeof step === 'number' ? [path.slice(0, index + 1)] : [],
+  )
+
+const withText = (content: SiteContent, from: SiteContent, id: string) =>
+  languagesOf(content).reduce((whole, language) => {
+    const place = ['catalogs', language, id]
+    return asContent(setValue(whole, place, lookUp(from, place)))
+  }, content)
+
+/** Without the texts of entries that an answer has taken out: contents show them that a settled one does not. */
+export function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
+  const left = idsOf(settled)
+  const shown = contents.flatMap((content) => [...idsOf(content)])
+  return removeTexts(
+    settled,
+    shown.filter((id) => !left.has(id) && !codeText(id)),
+  )
+}
