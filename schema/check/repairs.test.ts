@@ -40,7 +40,7 @@ test.each([
   ['6 pm', '18:00'],
   ['12:30 am', '00:30'],
   ['12pm', '12:00'],
-  ['24:00', undefined],
+  ['24:00', '00:00'],
   ['8:70', undefined],
   ['in the morning', undefined],
 ])('the time %j is mended to %j', (written, right) => {
@@ -187,7 +187,7 @@ test.each([
   ['RGB(29,78,216)', '#1d4ed8'],
   ['rgba(29,78,216,0.5)', undefined],
   ['hsl(224, 76%, 48%)', '#1d4fd7'],
-  ['blue', undefined],
+  ['blue', '#0000ff'],
   ['accent', undefined],
   ['12', undefined],
   ['rgb(29, 78', undefined],

@@ -174,14 +174,18 @@ export const textWordings = {
       `escreva aqui ${oneOf(languages, 'ou')}, ou acrescente "${language}": { … } em catalogs.`,
     ],
   }),
-  'bad-text-name': error<{ id: string }>({
-    en: ({ id }) => [
+  'bad-text-name': error<{ id: string; right?: string | undefined }>({
+    en: ({ id, right }) => [
       `“${id}” cannot be the name of a text.`,
-      'use letters and digits without accents, joined by dots, e.g. "hero.title".',
+      right === undefined
+        ? 'use letters and digits without accents, joined by dots, e.g. "hero.title".'
+        : `write "${right}", without the space, in every language.`,
     ],
-    br: ({ id }) => [
+    br: ({ id, right }) => [
       `“${id}” não pode ser o nome de um texto.`,
-      'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".',
+      right === undefined
+        ? 'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".'
+        : `escreva "${right}", sem o espaço, em todos os idiomas.`,
     ],
   }),
   'empty-text': error<CatalogText & { counterpart: Counterpart | undefined }>({

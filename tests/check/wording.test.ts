@@ -95,12 +95,22 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'no-styling': { key: 'bold', place: hero },
   'unknown-language': { key: 'es', languages: ['en', 'br'] },
   'key-instead': {
-    key: 'instagram',
-    missing: 'phone',
+    keys: ['instagram'],
+    missing: ['phone'],
     place: describeLocation(content, ['company']),
-    example: '"phone": "+55 61 3555-0100"',
+    examples: ['"phone": "+55 61 3555-0100"'],
+    isRenamed: true,
   },
-  'unknown-key': { key: 'colour', place: office, known: ['id', 'city'] },
+  'unknown-key': { key: 'colour', place: office, known: ['id', 'city'], texts: [] },
+  'secret-here': { key: 'privateKey', place: describeLocation(content, ['email']) },
+  'said-by-absence': {
+    why: {
+      en: 'A day that is left out is closed.',
+      br: 'Dia que não aparece está fechado.',
+    },
+    place: office,
+  },
+  'turned-catalogs': { name: 'hero.title', languages: ['en', 'br'] },
   'duplicate-key': { key: 'city', line: 124 },
   'wrong-type': {
     thing: city,
@@ -213,7 +223,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     thing: describeValue(content, ['services', 0, 'link', 'section']),
     right: undefined,
   },
-  'section-as-address': { value: 'contact' },
+  'other-way': { value: 'contact', way: 'section', right: 'contact' },
   'country-brazil': { thing: describeValue(content, ['offices', 0, 'country']) },
   'unknown-icon': {
     value: 'graduation',
@@ -560,11 +570,20 @@ test('names, kinds and counts: what a reader is told', () => {
       “es” is not a language of the page; it can have “en” and “br”. → keep the texts of “es” in a file of your own, and take them out here.
       “es” não é uma língua da página; as que ela pode ter são “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
     error key-instead
-      “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise delete it and add "phone": "+55 61 3555-0100"
-      “instagram” não é um nome conhecido em “company”, e “phone” está faltando ali. → troque o nome por “phone” se for isso que ele contém; senão, apague-o e acrescente "phone": "+55 61 3555-0100"
+      “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise add "phone": "+55 61 3555-0100", and see where it belongs.
+      “instagram” não é um nome conhecido em “company”, e ali falta “phone”. → troque o nome por “phone” se for isso que ele contém; senão, acrescente "phone": "+55 61 3555-0100" e veja onde ele cabe.
     error unknown-key
-      “colour” is not a known name in office 1 (Brasília). → use “id” or “city” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.
+      “colour” is not a known name in office 1 (Brasília). → use “id” or “city” if that is what you meant. If not: what visitors should read stands in a text under catalogs; anything else has to go.
       “colour” não é um nome conhecido no escritório 1 (Brasília). → use “id” ou “city” se for isso que você quis dizer. Se não: o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.
+    error secret-here
+      “privateKey” in “email” is a secret, which nobody else should see; what stands in this file is published. → take this line out, and have a new one made where this one came from: somebody may have seen it.
+      “privateKey” em “email” é um segredo, que mais ninguém deve ver; o que está neste arquivo é publicado. → tire esta linha e gere um novo onde você pegou este: alguém pode ter visto.
+    error said-by-absence
+      A day that is left out is closed. → delete office 1 (Brasília), from its { to its }.
+      Dia que não aparece está fechado. → apague o escritório 1 (Brasília), do { ao }.
+    error turned-catalogs
+      Here each text holds its languages; it is the other way round: each language holds all its texts. → write "en": { "hero.title": "…", … }, "br": { "hero.title": "…", … }
+      Aqui cada texto contém os idiomas; é o contrário: cada idioma contém todos os seus textos. → escreva "en": { "hero.title": "…", … }, "br": { "hero.title": "…", … }
     error duplicate-key
       “city” is written twice; only the second one would be used. → keep one and delete the other (the first is on line 124).
       “city” aparece duas vezes; só a segunda valeria. → deixe uma e apague a outra (a primeira está na linha 124).
@@ -718,9 +737,9 @@ test('texts: what a reader is told', () => {
       error address-as-section
         “section” of “link” of service 1 (cloud) takes the id of a section of the page, not an address: “https://www.acme.com”. → rename it to “address”.
         Em “section” de “link” do serviço 1 (cloud) vai o id de uma seção da página, não um endereço: “https://www.acme.com”. → troque o nome por “address”.
-      error section-as-address
-        “contact” is a section of the page, not an address. → rename “address” to “section”.
-        “contact” é uma seção da página, não um endereço. → troque o nome “address” por “section”.
+      error other-way
+        “contact” is not the address of a page: a link that leads there is written with “section”. → write "section": "contact" instead.
+        “contact” não é o endereço de uma página: um link que leva até lá se escreve com “section”. → escreva "section": "contact" no lugar.
       error unknown-icon
         There is no icon “graduation”. → use “graduation-cap”, “radiation” or “radical”, or another name from https://lucide.dev/icons
         Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “radical”, ou outro nome de https://lucide.dev/icons
@@ -778,8 +797,8 @@ test('values: what a reader is told', () => {
       “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg or .png, without spaces, e.g. "/logos/acme.svg".
       “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg ou .png, sem espaços, p. ex. "/logos/acme.svg".
     error bad-key
-      “serviceId” of “email” has a space in it: “service_ab12 cd3”. → copy it from EmailJS again, without spaces.
-      Em “serviceId” de “email” há um espaço: “service_ab12 cd3”. → copie-o de novo do EmailJS, sem espaços.
+      “serviceId” of “email” has more in it than the value itself, be it a space: “service_ab12 cd3”. → copy it from EmailJS again, and nothing beside it.
+      Em “serviceId” de “email” há mais do que o próprio valor, nem que seja um espaço: “service_ab12 cd3”. → copie-o de novo do EmailJS, e só ele.
     error bad-google-code
       “google0123456789abcdef.html” is not what Google Search Console looks for. → have it show its meta tag “google-site-verification”, and copy what stands behind content=, e.g. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
       “google0123456789abcdef.html” não é o que o Google Search Console procura. → peça lá a metatag “google-site-verification” e copie o que vem depois de content=, p. ex. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".

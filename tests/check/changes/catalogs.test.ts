@@ -13,12 +13,12 @@ testChanges(
   String.raw`
   catalogs/en/hero.title | 5 | wrong-type → "hero.title": "5"
   catalogs/en/hero.title | "  " | empty-text Software que fica de pé
-  catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{›
+  catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{› Hello
   catalogs/en/hero | {"title":"Hello","more":"Words"} | nested-texts ‹"hero"› hero.title, title | translation-missing catalogs/br/hero.more ‹"more"› Words
   catalogs/en/news | {"title":"Hello","more":"Words"} | nested-texts ‹"news"› news.title, title | translation-missing catalogs/br/news.title ‹"title"› Hello | translation-missing catalogs/br/news.more ‹"more"› Words
   catalogs/en/news | {} | wrong-type ‹{›
   catalogs/br/news | [] | wrong-type ‹[›
-  catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{›
+  catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{› Hello
   catalogs/en/hero.title | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" | text-too-long 81, 80, 1 (hero), 1
   catalogs/en/hero.extra | "Words" | translation-missing catalogs/br/hero.extra ‹"hero.extra"› Words
   catalogs/en/hero title | "Words" | bad-text-name ‹"hero title"› hero.title
