@@ -66,7 +66,7 @@ export const fileWordings = {
       const found = `${capital(thing.br)} aponta para um arquivo que não existe: ${file}.`
       if (isComposed)
         return [
-          `${found} Há um com o nome igual aos olhos: só o acento é composto de outro jeito, como faz o Mac.`,
+          `${found} Há um com um nome que parece igual: só o acento foi gravado de outro jeito, como o Mac faz.`,
           `escreva "${right}", copiado daqui.`,
         ]
       if (right !== undefined) return [found, `escreva "${right}"`]
@@ -407,7 +407,7 @@ export const fileWordings = {
     br: ({ line, really }) =>
       really === undefined
         ? [
-            `O arquivo tem letras que não se podem ler, a primeira na linha ${line}: ele não foi salvo em UTF-8.`,
+            `O arquivo tem letras que não dá para ler, a primeira na linha ${line}: ele não foi salvo em UTF-8.`,
             'abra-o no editor e salve com a codificação UTF-8.',
           ]
         : [

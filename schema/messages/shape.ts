@@ -29,12 +29,12 @@ const foundEn: Record<Kind, string> = {
   nothing: 'there is nothing (null)',
 }
 const foundBr: Record<Kind, string> = {
-  text: 'está escrito como texto',
-  number: 'está escrito como número',
-  'yes or no': 'é true ou false',
-  list: 'é uma lista entre colchetes',
-  group: 'é um grupo entre chaves',
-  nothing: 'não há nada (null)',
+  text: 'ali há um texto',
+  number: 'ali há um número',
+  'yes or no': 'ali há true ou false',
+  list: 'ali há uma lista entre colchetes',
+  group: 'ali há um grupo entre chaves',
+  nothing: 'não há nada ali (null)',
 }
 
 interface WrongType {
@@ -136,9 +136,9 @@ export const shapeWordings = {
         : `line ${already.line} has it there already, as “${already.name}”: see that it is right there, and take it out here.`,
     ],
     br: ({ key, place, home, example, already }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}; o lugar dele é em ${home.map((name) => `“${name}”`).join(', dentro de ')}.`,
+      `“${key}” não é um nome conhecido ${place.br.in}: isso vai em ${home.map((name) => `“${name}”`).join(', dentro de ')}.`,
       already === undefined
-        ? `leve-o para lá, escrito assim: ${example}`
+        ? `leve para lá, escrito assim: ${example}`
         : `isso já está lá, na linha ${already.line}, como “${already.name}”: veja se ali está certo e tire daqui.`,
     ],
   }),
@@ -158,7 +158,7 @@ export const shapeWordings = {
       `keep the texts of “${key}” in a file of your own, and take them out here.`,
     ],
     br: ({ key, languages }) => [
-      `“${key}” não é uma língua da página; as que ela pode ter são ${oneOf(languages, 'e')}.`,
+      `“${key}” não é um idioma da página, que pode ter ${oneOf(languages, 'e')}.`,
       `guarde os textos de “${key}” num arquivo seu e tire-os daqui.`,
     ],
   }),
@@ -200,7 +200,7 @@ export const shapeWordings = {
       `“${key}” is not a known name ${place.en.in}.`,
       `${known.length > 0 ? `use ${oneOf(known, 'or')} if that is what you meant. If not: ` : ''}${
         texts.length > 0
-          ? `what visitors should read goes into the words of ${oneOf(texts, 'or')}`
+          ? `what visitors should read goes into the text of ${oneOf(texts, 'or')}`
           : 'what visitors should read stands in a text under catalogs'
       }; anything else has to go.`,
     ],
@@ -208,7 +208,7 @@ export const shapeWordings = {
       `“${key}” não é um nome conhecido ${place.br.in}.`,
       `${known.length > 0 ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: ` : ''}${
         texts.length > 0
-          ? `o que os visitantes devem ler vai nas palavras de ${oneOf(texts, 'ou')}`
+          ? `o que os visitantes devem ler vai no texto de ${oneOf(texts, 'ou')}`
           : 'o que os visitantes devem ler vai num texto em catalogs'
       }; qualquer outra coisa deve sair daqui.`,
     ],
@@ -233,7 +233,7 @@ export const shapeWordings = {
       `write ${languages.map((language) => `"${language}": { "${name}": "…", … }`).join(', ')}`,
     ],
     br: ({ name, languages }) => [
-      'Aqui cada texto contém os idiomas; é o contrário: cada idioma contém todos os seus textos.',
+      'Aqui cada texto contém os idiomas; deve ser o contrário: cada idioma contém todos os seus textos.',
       `escreva ${languages.map((language) => `"${language}": { "${name}": "…", … }`).join(', ')}`,
     ],
   }),
@@ -261,13 +261,13 @@ export const shapeWordings = {
       }[quotes],
     ],
     br: ({ thing, expected, found, fraction, right, quotes, otherwise }) => [
-      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `é ${fraction}`}.`,
+      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `ali está ${fraction}`}.`,
       {
         remove: `tire as aspas: ${right}`,
         add: `ponha entre aspas: ${right}`,
         leave: `escreva assim: ${right}${otherwise ? `. ${otherwise.br}` : ''}`,
         'leave out': 'tire esta linha: o que não se quer simplesmente fica de fora.',
-        unwrap: 'tire este [ e o ] dele, e deixe o que está entre os dois.',
+        unwrap: 'tire este [ e o ] correspondente, e deixe o que está entre os dois.',
         unname:
           'ponha [ e ] no lugar destas chaves e tire o nome que vem antes de cada { entre elas.',
       }[quotes],
@@ -350,7 +350,7 @@ export const shapeWordings = {
     ],
     br: ({ thing, example }) => [
       `${capital(thing.br)} está em branco.`,
-      `escreva-o entre as aspas, p. ex. ${example}`,
+      `escreva entre as aspas, p. ex. ${example}`,
     ],
   }),
   'value-too-long': error<{ thing: Bilingual; length: number; max: number }>({
@@ -360,7 +360,7 @@ export const shapeWordings = {
     ],
     br: ({ thing, length, max }) => [
       `${capital(thing.br)} tem ${length} caracteres; o máximo é ${max}.`,
-      `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
+      `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

@@ -147,8 +147,8 @@ export const textWordings = {
     br: ({ ids, languages }) => [
       `Nada na página usa ${ids.length === 1 ? 'o texto' : 'os textos'} ${someOf(ids, 'e', (left) => `mais ${left}`)}.`,
       ids.length === 1
-        ? `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde deve aparecer.`
-        : `apague-os ${eachBr(languages, (key) => `em ${key}`)}, ou use os nomes deles onde devem aparecer.`,
+        ? `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde ele deve aparecer.`
+        : `apague-os ${eachBr(languages, (key) => `em ${key}`)}, ou use os nomes deles onde eles devem aparecer.`,
     ],
   }),
   'no-texts': error<{ languages: readonly Language[] }>({
@@ -158,7 +158,7 @@ export const textWordings = {
     ],
     br: ({ languages }) => [
       'A página não tem textos: “catalogs” está vazio.',
-      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nessa língua.`,
+      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nesse idioma.`,
     ],
   }),
   'default-language-absent': error<{
@@ -218,7 +218,7 @@ export const textWordings = {
       `write "${right}"`,
     ],
     br: ({ id, right }) => [
-      `“${id}” é o título de uma bandeira e diz “${right}” em todas as línguas: quem precisa do botão tem de entendê-lo.`,
+      `“${id}” é o título de uma bandeira e diz “${right}” em todos os idiomas: quem precisa do botão tem de entendê-lo.`,
       `escreva "${right}"`,
     ],
   }),
@@ -241,7 +241,7 @@ export const textWordings = {
     ],
     br: ({ id, language, length, max, place }) => [
       `O texto em ${inPortuguese(language)} “${id}” tem ${length} caracteres; o máximo é ${max}${place ? ` para ${place.br}` : ''}.`,
-      `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
+      `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

@@ -289,11 +289,11 @@ export const valueWordings = {
   }),
   'bad-color': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a colour that can be read here.`,
+      `“${data.value}” is not a colour as it is written here.`,
       writeEn(data, 'write a # and six digits or letters from a to f, e.g. "#1d4ed8".'),
     ],
     br: (data) => [
-      `“${data.value}” não é uma cor que se possa ler aqui.`,
+      `“${data.value}” não serve como cor aqui.`,
       writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".'),
     ],
   }),
@@ -387,7 +387,7 @@ export const valueWordings = {
       writeEn(data, 'write hours and minutes with two digits each, e.g. "08:00".'),
     ],
     br: (data) => [
-      `“${data.value}” não é uma hora como se escreve aqui${because(timeReasons, data.value).br}`,
+      `“${data.value}” não serve como horário aqui${because(timeReasons, data.value).br}`,
       writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
     ],
   }),
@@ -407,7 +407,7 @@ export const valueWordings = {
       writeEn(data, 'write year, month and day of the calendar, e.g. "2026-12-24".'),
     ],
     br: (data) => [
-      `“${data.value}” não é um dia como se escreve aqui${because(dayReasons, data.value).br}`,
+      `“${data.value}” não serve como data aqui${because(dayReasons, data.value).br}`,
       writeBr(data, 'escreva ano, mês e dia do calendário, p. ex. "2026-12-24".'),
     ],
   }),
