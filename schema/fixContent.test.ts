@@ -162,7 +162,7 @@ test.each([
 })
 
 test('nobody is told to delete a name with its value: what visitors should read has a place', () => {
-  const text = changed('"email": {', '"email": {\n    "privateKey": "x",')
+  const text = changed('"email": {', '"email": {\n    "greeting": "x",')
   const [problem] = checkContent(text, { files }).problems
   expect(problem?.fix.en).toContain('what visitors should read stands in a text')
   expect(problem?.fix.br).toContain('o que os visitantes devem ler vai num texto')

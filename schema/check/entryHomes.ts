@@ -2,7 +2,7 @@ import { model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
 import { modelOf, resolve } from '../read/schemaTree.ts'
-import { kindFor, kindOf } from './wrongType.ts'
+import { kindFor, kindOf } from './kinds.ts'
 
 type Group = Record<string, unknown>
 

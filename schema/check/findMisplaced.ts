@@ -9,14 +9,14 @@ import { schemaAt } from '../read/schemaTree.ts'
 import type { Move } from '../read/withMoves.ts'
 import { homesIn, likeness, type HomeOf } from './entryHomes.ts'
 import { finding, type Finding } from './finding.ts'
+import { kindFor, kindOf } from './kinds.ts'
 import { plainName } from './matchNames.ts'
 import { nameForm } from './textNames.ts'
-import { kindFor, kindOf, partsOf } from './wrongType.ts'
+import { partsOf } from './wrongType.ts'
 
 /** For each of these all groups of the content are looked at. */
 const maxUnknownNames = 100
 const root = model.properties ?? {}
-const isList = ({ type }: ModelNode) => type === 'array'
 
 /** Something in the wrong place, and how it comes to the right one. */
 export interface Misplaced {
@@ -71,7 +71,12 @@ function groupMissing(
       kindFor(schemaAt(document.value, [...path, key])) === kindOf(value)
     )
   })
-  return homes.length === 1 ? homes[0] : undefined
+  const [home] = homes
+  if (home === undefined || homes.length > 1) return undefined
+  // A group that is not there, and needs more than this, was hardly meant.
+  const { required = [] } = schemaAt(document.value, home) ?? {}
+  const isThere = lookUp(document.value, home) !== undefined
+  return isThere || isAtTop || required.length === 1 ? home : undefined
 }
 
 /** So many lists are named where an entry may belong to any of them. */
@@ -149,6 +154,19 @@ function misplacedKey(document: Document, path: Path, group: Path): Misplaced {
   }
 }
 
+/** The list at the top of the content, gone from there, that a list under an unknown name is. */
+function listHome(document: Document, list: unknown[], { homeOf }: Homes) {
+  const [entry] = list
+  const { odd, lists } = isRecord(entry) ? homeOf(entry) : { odd: 1, lists: [] }
+  const [home = [], other] = lists
+  const [name] = home
+  const isGone =
+    home.length === 1 && other === undefined && document.valueAt(home) === undefined
+  return isRecord(document.value) && odd === 0 && isGone && typeof name === 'string'
+    ? name
+    : undefined
+}
+
 /** A name that the schema does not know at its place. */
 function unknownName(
   document: Document,
@@ -161,6 +179,19 @@ function unknownName(
   // Under a name it may be something else, unless it could be nothing but this.
   if (home?.odd === 0 && (home.known > 2 || home.lists[0]?.length === 1))
     return misplacedEntry(document, path, home.lists, homes)
+  const list = Array.isArray(value) ? listHome(document, value, homes) : undefined
+  if (list) {
+    const data = {
+      key,
+      place: describeLocation(document.value, path.slice(0, -1)),
+      home: [list],
+      example: `"${list}": [ … ]`,
+    }
+    return {
+      toFinding: () => finding('known-elsewhere', data, document.keySpan(path)),
+      moves: [{ from: path, to: [list] }],
+    }
+  }
   if (typeof value === 'string' && key.includes('.') && nameForm.test(key)) {
     const lacking = languagesOf(document.value).filter(
       (language) => lookUp(document.value, ['catalogs', language, key]) === undefined,
@@ -284,8 +315,6 @@ export function findMisplaced(document: Document): Misplaced[] {
       unknownNames += 1
       return add(unknownName(document, path, value, homes))
     }
-    // A list in braces is a problem of its own: its entries are where they belong.
-    if (isRecord(value) && schema && isList(schema)) return
     if (Array.isArray(value)) {
       const inner: unknown =
         path.length === 1 && value.length === 1 ? value[0] : undefined
@@ -294,6 +323,8 @@ export function findMisplaced(document: Document): Misplaced[] {
     } else if (isRecord(value)) {
       if (path[0] === 'catalogs' && path.length === 3)
         return add(groupInCatalog(document, path, value))
+      // A group in the place of a list or a text is a problem of its own: what it holds is where it belongs.
+      if (schema && kindFor(schema) !== 'group') return
       const own = typeof key === 'number' && schema ? likeness(value, schema) : undefined
       const home = own && own.odd > 0 ? homes.homeOf(value) : undefined
       // Whole elsewhere, and here but for a name that nobody knows: nothing was forgotten.

@@ -1,20 +1,22 @@
-import { languageList } from '../languages.ts'
+import { isLanguage, languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
 import { contraryNames } from '../model/otherNames.ts'
+import { sectionModels } from '../model/sections/sections.ts'
 import { inBoth } from '../model/words.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
-import { finding, maxProblems, type Finding } from './finding.ts'
-import { valueProblem } from './findValues.ts'
-import { listOf } from './idList.ts'
+import { likeness } from './entryHomes.ts'
+import { finding, maxProblems, withLines, type Finding } from './finding.ts'
+import { fitting, valueProblem, wayFor } from './findValues.ts'
+import { kindFor, kindOf } from './kinds.ts'
 import { accepts, matchesName, plainName, sectionTypeNamed } from './matchNames.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
 import { unknownIcon } from './unknownIcon.ts'
 import { unknownName } from './unknownName.ts'
-import { exampleAt, kindFor, kindOf, wrongType } from './wrongType.ts'
+import { exampleAt, groupAround, wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */
 export interface SchemaError {
@@ -108,9 +110,30 @@ function fits(value: unknown, schema: ModelNode | undefined): boolean {
   return kindOf(value) === kindFor(schema)
 }
 
-/** "about", or "#about" as addresses have it. */
-function isSection(document: Document, word: string): boolean {
-  return word.startsWith('#') || listOf(document, 'sections').ids.has(word)
+/** Which way of a link an address stands for: a section for "about" and for "#about", as addresses have it. */
+function wayNamed(document: Document, link: Path, word: string): string | undefined {
+  return word.startsWith('#') ? 'section' : wayFor(document, link, word)?.way
+}
+
+/** The type of a section that does not say it: by its id, or the one that it is like. */
+function typeOf(section: Record<string, unknown>): string {
+  const { id } = section
+  const likenesses = sectionModels
+    .map(({ type, node }) => ({ type, odd: likeness(section, node).odd }))
+    .toSorted((one, other) => one.odd - other.odd)
+  const [first, second] = likenesses
+  const alike = first?.odd === second?.odd ? undefined : first?.type
+  const named = typeof id === 'string' ? sectionTypeNamed(id) : undefined
+  return JSON.stringify(named ?? alike ?? '…')
+}
+
+/** Texts that hold their languages, in the place of languages that hold their texts. */
+function areTurned(catalogs: Record<string, unknown>): boolean {
+  const texts = Object.values(catalogs)
+  return (
+    texts.length > 1 &&
+    texts.every((text) => isRecord(text) && Object.keys(text).every(isLanguage))
+  )
 }
 
 /** Names that are missing and names that nobody knows, in one object: often the same mistake. */
@@ -118,7 +141,16 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
   const place = describeLocation(document.value, path)
   const holder = document.valueAt(path)
   const own = isRecord(holder) ? holder : {}
-  const { properties = {}, oneOf = [] } = schemaAt(document.value, path) ?? {}
+  const { properties = {}, oneOf = [], absence } = schemaAt(document.value, path) ?? {}
+  if (absence && unknown.some((key) => absence.words.includes(plainName(key)))) {
+    const data = { why: absence.why, place }
+    return [finding('said-by-absence', data, document.openingSpan(path))]
+  }
+  if (path[0] === 'catalogs' && areTurned(own)) {
+    const [name = ''] = Object.keys(own)
+    const data = { name, languages: languageList }
+    return [finding('turned-catalogs', data, document.keySpan(path))]
+  }
   const ways = oneOf.map(({ required = [] }) => required)
   // Of several ways to write an entry only one is taken.
   const isTaken = ways.some(([name]) => name !== undefined && Object.hasOwn(own, name))
@@ -126,8 +158,29 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
     (name) => !Object.hasOwn(own, name) && !(isTaken && ways.flat().includes(name)),
   )
   const left = new Set(missing)
-  const exampleOf = (name: string) =>
-    `${JSON.stringify(name)}: ${exampleAt(document.value, [...path, name])}`
+  const exampleOf = (name: string) => {
+    const type = name === 'type' && path[0] === 'sections' ? typeOf(own) : undefined
+    return `${JSON.stringify(name)}: ${type ?? exampleAt(document.value, [...path, name])}`
+  }
+  /** How it is written under the right name: there the value may have to change, too, as tel:… for a phone. */
+  const renamed = (key: string, right: string) => {
+    const there = [...path, right]
+    const value = own[key]
+    const word = typeof value === 'string' ? value : undefined
+    const whole = (text: string) => `${JSON.stringify(right)}: ${text}`
+    if (!fits(value, schemaAt(document.value, there))) {
+      const around = word === undefined ? undefined : groupAround(document, there, word)
+      return { example: around === undefined ? exampleOf(right) : whole(around) }
+    }
+    const name = document.keySpan([...path, key])
+    const other = word === undefined ? undefined : fitting(document, there, word)
+    if (other === undefined || other === word)
+      return { edit: { ...name, text: JSON.stringify(right) } }
+    const { offset, length } = document.valueSpan([...path, key])
+    const example = whole(JSON.stringify(other))
+    const edit = { ...name, length: offset + length - name.offset, text: example }
+    return { example, edit }
+  }
   /** The name that people call so; one that must be there and takes the value before others. */
   const calledSo = (key: string, value: unknown) => {
     const called = [...left, ...absent].filter((name) =>
@@ -140,9 +193,10 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
     const [first] = called
     // Another name that is missing may take the value better.
     const isLikely = first !== undefined && (left.has(first) || ![...left].some(takes))
-    const leadsInside =
-      called.length > 0 && typeof value === 'string' && isSection(document, value)
-    if (leadsInside && [...left, ...absent].includes('section')) return 'section'
+    const isWay = called.some((name) => ways.flat().includes(name))
+    const way =
+      isWay && typeof value === 'string' ? wayNamed(document, path, value) : undefined
+    if (way !== undefined && absent.includes(way)) return way
     return called.find(takes) ?? (isLikely ? first : undefined)
   }
   const contraryOf = (key: string, value: unknown) =>
@@ -156,37 +210,63 @@ function names(document: Document, { path, missing, unknown }: Names): Finding[]
       : Object.keys(own).filter(
           (name) => left.has('type') && nearest(name, ['type']) === 'type',
         )
-  const findings = unknownKeys.map((key) => {
+  const findings: Finding[] = []
+  /** Names that have nothing to do with those that are known here. */
+  const strange: string[] = []
+  for (const key of unknownKeys) {
     const here = [...path, key]
     const span = document.keySpan(here)
     const contrary = contraryOf(key, own[key])
     if (contrary !== undefined) {
       const example = `${JSON.stringify(contrary)}: ${!own[key]}`
-      return finding('mistyped-key', { key, right: contrary, place, example }, span)
+      const data = { key, right: contrary, place, example }
+      findings.push(finding('mistyped-key', data, span))
+      continue
     }
     const right = calledSo(key, own[key]) ?? nearest(key, left) ?? nearest(key, absent)
-    if (right !== undefined) {
+    if (right === undefined) strange.push(key)
+    else {
       left.delete(right)
-      const isMendable = fits(own[key], schemaAt(document.value, [...path, right]))
-      const edit = isMendable ? { ...span, text: JSON.stringify(right) } : undefined
-      const example = isMendable ? undefined : exampleOf(right)
-      return finding('mistyped-key', { key, right, place, example }, span, edit)
+      const { example, edit } = renamed(key, right)
+      findings.push(finding('mistyped-key', { key, right, place, example }, span, edit))
     }
-    const [only] = left
-    const alone = unknownKeys.length === 1 && left.size === 1 && only !== undefined
-    if (alone && fits(own[key], schemaAt(document.value, [...path, only]))) {
-      left.delete(only)
-      const data = { key, missing: only, place, example: exampleOf(only) }
-      return finding('key-instead', data, span)
-    }
-    return unknownName(document, here, left)
+  }
+  const unmatched = strange.flatMap((key) => {
+    const here = [...path, key]
+    const found = unknownName(document, here)
+    // Where something is missing that it can be, it is that, whatever the name means elsewhere.
+    const canBe = (name: string) =>
+      accepts(schemaAt(document.value, [...path, name]) ?? {}, own[key])
+    const isMissing =
+      found.code === 'known-elsewhere' &&
+      (typeof path.at(-1) === 'number' || [...left].some(canBe))
+    if (left.size > 0 && (isMissing || found.code === 'unknown-key')) return [key]
+    findings.push({ ...found, path: here })
+    return []
   })
+  const [first] = unmatched
+  if (first !== undefined) {
+    const missing = [...left]
+    const [only = ''] = missing
+    const isRenamed =
+      unmatched.length === 1 &&
+      missing.length === 1 &&
+      fits(own[first], schemaAt(document.value, [...path, only]))
+    const examples = missing.map(exampleOf)
+    const data = { keys: unmatched, missing, place, examples, isRenamed }
+    const here = [...path, first]
+    findings.push(finding('key-instead', data, document.keySpan(here), undefined, here))
+    left.clear()
+  }
   for (const key of left) {
     const otherwise = properties[key]?.otherwise
+    const example = exampleOf(key)
     const data = {
       key,
       place,
-      example: exampleOf(key),
+      example,
+      // Where nothing tells which one it is.
+      choices: example.includes('…') ? properties[key]?.enum : undefined,
       otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
     }
     findings.push(
@@ -275,7 +355,7 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
     } else if (error.keyword === 'oneOf') ways.push(error)
     else if (!inCatalog || error.keyword === 'type') {
       const found = single(document, error, path)
-      if (found) findings.push(found)
+      if (found) findings.push({ ...found, path: found.path ?? path })
     }
   }
   const named = [...objects].map(([pointer, object]) => ({
@@ -294,7 +374,31 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
     if (found) findings.push(found)
   }
   findings.push(...named.flatMap(({ found }) => found))
-  return findings
+  return oncePerList(document, findings)
+}
+
+/** What is wrong in the same way in every entry of a list is one habit: told at the first, with the lines of the others. */
+function oncePerList(document: Document, findings: Finding[]): Finding[] {
+  const alike = new Map<string, { entries: number; found: Map<unknown, Finding> }>()
+  for (const each of findings) {
+    const { code, edit, path = [] } = each
+    const entry = path.findLastIndex((step) => typeof step === 'number')
+    const list = entry < 1 || edit ? undefined : document.valueAt(path.slice(0, entry))
+    if (!Array.isArray(list)) continue
+    const key = JSON.stringify([code, path.slice(0, entry), path.slice(entry + 1)])
+    const known = alike.get(key) ?? { entries: list.length, found: new Map() }
+    alike.set(key, known)
+    known.found.set(path[entry], each)
+  }
+  const told = new Map<Finding, Finding[]>()
+  for (const { entries, found } of alike.values()) {
+    const [first, ...others] = found.values()
+    if (!first || others.length === 0 || found.size !== entries) continue
+    for (const other of others) told.set(other, [])
+    const lines = others.map(({ span }) => document.lineAt(span.offset))
+    told.set(first, [withLines(first, lines)])
+  }
+  return findings.flatMap((each) => told.get(each) ?? [each])
 }
 
 /** For what the schema refuses and nothing else has words for. */

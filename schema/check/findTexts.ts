@@ -3,7 +3,7 @@ import type { Counterpart } from '../messages/catalogText.ts'
 import { excerpt, describeValue } from '../messages/describeValue.ts'
 import type { Path } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
-import { isBlank } from '../read/words.ts'
+import { isBlank, ungarbled } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
@@ -96,7 +96,8 @@ function findInText(
       ),
     )
   }
-  const plain = withoutHidden(text)
+  // Letters that were read in the wrong way are made of such signs, and lost without them.
+  const plain = ungarbled(text) === undefined ? withoutHidden(text) : undefined
   if (plain !== undefined) {
     const span = document.valueSpan(path)
     const thing = describeValue(document.value, path)
@@ -141,7 +142,11 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
       if (!nameForm.test(id) && !named.has(id)) {
         named.add(id)
         findings.push(
-          finding('bad-text-name', { id }, document.keySpan(['catalogs', language, id])),
+          finding(
+            'bad-text-name',
+            { id, right: nameForm.test(id.trim()) ? id.trim() : undefined },
+            document.keySpan(['catalogs', language, id]),
+          ),
         )
       }
       if (typeof text !== 'string') continue

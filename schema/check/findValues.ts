@@ -1,9 +1,13 @@
+import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
+import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { isA, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { checkCnpj, isTwoDays, repairs } from './formats.ts'
+import { listOf } from './idList.ts'
+import { plainName } from './matchNames.ts'
 
 type Form = keyof typeof repairs
 
@@ -67,25 +71,58 @@ export function lostZero(
   return finding('lost-zero', { thing, value: written, right }, document.valueSpan(path))
 }
 
-/** The id of a section, in a link that can lead to one. */
-function sectionAsAddress(
+/** Words that can be somebody's name. */
+const nameOfOne = /^\p{Lu}[^\d/,:]{0,39}$/u
+
+/** A word as it is right at a place: the name of what is there, one of the choices, an address; undefined where it does not fit. */
+export function fitting(
   document: Document,
   path: Path,
-  value: string,
-): Finding | undefined {
-  const section = [...path.slice(0, -1), 'section']
-  const sections = document.valueAt(['sections'])
-  const isOne =
-    Array.isArray(sections) &&
-    sections.some((each) => isRecord(each) && each['id'] === value)
-  if (
-    !isOne ||
-    !schemaAt(document.value, section) ||
-    document.valueAt(section) !== undefined
-  )
-    return undefined
+  word: string,
+): string | undefined {
+  const node = schemaAt(document.value, path) ?? {}
+  const { pointsTo, enum: choices, picture, isName = false } = node
+  if (pointsTo === 'texts') {
+    const names = languagesOf(document.value).map((key) => ['catalogs', key, word])
+    return names.some((each) => lookUp(document.value, each) !== undefined)
+      ? word
+      : undefined
+  }
+  if (pointsTo !== undefined) {
+    // In addresses a section has a sign before its id: #contact
+    const id = word.replace(/^#/, '')
+    return listOf(document, pointsTo).ids.has(id) ? id : undefined
+  }
+  const isRight =
+    choices?.includes(word) ||
+    (picture && new RegExp(node.pattern ?? '').test(word)) ||
+    (isName && nameOfOne.test(word))
+  return isRight ? word : rightForm(document, path, word)
+}
+
+/** The way of a link that a word stands for, and what is written there: a section for #contact, a phone for tel:… */
+export function wayFor(
+  document: Document,
+  link: Path,
+  word: string,
+): { way: string; right: string } | undefined {
+  const { oneOf = [] } = schemaAt(document.value, link) ?? {}
+  for (const way of oneOf.flatMap(({ required = [] }) => required)) {
+    const right = fitting(document, [...link, way], word)
+    if (right !== undefined) return { way, right }
+  }
+  return undefined
+}
+
+/** In the place of an address, what has a name of its own there. */
+function otherWay(document: Document, path: Path, value: string): Finding | undefined {
+  const found = wayFor(document, path.slice(0, -1), value)
+  if (!found || found.way === path.at(-1)) return undefined
   const key = document.keySpan(path)
-  return finding('section-as-address', { value }, key, { ...key, text: '"section"' })
+  const { offset, length } = document.valueSpan(path)
+  const right = `${JSON.stringify(found.way)}: ${JSON.stringify(found.right)}`
+  const edit = { offset: key.offset, length: offset + length - key.offset, text: right }
+  return finding('other-way', { value, ...found }, key, edit)
 }
 
 /** Describes a value that is not written as it should be. Pictures are left to the check of the files. */
@@ -100,19 +137,30 @@ export function valueProblem(
     asked === 'bad-link-or-file' && repairs[asked](value)?.startsWith('https://')
   const form = isLink ? 'bad-link' : asked
   if (form === undefined) return undefined
-  const section =
-    asked === 'bad-link-or-file' ? sectionAsAddress(document, path, value) : undefined
-  if (section) return section
+  const way = asked === 'bad-link-or-file' ? otherWay(document, path, value) : undefined
+  if (way) return way
   // Without a state it may be abroad, and the country is what is missing.
   const holder = document.valueAt(path.slice(0, -1))
   if (form === 'bad-cep' && isRecord(holder) && !Object.hasOwn(holder, 'state'))
     return undefined
+  const { absence } = schemaAt(document.value, path.slice(0, -1)) ?? {}
+  if (absence?.words.includes(plainName(value))) {
+    const data = {
+      why: absence.why,
+      place: describeLocation(document.value, path.slice(0, -1)),
+    }
+    return finding('said-by-absence', data, document.openingSpan(path.slice(0, -1)))
+  }
   const lost = lostZero(document, path, value)
   if (lost) return lost
   const span = document.valueSpan(path)
   const thing = describeValue(document.value, path)
   const right = repairs[form](value)
-  const isSure = right !== undefined && !(form === 'bad-day' && isTwoDays(value))
+  const isSure =
+    right !== undefined &&
+    !(form === 'bad-day' && isTwoDays(value)) &&
+    // A word may stand in the wrong place.
+    !(form === 'bad-color' && /^[a-z]*[g-z][a-z]*$/i.test(value))
   const edit = isSure ? { ...span, text: JSON.stringify(right) } : undefined
   const data = { thing, value, right }
   if (form === 'bad-cnpj' && checkCnpj(value) === 'digits')

@@ -5,7 +5,7 @@ import { misplacedWordings } from '../messages/misplaced.ts'
 import { printable } from '../messages/printable.ts'
 import { referenceWordings } from '../messages/references.ts'
 import { releaseWordings } from '../messages/release.ts'
-import { shapeWordings } from '../messages/shape.ts'
+import { shapeWordings, soOnLines } from '../messages/shape.ts'
 import { syntaxWordings } from '../messages/syntax.ts'
 import { textWordings } from '../messages/texts.ts'
 import { valueWordings } from '../messages/values.ts'
@@ -75,6 +75,17 @@ export function finding<Code extends ProblemCode>(
     span,
     edit,
     path,
+  }
+}
+
+/** The same fault on other lines as well. */
+export function withLines(found: Finding, lines: readonly number[]): Finding {
+  const also = soOnLines(lines)
+  const { en, br } = found
+  return {
+    ...found,
+    en: [`${en[0]} ${also.en}`, en[1]],
+    br: [`${br[0]} ${also.br}`, br[1]],
   }
 }
 

@@ -78,7 +78,8 @@ function rightWhatsapp(value: string): string | undefined {
   return rightLocalPhone(value.trim().replace(link, ''))
 }
 
-function rightPhone(value: string): string | undefined {
+function rightPhone(written: string): string | undefined {
+  const value = written.replace(/^\s*tel:/i, '')
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
   const right = digits.startsWith('0')
@@ -163,8 +164,6 @@ function rightColor(value: string): string | undefined {
   const digits = value.trim().replace(/^#/, '')
   if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`
   if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
-  // A word may stand in the wrong place.
-  if (!/\d/.test(value)) return undefined
   // As design programs copy them: rgb(29, 78, 216).
   const color = culori.parse(value.trim().toLowerCase())
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
@@ -199,6 +198,7 @@ function rightClockTime(value: string): string | undefined {
   const hour =
     half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0)
   const right = `${String(hour).padStart(2, '0')}:${minutes}`
+  if (right === '24:00' && /\d\D\d/.test(value)) return '00:00'
   return isClockTime(right) ? right : undefined
 }
 
@@ -210,7 +210,10 @@ export function isDay(value: string): boolean {
 
 /** As it is written in Brazil, 24/12/2026, and with other signs between. */
 function rightDay(value: string): string | undefined {
-  const parts = value.trim().split(/\D/)
+  const parts = value
+    .trim()
+    .replace(/T[\d:.]+(?:Z|[+-][\d:]+)?$/, '')
+    .split(/\D/)
   const [year, month, day] = parts[0]?.length === 4 ? parts : parts.toReversed()
   const right = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
   return parts.length === 3 && isDay(right) ? right : undefined
@@ -258,6 +261,17 @@ function rightBingCode(value: string): string | undefined {
   return isBingCode(right) ? right : undefined
 }
 
+/** Copied from an account: no space in it, and nothing of the program that it is for. */
+export function isKey(value: string): boolean {
+  return !/[\s"'`()]/.test(value)
+}
+
+function rightKey(value: string): string | undefined {
+  const [, quoted] = /["'`]([^"'`]+)["'`]/.exec(value) ?? []
+  const right = (quoted ?? value).trim()
+  return right !== '' && isKey(right) ? right : undefined
+}
+
 /** Kinds of values, each with the code of its problem and the way it should have been written. */
 export const repairs = {
   'bad-cnpj': rightCnpj,
@@ -276,5 +290,5 @@ export const repairs = {
   'bad-site-key': rightSiteKey,
   'bad-google-code': rightGoogleCode,
   'bad-bing-code': rightBingCode,
-  'bad-key': (value: string) => (/^\s*\S+\s*$/.test(value) ? value.trim() : undefined),
+  'bad-key': rightKey,
 }

@@ -3,9 +3,9 @@ import { otherNames } from '../model/otherNames.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { inBoth } from '../model/words.ts'
 import { plainWords } from '../plainWords.ts'
+import { kindFor, kindOf } from './kinds.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { formats } from './validate.ts'
-import { kindFor, kindOf } from './wrongType.ts'
 
 /** "Endereço" and "site_key" as "endereco" and "sitekey". */
 export function plainName(name: string): string {
@@ -43,6 +43,7 @@ export function accepts(node: ModelNode, value: unknown): boolean {
   const isPlain = type !== undefined || choices !== undefined || only !== undefined
   if (!isPlain || kindOf(value) !== kindFor(node)) return false
   if (typeof value !== 'string') return true
+  if (choices) return choices.includes(value)
   const { pattern = '', format = '' } = node
   return new RegExp(pattern).test(value) && (formats[format]?.(value) ?? true)
 }

@@ -34,6 +34,18 @@ const oddities: Oddity[] = [
     },
   },
   {
+    // From sites that make “fonts” for posts.
+    form: /[\u{1d400}-\u{1d7ff}]{2,}/u,
+    name: {
+      en: 'signs of mathematics in the place of letters',
+      br: 'sinais de matemática no lugar de letras',
+    },
+    fix: {
+      en: 'type the words with plain letters: searches do not find these signs, and screen readers spell them out.',
+      br: 'digite as palavras com letras comuns: buscas não encontram esses sinais, e leitores de tela os leem um a um.',
+    },
+  },
+  {
     form: /\ufffd/,
     name: {
       en: 'the sign � where a letter was lost',

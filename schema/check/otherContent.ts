@@ -4,8 +4,8 @@ import { model } from '../model/model.ts'
 import { isRecord } from '../read/readDocument.ts'
 import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
+import { kindFor, kindOf } from './kinds.ts'
 import { nameForm } from './textNames.ts'
-import { kindFor, kindOf } from './wrongType.ts'
 
 const root = Object.entries(model.properties ?? {})
 

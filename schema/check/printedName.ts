@@ -12,7 +12,8 @@ export function namesOfTexts(catalogs: unknown): ReadonlySet<string> {
 
 /** Words that are the name of a text, which visitors would read in the place of the text: "cases.hotel.client". */
 export function printedName(words: string, names: ReadonlySet<string>): Odd | undefined {
-  const name = words.trim()
+  // As programs ask for a text: t('hero.title'), @:hero.title
+  const name = words.replace(/^\W*(?:t\W+)?|\W+$/g, '')
   if (!form.test(name)) return undefined
   const [group = '', , third] = name.split('.')
   // Addresses look alike: acme.com of two parts, www.acme.com and loja.acme.site of three.

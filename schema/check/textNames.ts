@@ -142,6 +142,9 @@ function withoutAccents(id: string): string | undefined {
   return plain.includes('.') && nameForm.test(plain) ? plain : undefined
 }
 
+/** An office without a country is in Brazil. */
+export const isBrazil = (word: string) => /^(brasil|brazil|br)$/i.test(word.trim())
+
 /** Names that are asked for and exist in no language. */
 export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
@@ -177,6 +180,8 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
     if (findings.length >= maxProblems) break
     const isFew = findings.length < maxUnknownNames
     const alike = isFew ? nearest(id, free) : undefined
+    // What it is taken for cannot be the name of a text: that is told, and this comes of it.
+    if (alike !== undefined && !nameForm.test(alike)) continue
     const isMendable = alike !== undefined && isTypoOf(id, alike, document.value)
     const near = isMendable ? alike : isFew ? namedIn(id, all) : undefined
     const perhaps = isFew ? (alike ?? onlySibling(id, free)) : undefined
@@ -190,7 +195,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
         findings.push(finding('unknown-text', data, span, edit))
         continue
       }
-      if (path.at(-1) === 'country' && /^(brasil|brazil|br)$/i.test(id.trim())) {
+      if (path.at(-1) === 'country' && isBrazil(id)) {
         findings.push(finding('country-brazil', { thing }, span))
         continue
       }
@@ -231,7 +236,9 @@ export function findUnused({ document, main, texts, uses }: Catalogs): Finding[]
     (id) =>
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
       !isOfCode(id) &&
-      !uses.has(id),
+      !uses.has(id) &&
+      // One that cannot be a name is told as that.
+      nameForm.test(id),
   )
   if (idle.length === 0) return []
   const words = wordsOutside(document.value)

@@ -1,14 +1,17 @@
 import { languageList } from '../languages.ts'
 import { describeLocation } from '../messages/describeLocation.ts'
+import { describeValue } from '../messages/describeValue.ts'
 import { networks } from '../model/company.ts'
-import { settingsAsTexts, stylingNames } from '../model/otherNames.ts'
+import type { ModelNode } from '../model/node.ts'
+import { secretNames, settingsAsTexts, stylingNames } from '../model/otherNames.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { resolve, schemaAt } from '../read/schemaTree.ts'
+import { modelOf, resolve, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupsIn } from './findMisplaced.ts'
 import { rightForm } from './findValues.ts'
+import { kindFor, kindOf } from './kinds.ts'
 import {
   accepts,
   matchesName,
@@ -17,12 +20,15 @@ import {
   sectionTypeNamed,
 } from './matchNames.ts'
 import { nearest } from './nearest.ts'
-import { groupAround, kindFor } from './wrongType.ts'
+import { isBrazil } from './textNames.ts'
+import { exampleAt, groupAround } from './wrongType.ts'
 
 interface Home {
   /** The names that lead there, the innermost first. */
   home: readonly string[]
   example: string
+  /** The line on which its home has it already, and its name there. */
+  already?: { line: number; name: string } | undefined
 }
 
 /** So much of a value can be shown in a sentence. */
@@ -64,7 +70,10 @@ function homesOf(document: Document, holder: Path, key: string, value: unknown):
   const isGroup = ([first, second]: Path) =>
     first !== undefined && first !== 'catalogs' && typeof second !== 'number'
   const groups = groupsIn(content).filter(isGroup)
-  const isInList = holder.some((step) => typeof step === 'number')
+  // Of sections there is one of most types.
+  const isInList =
+    (holder.some((step) => typeof step === 'number') && holder[0] !== 'sections') ||
+    holder.length > 2
   const lists = [[], ...groups].flatMap((path) =>
     Object.entries(schemaAt(content, path)?.properties ?? {})
       .filter(([name, { type }]) => type === 'array' && name !== 'sections')
@@ -78,6 +87,7 @@ function homesOf(document: Document, holder: Path, key: string, value: unknown):
       const node = schemaAt(content, [...path, name])
       if (!node || !matchesName(key, name, node)) return []
       const home = path.filter((step) => typeof step === 'string').toReversed()
+      if (home.length === 0) return []
       const isSure =
         accepts(node, value) ||
         (typeof value === 'string' &&
@@ -88,15 +98,21 @@ function homesOf(document: Document, holder: Path, key: string, value: unknown):
         typeof value === 'string' && kindFor(node) === 'group'
           ? groupAround(document, [...path, name], value)
           : undefined
-      const example = `"${name}": ${around ?? shown(value)}`
-      return { isSure, isExact, isEntry, home, example }
+      const own = kindFor(node) === kindOf(value) ? shown(value) : undefined
+      const example = `"${name}": ${around ?? own ?? exampleAt(content, [...path, name])}`
+      const isThere = !isEntry && lookUp(content, [...path, name]) !== undefined
+      const line = document.lineAt(document.keySpan([...path, name]).offset)
+      const already = isThere ? { line, name } : undefined
+      const isOfKind = kindFor(node) === kindOf(value)
+      return { isSure, isExact, isEntry, isOfKind, home, example, already }
     })
   })
   const sure = homes.filter(({ isSure }) => isSure)
   const exact = (sure.length > 0 ? sure : homes).filter(({ isExact }) => isExact)
-  const found = exact.length > 0 ? exact : sure
-  // What one entry says is not what one of another list would, unless only that can be meant.
-  if (isInList) return found.filter(({ isEntry, isSure }) => isSure || !isEntry)
+  const named = homes.filter(({ isEntry, isOfKind }) => isOfKind && !isEntry)
+  const found = exact.length > 0 ? exact : sure.length > 0 ? sure : named
+  // What one entry says is not what one of another list would, nor what is said once, unless only that can be meant.
+  if (isInList) return found.filter(({ isEntry, isSure }) => isSure && !isEntry)
   // What is said once comes before what each entry of a list says.
   const once = sure.filter(({ isEntry }) => !isEntry)
   return once.length === 1 && found.some(({ isEntry }) => isEntry) ? once : found
@@ -130,12 +146,30 @@ function homeOf(document: Document, path: Path, key: string): Home | undefined {
     : { home: ['sections'], example: `{ "type": "${type}", … }` }
 }
 
+/** The group in the same place that knows the name: the button of a section, the link of a person. */
+function insideOf(document: Document, path: Path, key: string): Home | undefined {
+  const holder = path.slice(0, -1)
+  const { properties = {} } = schemaAt(document.value, holder) ?? {}
+  const inner = Object.keys(properties).find((name) =>
+    Object.hasOwn(modelOf(properties[name] ?? {}, {}).properties ?? {}, key),
+  )
+  if (inner === undefined) return undefined
+  const own = `"${key}": ${shown(document.valueAt(path))}`
+  const isThere = document.valueAt([...holder, inner]) !== undefined
+  const around = holder.filter((step) => typeof step === 'string').toReversed()
+  // What is in the same entry needs no way to it.
+  const home = around.length < holder.length ? [inner] : [inner, ...around]
+  return { home, example: isThere ? own : `"${inner}": { ${own} }` }
+}
+
+/** The names that decide what else an entry has, as the country of an office. */
+function choosing(document: Document, entry: Path): readonly string[] {
+  const { items } = schemaAt(document.value, entry.slice(0, -1)) ?? {}
+  return (items && resolve(items).if?.required) ?? []
+}
+
 /** A name that nobody knows at its place, and what its meaning is called there, elsewhere or not at all. */
-export function unknownName(
-  document: Document,
-  path: Path,
-  missing: ReadonlySet<string>,
-): Finding {
+export function unknownName(document: Document, path: Path): Finding {
   const key = String(path.at(-1))
   const holder = path.slice(0, -1)
   const span = document.keySpan(path)
@@ -151,6 +185,17 @@ export function unknownName(
     const data = { key, right: String(there.at(-1)), place, line }
     return finding('said-already', data, span)
   }
+  const asked = choosing(document, holder).find((name) => matchesName(key, name, {}))
+  if (asked !== undefined && !isThere(asked)) {
+    const thing = describeValue(document.value, [...holder, asked])
+    if (isBrazil(String(document.valueAt(path))))
+      return finding('country-brazil', { thing }, span)
+    const edit = { ...span, text: JSON.stringify(asked) }
+    const data = { key, right: asked, place, example: undefined }
+    return finding('mistyped-key', data, span, edit)
+  }
+  if (secretNames.includes(plainName(key)))
+    return finding('secret-here', { key, place }, span)
   const right =
     present.find(([name, node]) => matchesName(key, name, node))?.[0] ??
     nearest(
@@ -164,30 +209,26 @@ export function unknownName(
   if (key.includes('.') && document.valueAt(text) !== undefined) return saidAlready(text)
   if (holder[0] === 'catalogs')
     return finding('unknown-language', { key, languages: languageList }, span)
-  const found = homeOf(document, path, key)
+  const inside = insideOf(document, path, key)
+  const isOfEntry = typeof holder.at(-1) === 'number'
+  const elsewhere = isOfEntry && inside ? undefined : homeOf(document, path, key)
+  const found = elsewhere ?? inside
   if (found) return finding('known-elsewhere', { key, place, ...found }, span)
-  const [inner] =
-    properties.find(([, node]) => Object.hasOwn(resolve(node).properties ?? {}, key)) ??
-    []
-  if (inner !== undefined) {
-    const example = `"${key}": ${shown(document.valueAt(path))}`
-    const home = [
-      inner,
-      ...holder.filter((step) => typeof step === 'string').toReversed(),
-    ]
-    return finding('known-elsewhere', { key, place, home, example }, span)
-  }
   if (stylingNames.includes(plainName(key)))
     return finding('no-styling', { key, place }, span)
   const ways = oneOf.flatMap(({ required = [] }) => required)
   const value = document.valueAt(path)
-  const fitting = absent.filter(
-    ([name, node]) => !ways.includes(name) && accepts(resolve(node), value),
-  )
-  const known = new Set([...missing, ...fitting.map(([name]) => name)])
-  return finding(
-    'unknown-key',
-    { key, place, known: [...known].slice(0, maxKnown) },
-    span,
-  )
+  // Any text, number, list and yes or no fits many places: only a form of its own tells one.
+  const hasForm = ({ format, enum: choices }: ModelNode) =>
+    (format !== undefined && format !== 'words') || choices !== undefined
+  const fitting = absent.filter(([name, node]) => {
+    const whole = resolve(node)
+    return !ways.includes(name) && hasForm(whole) && accepts(whole, value)
+  })
+  const known = fitting.map(([name]) => name).slice(0, maxKnown)
+  const texts = properties
+    .filter(([name, node]) => !ways.includes(name) && resolve(node).pointsTo === 'texts')
+    .map(([name]) => name)
+    .slice(0, maxKnown)
+  return finding('unknown-key', { key, place, known, texts }, span)
 }

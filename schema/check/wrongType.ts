@@ -1,36 +1,17 @@
 import { describeValue } from '../messages/describeValue.ts'
 import type { Kind } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
+import { inBoth } from '../model/words.ts'
 import { readBoolean } from '../read/booleans.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { groupedNumber } from './findNumbers.ts'
-import { hasForm, lostZero, rightForm } from './findValues.ts'
+import { fitting, hasForm, lostZero, rightForm } from './findValues.ts'
 import { slug } from './formats.ts'
-import { listOf } from './idList.ts'
-
-export function kindOf(value: unknown): Kind {
-  if (typeof value === 'string') return 'text'
-  if (typeof value === 'number') return 'number'
-  if (typeof value === 'boolean') return 'yes or no'
-  if (Array.isArray(value)) return 'list'
-  return isRecord(value) ? 'group' : 'nothing'
-}
-
-const kinds: Record<string, Kind> = {
-  string: 'text',
-  integer: 'number',
-  number: 'number',
-  boolean: 'yes or no',
-  array: 'list',
-  object: 'group',
-}
-
-export function kindFor(schema: ModelNode | undefined): Kind {
-  return kinds[String(schema?.type)] ?? 'text'
-}
+import { kindFor, kindOf } from './kinds.ts'
+import { accepts } from './matchNames.ts'
 
 /** The names that a group has to have; where any of them will do, all. */
 export function partsOf(schema: ModelNode | undefined): readonly string[] {
@@ -39,6 +20,12 @@ export function partsOf(schema: ModelNode | undefined): readonly string[] {
   return [...(required ?? all), ...(oneOf?.[0]?.required ?? [])]
 }
 
+/** So long a value can be shown in a sentence. */
+const maxShown = 80
+
+/** So many names of a group are shown in an example. */
+const maxParts = 4
+
 /** A value as it could be written at a path. */
 export function exampleAt(root: unknown, path: Path): string {
   const schema = schemaAt(root, path)
@@ -46,9 +33,11 @@ export function exampleAt(root: unknown, path: Path): string {
   if (schema?.pointsTo === 'texts' && typeof example === 'string')
     return JSON.stringify(textNameAt(root, path, example))
   if (example !== undefined) return JSON.stringify(example)
+  const named = schema?.pointsTo && lookUp(root, [schema.pointsTo, 0, 'id'])
+  if (typeof named === 'string') return JSON.stringify(named)
   const kind = kindFor(schema)
   const parts = kind === 'group' ? partsOf(schema) : []
-  if (parts.length > 0 && parts.length <= 3)
+  if (parts.length > 0 && parts.length <= maxParts)
     return `{ ${parts.map((name) => `"${name}": ${exampleAt(root, [...path, name])}`).join(', ')} }`
   const entry = kind === 'list' ? exampleAt(root, [...path, 0]) : '…'
   if (!entry.includes('…')) return `[ ${entry} ]`
@@ -82,29 +71,21 @@ function textNameAt(root: unknown, path: Path, example: string): string {
   if (!id && !section && typeof number === 'number' && key === path.at(-1))
     return [list, number + 1, key].join('.')
   const own = asNamePart(lookUp(root, [...entry, id ? 'id' : 'section']))
-  return parts.map((part) => (part === habit ? (own ?? part) : part)).join('.')
+  // "company" and "companyRequired" alike.
+  const renamed = (part: string) =>
+    own !== undefined &&
+    habit !== undefined &&
+    /^(?![a-z])/.test(part.slice(habit.length)) &&
+    part.startsWith(habit)
+      ? own + part.slice(habit.length)
+      : part
+  return parts.map(renamed).join('.')
 }
 
 /** A country is often written where the name of its text belongs. */
 function countryName(country: unknown): string | undefined {
   const own = typeof country === 'string' ? slug(country).replaceAll('-', '') : ''
   return own === '' ? undefined : `offices.${own}`
-}
-
-/** A word as it is right at a place: the name of what is there, one of the choices, an address; undefined where it does not fit. */
-function fitting(document: Document, path: Path, word: string): string | undefined {
-  const { pointsTo, enum: choices, pattern } = schemaAt(document.value, path) ?? {}
-  if (pointsTo === 'texts') {
-    const names = languagesOf(document.value).map((key) => ['catalogs', key, word])
-    return names.some((each) => lookUp(document.value, each) !== undefined)
-      ? word
-      : undefined
-  }
-  if (pointsTo !== undefined)
-    return listOf(document, pointsTo).ids.has(word) ? word : undefined
-  const isRight =
-    choices?.includes(word) || (pattern !== undefined && new RegExp(pattern).test(word))
-  return isRight ? word : rightForm(document, path, word)
 }
 
 /** The group that belongs where a text stands, with the text in it where it fits. */
@@ -115,19 +96,24 @@ export function groupAround(
 ): string | undefined {
   const schema = schemaAt(document.value, path)
   const { properties = {}, required = [], oneOf = [] } = schema ?? {}
-  for (const part of Object.keys(properties)) {
-    const own = fitting(document, [...path, part], word)
-    if (own === undefined) continue
-    const isChoice = oneOf.some((choice) => choice.required?.includes(part))
-    const parts = new Set([...(isChoice ? required : partsOf(schema)), part])
-    if (parts.size > 3) return undefined
-    const written = [...parts].map(
-      (name) =>
-        `"${name}": ${name === part ? JSON.stringify(own) : exampleAt(document.value, [...path, name])}`,
-    )
-    return `{ ${written.join(', ')} }`
-  }
-  return undefined
+  const fits = new Map(
+    Object.keys(properties).flatMap((name) => {
+      const own = fitting(document, [...path, name], word)
+      return own === undefined ? [] : [[name, own] as const]
+    }),
+  )
+  // "Aroeva" is the name of a client before it is made an id.
+  const part =
+    [...fits.keys()].find((name) => fits.get(name) === word) ?? [...fits.keys()][0]
+  if (part === undefined) return undefined
+  const isChoice = oneOf.some((choice) => choice.required?.includes(part))
+  const parts = new Set([...(isChoice ? required : partsOf(schema)), part])
+  if (parts.size > 3) return undefined
+  const written = [...parts].map((name) => {
+    const own = name === part || name === 'id' ? fits.get(name) : undefined
+    return `"${name}": ${own === undefined ? exampleAt(document.value, [...path, name]) : JSON.stringify(own)}`
+  })
+  return `{ ${written.join(', ')} }`
 }
 
 function notASite(document: Document): Finding {
@@ -164,6 +150,17 @@ export function wrongType(document: Document, path: Path): Finding {
     )
   }
   const written = document.text.slice(span.offset, span.offset + span.length)
+  const node = schemaAt(document.value, path) ?? {}
+  const example = exampleAt(document.value, path)
+  const languages = languagesOf(document.value)
+  if (node.pointsTo === 'texts' && found === 'group')
+    return finding(
+      'text-in-place',
+      { thing, example, languages },
+      document.openingSpan(path),
+    )
+  if (node.pointsTo === 'texts' && found === 'number')
+    return finding('text-as-name', { text: written, thing, example, languages }, span)
   if (expected === 'text' && found === 'number') {
     const lost = lostZero(document, path, written)
     if (lost) return lost
@@ -177,19 +174,55 @@ export function wrongType(document: Document, path: Path): Finding {
       return finding('wrong-type', data, span, edit)
     }
   }
-  const kept =
-    expected === 'group' && found === 'text'
-      ? groupAround(document, path, words)
-      : undefined
-  const example = kept ?? exampleAt(document.value, path)
-  const right = found === 'group' && example === '[ … ]' ? '[ { … } ]' : example
-  if (isRecord(value) && schemaAt(document.value, path)?.pointsTo === 'texts') {
-    const languages = languagesOf(document.value)
-    const data = { thing, example: right, languages }
-    return finding('text-in-place', data, document.openingSpan(path))
-  }
   const marked = found === 'list' || found === 'group' ? document.openingSpan(path) : span
   const fraction = found === 'number' ? written : undefined
-  const data = { thing, expected, found, fraction, right, quotes: 'leave' } as const
-  return finding('wrong-type', data, marked)
+  const { right, quotes } = wayOut(document, path, example)
+  const otherwise = node.otherwise === undefined ? undefined : inBoth(node.otherwise)
+  return finding(
+    'wrong-type',
+    { thing, expected, found, fraction, right, quotes, otherwise },
+    marked,
+  )
+}
+
+interface WayOut {
+  right: string
+  quotes: 'leave' | 'leave out' | 'unwrap' | 'unname'
+}
+
+/** What is to be written in the place of a value of another kind: the same, where it can be kept. */
+function wayOut(document: Document, path: Path, example: string): WayOut {
+  const value = document.valueAt(path)
+  const node = schemaAt(document.value, path) ?? {}
+  const expected = kindFor(node)
+  const key = path.at(-1)
+  const holder = schemaAt(document.value, path.slice(0, -1))
+  const mayBeAbsent =
+    typeof key === 'string' &&
+    holder?.properties !== undefined &&
+    path[0] !== 'catalogs' &&
+    !partsOf(holder).includes(key)
+  if (mayBeAbsent && (value === null || value === false))
+    return { right: '', quotes: 'leave out' }
+  if (typeof value === 'string' && expected === 'group')
+    return {
+      right: groupAround(document, path, value.trim()) ?? example,
+      quotes: 'leave',
+    }
+  const parts: unknown[] =
+    isRecord(value) || Array.isArray(value) ? Object.values(value) : []
+  const areGroups = parts.length > 0 && parts.every(isRecord)
+  if (expected === 'list' && areGroups) return { right: '', quotes: 'unname' }
+  const isAlone = parts.length === 1 || typeof key === 'number'
+  if (expected === 'group' && Array.isArray(value) && areGroups && isAlone)
+    return { right: '', quotes: 'unwrap' }
+  // One of what was put together may be what belongs here.
+  const [first] = parts.filter((part) => accepts(node, part))
+  const around =
+    expected === 'group' && typeof parts[0] === 'string'
+      ? groupAround(document, path, parts[0])
+      : undefined
+  const kept = first === undefined ? around : JSON.stringify(first)
+  const isShort = kept !== undefined && kept.length <= maxShown
+  return { right: isShort ? kept : example, quotes: 'leave' }
 }

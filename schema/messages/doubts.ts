@@ -19,7 +19,7 @@ export const doubtWordings = {
       `write "${found}" instead of "${language}" here, and "${language}" instead of "${found}" where the other texts begin.`,
     ],
     br: ({ language, found }) => [
-      `Duas línguas trocaram de lugar: os textos em “${language}” estão em ${inPortuguese(found)}, e os de “${found}”, em ${inPortuguese(language)}.`,
+      `Dois idiomas trocaram de lugar: os textos em “${language}” estão em ${inPortuguese(found)}, e os de “${found}”, em ${inPortuguese(language)}.`,
       `escreva "${found}" em vez de "${language}" aqui e "${language}" em vez de "${found}" onde começam os outros textos.`,
     ],
   }),
@@ -54,11 +54,11 @@ export const doubtWordings = {
     fix: Bilingual
   }>({
     en: ({ thing, found, name, fix }) => [
-      `${capital(thing.en)} has ${name.en} in it, which visitors would see as it is written: ${found}`,
+      `${capital(thing.en)} contains ${name.en}; visitors would see it as it is written: ${found}`,
       fix.en,
     ],
     br: ({ thing, found, name, fix }) => [
-      `${capital(thing.br)} traz ${name.br}, que os visitantes veriam como está escrito: ${found}`,
+      `${capital(thing.br)} traz ${name.br}; os visitantes veriam isso como está escrito: ${found}`,
       fix.br,
     ],
   }),
@@ -138,7 +138,7 @@ export const doubtWordings = {
       'delete this section; links and menu entries may lead to the one form from anywhere.',
     ],
     br: ({ here, there }) => [
-      `${capital(here.br.the)} é um segundo formulário de contato, além ${there.br.of}: a página comporta um só.`,
+      `${capital(here.br.the)} é um segundo formulário de contato, além ${there.br.of}: a página só pode ter um.`,
       'apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.',
     ],
   }),

@@ -66,7 +66,7 @@ export const fileWordings = {
       const found = `${capital(thing.br)} aponta para um arquivo que não existe: ${file}.`
       if (isComposed)
         return [
-          `${found} Há um com o nome igual aos olhos: só o acento é composto de outro jeito, como faz o Mac.`,
+          `${found} Há um com um nome que parece igual: só o acento foi gravado de outro jeito, como o Mac faz.`,
           `escreva "${right}", copiado daqui.`,
         ]
       if (right !== undefined) return [found, `escreva "${right}"`]
@@ -158,15 +158,19 @@ export const fileWordings = {
   >({
     en: ({ thing, file, ending, really, rename }) => [
       `${capital(thing.en)} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really}, not ${ending}`}.`,
-      rename === undefined
-        ? `save the picture as real ${ending}.`
-        : `save it as real ${ending}, or rename the file to end with .${rename} here and in the folder.`,
+      really === 'Git LFS'
+        ? 'this is only a note of where the picture lies: have whoever looks after the repository fetch it (git lfs pull).'
+        : rename === undefined
+          ? `save the picture as real ${ending}.`
+          : `save it as real ${ending}, or rename the file to end with .${rename} here and in the folder.`,
     ],
     br: ({ thing, file, ending, really, rename }) => [
       `${capital(thing.br)} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really}, não ${ending}`}.`,
-      rename === undefined
-        ? `salve a imagem como ${ending} de verdade.`
-        : `salve como ${ending} de verdade, ou mude o final do nome para .${rename} aqui e na pasta.`,
+      really === 'Git LFS'
+        ? 'isto é só uma nota de onde a imagem está: peça a quem cuida do repositório que a busque (git lfs pull).'
+        : rename === undefined
+          ? `salve a imagem como ${ending} de verdade.`
+          : `salve como ${ending} de verdade, ou mude o final do nome para .${rename} aqui e na pasta.`,
     ],
   }),
   'picture-kind': error<
@@ -385,14 +389,30 @@ export const fileWordings = {
       'tire o que não é dali, como imagens coladas.',
     ],
   }),
-  'not-utf8': error<{ line: number }>({
-    en: ({ line }) => [
-      `The file has letters that cannot be read, the first on line ${line}: it was not saved as UTF-8.`,
-      'open it in your editor and save it with the encoding UTF-8.',
-    ],
-    br: ({ line }) => [
-      `O arquivo tem letras que não se podem ler, a primeira na linha ${line}: ele não foi salvo em UTF-8.`,
-      'abra-o no editor e salve com a codificação UTF-8.',
-    ],
+  'not-utf8': error<{
+    line: number
+    /** What it is, where it is no text at all. */
+    really?: string | undefined
+  }>({
+    en: ({ line, really }) =>
+      really === undefined
+        ? [
+            `The file has letters that cannot be read, the first on line ${line}: it was not saved as UTF-8.`,
+            'open it in your editor and save it with the encoding UTF-8.',
+          ]
+        : [
+            `The file is no text: it is ${really}${really === 'ZIP' ? ', as Word and other programs save their files' : ''}.`,
+            'bring back the last version that worked (on GitHub: History); words from another program are copied into it as plain text.',
+          ],
+    br: ({ line, really }) =>
+      really === undefined
+        ? [
+            `O arquivo tem letras que não dá para ler, a primeira na linha ${line}: ele não foi salvo em UTF-8.`,
+            'abra-o no editor e salve com a codificação UTF-8.',
+          ]
+        : [
+            `O arquivo não é um texto: é ${really}${really === 'ZIP' ? ', como o Word e outros programas salvam os arquivos deles' : ''}.`,
+            'recupere a última versão que funcionava (no GitHub: History); palavras de outro programa se copiam para ele como texto simples.',
+          ],
   }),
 }

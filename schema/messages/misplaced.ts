@@ -67,17 +67,17 @@ export const misplacedWordings = {
     ],
     br: ({ list }) => [
       `“${list}” tem dois pares de colchetes, um dentro do outro.`,
-      'tire o [ de dentro e o ] dele, e deixe o que está entre os dois.',
+      'tire o [ de dentro e o ] correspondente, e deixe o que está entre os dois.',
     ],
   }),
   'wrapped-content': error<{ key: string }>({
     en: ({ key }) => [
       `The whole content stands inside of “${key}” here.`,
-      `take away all that stands before its {, "${key}" as well, and the } that is then too many at the end.`,
+      `delete everything before its {, "${key}" included, and the } that is left over at the end.`,
     ],
     br: ({ key }) => [
       `Aqui o conteúdo inteiro está dentro de “${key}”.`,
-      `tire tudo o que está antes do { dele, com "${key}", e o } que então sobra no fim.`,
+      `tire tudo o que vem antes do { desse conteúdo, inclusive "${key}", e o } que sobrar no fim.`,
     ],
   }),
   'lost-group': error<{ group: string; keys: string[] }>({

@@ -79,14 +79,14 @@ export const referenceWordings = {
       right === undefined ? 'troque o nome por “address”.' : `escreva "${right}".`,
     ],
   }),
-  'section-as-address': error<{ value: string }>({
-    en: ({ value }) => [
-      `“${value}” is a section of the page, not an address.`,
-      'rename “address” to “section”.',
+  'other-way': error<{ value: string; way: string; right: string }>({
+    en: ({ value, way, right }) => [
+      `“${value}” is not the address of a page: a link that leads there is written with “${way}”.`,
+      `write "${way}": "${right}" instead.`,
     ],
-    br: ({ value }) => [
-      `“${value}” é uma seção da página, não um endereço.`,
-      'troque o nome “address” por “section”.',
+    br: ({ value, way, right }) => [
+      `“${value}” não é o endereço de uma página: um link que leva até lá se escreve com “${way}”.`,
+      `escreva "${way}": "${right}" no lugar.`,
     ],
   }),
   'unknown-icon': error<{ value: string; near: string | undefined; offered: string[] }>({

@@ -1,6 +1,6 @@
 import { error, type Bilingual } from '../problem.ts'
 import type { Place } from './describeLocation.ts'
-import { capital, counted, oneOf } from './describeValue.ts'
+import { capital, counted, listed, oneOf } from './describeValue.ts'
 
 export type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
@@ -29,12 +29,12 @@ const foundEn: Record<Kind, string> = {
   nothing: 'there is nothing (null)',
 }
 const foundBr: Record<Kind, string> = {
-  text: 'está escrito como texto',
-  number: 'está escrito como número',
-  'yes or no': 'é true ou false',
-  list: 'é uma lista entre colchetes',
-  group: 'é um grupo entre chaves',
-  nothing: 'não há nada (null)',
+  text: 'ali há um texto',
+  number: 'ali há um número',
+  'yes or no': 'ali há true ou false',
+  list: 'ali há uma lista entre colchetes',
+  group: 'ali há um grupo entre chaves',
+  nothing: 'não há nada ali (null)',
 }
 
 interface WrongType {
@@ -44,7 +44,22 @@ interface WrongType {
   /** A number that is not whole. */
   fraction?: string | undefined
   right: string
-  quotes: 'remove' | 'add' | 'leave'
+  /** What else can be done at this place. */
+  otherwise?: Bilingual | undefined
+  /** What is done to the value: its quotation marks or its brackets are changed, or it goes. */
+  quotes: 'remove' | 'add' | 'leave' | 'leave out' | 'unwrap' | 'unname'
+}
+
+/** So many lines are named where a fault is on several. */
+const maxLines = 12
+
+/** Behind the sentence of a fault that is the same in every entry of a list. */
+export function soOnLines(all: readonly number[]): Bilingual {
+  const lines = all.slice(0, maxLines)
+  return {
+    en: `(So it is on ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines, 'and')}${lines.length < all.length ? ' and further on' : ''}.)`,
+    br: `(O mesmo ${lines.length === 1 ? 'na linha' : 'nas linhas'} ${listed(lines, 'e')}${lines.length < all.length ? ' e adiante' : ''}.)`,
+  }
 }
 
 /** What is missing, unknown, of the wrong kind, too few or too many. */
@@ -63,15 +78,16 @@ export const shapeWordings = {
     key: string
     place: Place
     example: string
+    choices?: readonly string[] | undefined
     otherwise: Bilingual | undefined
   }>({
-    en: ({ key, place, example, otherwise }) => [
+    en: ({ key, place, example, choices, otherwise }) => [
       `“${key}” is missing ${place.en.in}.`,
-      `add ${example} inside these braces.${otherwise ? ` ${otherwise.en}` : ''}`,
+      `add ${example} inside these braces${choices ? `, with one of ${oneOf(choices, 'or')}` : ''}.${otherwise ? ` ${otherwise.en}` : ''}`,
     ],
-    br: ({ key, place, example, otherwise }) => [
+    br: ({ key, place, example, choices, otherwise }) => [
       `Falta “${key}” ${place.br.in}.`,
-      `acrescente ${example} dentro destas chaves.${otherwise ? ` ${otherwise.br}` : ''}`,
+      `acrescente ${example} dentro destas chaves${choices ? `, com um destes: ${oneOf(choices, 'ou')}` : ''}.${otherwise ? ` ${otherwise.br}` : ''}`,
     ],
   }),
   'mistyped-key': error<{
@@ -110,14 +126,20 @@ export const shapeWordings = {
     /** The names that lead to its home, the innermost first. */
     home: readonly string[]
     example: string
+    /** The line on which its home has it already, and its name there. */
+    already?: { line: number; name: string } | undefined
   }>({
-    en: ({ key, place, home, example }) => [
+    en: ({ key, place, home, example, already }) => [
       `“${key}” is not a known name ${place.en.in}; it has its place under ${home.map((name) => `“${name}”`).join(' in ')}.`,
-      `move it there, written like this: ${example}`,
+      already === undefined
+        ? `move it there, written like this: ${example}`
+        : `line ${already.line} has it there already, as “${already.name}”: see that it is right there, and take it out here.`,
     ],
-    br: ({ key, place, home, example }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}; o lugar dele é em ${home.map((name) => `“${name}”`).join(', dentro de ')}.`,
-      `leve-o para lá, escrito assim: ${example}`,
+    br: ({ key, place, home, example, already }) => [
+      `“${key}” não é um nome conhecido ${place.br.in}: isso vai em ${home.map((name) => `“${name}”`).join(', dentro de ')}.`,
+      already === undefined
+        ? `leve para lá, escrito assim: ${example}`
+        : `isso já está lá, na linha ${already.line}, como “${already.name}”: veja se ali está certo e tire daqui.`,
     ],
   }),
   'no-styling': error<{ key: string; place: Place }>({
@@ -136,32 +158,83 @@ export const shapeWordings = {
       `keep the texts of “${key}” in a file of your own, and take them out here.`,
     ],
     br: ({ key, languages }) => [
-      `“${key}” não é uma língua da página; as que ela pode ter são ${oneOf(languages, 'e')}.`,
+      `“${key}” não é um idioma da página, que pode ter ${oneOf(languages, 'e')}.`,
       `guarde os textos de “${key}” num arquivo seu e tire-os daqui.`,
     ],
   }),
-  'key-instead': error<{ key: string; missing: string; place: Place; example: string }>({
-    en: ({ key, missing, place, example }) => [
-      `“${key}” is not a known name ${place.en.in}, and “${missing}” is missing there.`,
-      `rename it to “${missing}” if that is what it holds; otherwise delete it and add ${example}`,
+  'key-instead': error<{
+    keys: readonly string[]
+    missing: readonly string[]
+    place: Place
+    /** How what is missing is written. */
+    examples: readonly string[]
+    /** There is one of each, and the value can stay. */
+    isRenamed: boolean
+  }>({
+    en: ({ keys, missing, place, examples, isRenamed }) => [
+      keys.length === 1
+        ? `${oneOf(keys, 'and')} is not a known name ${place.en.in}, and ${oneOf(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`
+        : `${oneOf(keys, 'and')} are not known names ${place.en.in}, and ${oneOf(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`,
+      isRenamed
+        ? `rename it to ${oneOf(missing, 'and')} if that is what it holds; otherwise add ${examples.join(', ')}, and see where it belongs.`
+        : `write what it should say under the names that are known here: ${examples.join(', ')}`,
     ],
-    br: ({ key, missing, place, example }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}, e “${missing}” está faltando ali.`,
-      `troque o nome por “${missing}” se for isso que ele contém; senão, apague-o e acrescente ${example}`,
+    br: ({ keys, missing, place, examples, isRenamed }) => [
+      keys.length === 1
+        ? `${oneOf(keys, 'e')} não é um nome conhecido ${place.br.in}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${oneOf(missing, 'e')}.`
+        : `${oneOf(keys, 'e')} não são nomes conhecidos ${place.br.in}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${oneOf(missing, 'e')}.`,
+      isRenamed
+        ? `troque o nome por ${oneOf(missing, 'e')} se for isso que ele contém; senão, acrescente ${examples.join(', ')} e veja onde ele cabe.`
+        : `escreva o que deve ser dito com os nomes que valem aqui: ${examples.join(', ')}`,
     ],
   }),
-  'unknown-key': error<{ key: string; place: Place; known: readonly string[] }>({
-    en: ({ key, place, known }) => [
+  'unknown-key': error<{
+    key: string
+    place: Place
+    /** Names that would take its value. */
+    known: readonly string[]
+    /** Names of texts that stand there. */
+    texts: readonly string[]
+  }>({
+    en: ({ key, place, known, texts }) => [
       `“${key}” is not a known name ${place.en.in}.`,
-      known.length > 0
-        ? `use ${oneOf(known, 'or')} if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.`
-        : 'what visitors should read stands in a text under catalogs; anything else has to go.',
+      `${known.length > 0 ? `use ${oneOf(known, 'or')} if that is what you meant. If not: ` : ''}${
+        texts.length > 0
+          ? `what visitors should read goes into the text of ${oneOf(texts, 'or')}`
+          : 'what visitors should read stands in a text under catalogs'
+      }; anything else has to go.`,
     ],
-    br: ({ key, place, known }) => [
+    br: ({ key, place, known, texts }) => [
       `“${key}” não é um nome conhecido ${place.br.in}.`,
-      known.length > 0
-        ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.`
-        : 'o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.',
+      `${known.length > 0 ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: ` : ''}${
+        texts.length > 0
+          ? `o que os visitantes devem ler vai no texto de ${oneOf(texts, 'ou')}`
+          : 'o que os visitantes devem ler vai num texto em catalogs'
+      }; qualquer outra coisa deve sair daqui.`,
+    ],
+  }),
+  'secret-here': error<{ key: string; place: Place }>({
+    en: ({ key, place }) => [
+      `“${key}” ${place.en.in} is a secret, which nobody else should see; what stands in this file is published.`,
+      'take this line out, and have a new one made where this one came from: somebody may have seen it.',
+    ],
+    br: ({ key, place }) => [
+      `“${key}” ${place.br.in} é um segredo, que mais ninguém deve ver; o que está neste arquivo é publicado.`,
+      'tire esta linha e gere um novo onde você pegou este: alguém pode ter visto.',
+    ],
+  }),
+  'said-by-absence': error<{ why: Bilingual; place: Place }>({
+    en: ({ why, place }) => [why.en, `delete ${place.en.the}, from its { to its }.`],
+    br: ({ why, place }) => [why.br, `apague ${place.br.the}, do { ao }.`],
+  }),
+  'turned-catalogs': error<{ name: string; languages: readonly string[] }>({
+    en: ({ name, languages }) => [
+      'Here each text holds its languages; it is the other way round: each language holds all its texts.',
+      `write ${languages.map((language) => `"${language}": { "${name}": "…", … }`).join(', ')}`,
+    ],
+    br: ({ name, languages }) => [
+      'Aqui cada texto contém os idiomas; deve ser o contrário: cada idioma contém todos os seus textos.',
+      `escreva ${languages.map((language) => `"${language}": { "${name}": "…", … }`).join(', ')}`,
     ],
   }),
   'duplicate-key': error<{ key: string; line: number }>({
@@ -175,20 +248,28 @@ export const shapeWordings = {
     ],
   }),
   'wrong-type': error<WrongType>({
-    en: ({ thing, expected, found, fraction, right, quotes }) => [
+    en: ({ thing, expected, found, fraction, right, quotes, otherwise }) => [
       `${capital(thing.en)} must be ${expectedEn[expected]}, but ${fraction === undefined ? foundEn[found] : `it is ${fraction}`}.`,
       {
         remove: `remove the quotes: ${right}`,
         add: `put it in quotation marks: ${right}`,
-        leave: `write it like this: ${right}`,
+        leave: `write it like this: ${right}${otherwise ? `. ${otherwise.en}` : ''}`,
+        'leave out': 'take this line out: what is not wanted is simply left out.',
+        unwrap: 'take away the [ here and its ], and leave what is between them.',
+        unname:
+          'write [ and ] in the place of these braces, and take away the name in front of each { between them.',
       }[quotes],
     ],
-    br: ({ thing, expected, found, fraction, right, quotes }) => [
-      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `é ${fraction}`}.`,
+    br: ({ thing, expected, found, fraction, right, quotes, otherwise }) => [
+      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `ali está ${fraction}`}.`,
       {
         remove: `tire as aspas: ${right}`,
         add: `ponha entre aspas: ${right}`,
-        leave: `escreva assim: ${right}`,
+        leave: `escreva assim: ${right}${otherwise ? `. ${otherwise.br}` : ''}`,
+        'leave out': 'tire esta linha: o que não se quer simplesmente fica de fora.',
+        unwrap: 'tire este [ e o ] correspondente, e deixe o que está entre os dois.',
+        unname:
+          'ponha [ e ] no lugar destas chaves e tire o nome que vem antes de cada { entre elas.',
       }[quotes],
     ],
   }),
@@ -269,7 +350,7 @@ export const shapeWordings = {
     ],
     br: ({ thing, example }) => [
       `${capital(thing.br)} está em branco.`,
-      `escreva-o entre as aspas, p. ex. ${example}`,
+      `escreva entre as aspas, p. ex. ${example}`,
     ],
   }),
   'value-too-long': error<{ thing: Bilingual; length: number; max: number }>({
@@ -279,7 +360,7 @@ export const shapeWordings = {
     ],
     br: ({ thing, length, max }) => [
       `${capital(thing.br)} tem ${length} caracteres; o máximo é ${max}.`,
-      `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
+      `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

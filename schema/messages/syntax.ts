@@ -48,7 +48,7 @@ const otherFiles = {
   },
   answer: {
     en: 'the settings or the answer of another program',
-    br: 'as configurações ou a resposta de outro programa',
+    br: 'a configuração ou a resposta de outro programa',
   },
   empty: {
     en: 'a pair of braces with nothing in it',

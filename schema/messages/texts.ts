@@ -157,8 +157,8 @@ export const textWordings = {
     br: ({ ids, languages }) => [
       `Nada na página usa ${ids.length === 1 ? 'o texto' : 'os textos'} ${someOf(ids, 'e', (left) => `mais ${left}`)}.`,
       ids.length === 1
-        ? `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde deve aparecer.`
-        : `apague-os ${eachBr(languages, (key) => `em ${key}`)}, ou use os nomes deles onde devem aparecer.`,
+        ? `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde ele deve aparecer.`
+        : `apague-os ${eachBr(languages, (key) => `em ${key}`)}, ou use os nomes deles onde eles devem aparecer.`,
     ],
   }),
   'no-texts': error<{ languages: readonly Language[] }>({
@@ -168,7 +168,7 @@ export const textWordings = {
     ],
     br: ({ languages }) => [
       'A página não tem textos: “catalogs” está vazio.',
-      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nessa língua.`,
+      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nesse idioma.`,
     ],
   }),
   'default-language-absent': error<{
@@ -184,14 +184,18 @@ export const textWordings = {
       `escreva aqui ${oneOf(languages, 'ou')}, ou acrescente "${language}": { … } em catalogs.`,
     ],
   }),
-  'bad-text-name': error<{ id: string }>({
-    en: ({ id }) => [
+  'bad-text-name': error<{ id: string; right?: string | undefined }>({
+    en: ({ id, right }) => [
       `“${id}” cannot be the name of a text.`,
-      'use letters and digits without accents, joined by dots, e.g. "hero.title".',
+      right === undefined
+        ? 'use letters and digits without accents, joined by dots, e.g. "hero.title".'
+        : `write "${right}", without the space, in every language.`,
     ],
-    br: ({ id }) => [
+    br: ({ id, right }) => [
       `“${id}” não pode ser o nome de um texto.`,
-      'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".',
+      right === undefined
+        ? 'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".'
+        : `escreva "${right}", sem o espaço, em todos os idiomas.`,
     ],
   }),
   'empty-text': error<CatalogText & { counterpart: Counterpart | undefined }>({
@@ -224,7 +228,7 @@ export const textWordings = {
       `write "${right}"`,
     ],
     br: ({ id, right }) => [
-      `“${id}” é o título de uma bandeira e diz “${right}” em todas as línguas: quem precisa do botão tem de entendê-lo.`,
+      `“${id}” é o título de uma bandeira e diz “${right}” em todos os idiomas: quem precisa do botão tem de entendê-lo.`,
       `escreva "${right}"`,
     ],
   }),
@@ -247,7 +251,7 @@ export const textWordings = {
     ],
     br: ({ id, language, length, max, place }) => [
       `O texto em ${inPortuguese(language)} “${id}” tem ${length} caracteres; o máximo é ${max}${place ? ` para ${place.br}` : ''}.`,
-      `encurte-o em ${counted(length - max, 'caractere', 'caracteres')}.`,
+      `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),
 }

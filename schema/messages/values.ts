@@ -80,6 +80,27 @@ const addressReasons: Reasons = [
 
 /** An address: an e-mail address is none. */
 const linkReasons: Reasons = [
+  [
+    /^\s*<\w/,
+    {
+      en: 'it is a piece of a page; write only the address in it',
+      br: 'é um pedaço de página; escreva só o endereço que está nele',
+    },
+  ],
+  [
+    /^[/#]?$/,
+    {
+      en: 'it leads to no other place than this page',
+      br: 'não leva a outro lugar além desta página',
+    },
+  ],
+  [
+    /^[^:]*\.(?:docx?|odt|xlsx?|pptx?)$/i,
+    {
+      en: 'not every phone opens such a file; export it as a PDF',
+      br: 'nem todo celular abre um arquivo desses; exporte-o como PDF',
+    },
+  ],
   ...addressReasons,
   [
     /^[^\s/@]+@[^\s/@]+$/,
@@ -92,8 +113,22 @@ const linkReasons: Reasons = [
 
 const timeReasons: Reasons = [
   [
+    /\d\D+\d.*\D\d+\D+\d|\d\s*h?\s*(?:-|–|—|às|as|a|to|até)\s*\d/i,
+    {
+      en: 'there are two times; the one of opening stands in “opens”, the one of closing in “closes”',
+      br: 'há duas horas; a de abrir vai em “opens”, a de fechar em “closes”',
+    },
+  ],
+  [
     /^24\D?0{0,2}$/,
     { en: 'midnight is written 00:00', br: 'meia-noite se escreve 00:00' },
+  ],
+]
+
+const dayReasons: Reasons = [
+  [
+    /^\d{4}-\d\d-\d\d$/,
+    { en: 'the calendar has no such day', br: 'esse dia não existe no calendário' },
   ],
 ]
 
@@ -115,6 +150,13 @@ const phoneReasons: Reasons = [
   [
     /^\D*(?:[2-5](?:\D*\d){7}|9(?:\D*\d){8})\D*$/,
     { en: 'the area code is missing', br: 'falta o DDD' },
+  ],
+  [
+    /^\D*(?:55\D*)?(?:\d\D*){2}[6-9](?:\D*\d){7}\D*$/,
+    {
+      en: 'mobile numbers have nine digits behind the area code; often it is the 9 in front that is missing',
+      br: 'celular tem nove algarismos depois do DDD; muitas vezes falta o 9 da frente',
+    },
   ],
   [/^\D*(?:\d\D*){1,9}$/, { en: 'digits are missing', br: 'faltam algarismos' }],
   [/(?:\d\D*){14}/, { en: 'there are too many digits', br: 'há algarismos demais' }],
@@ -247,11 +289,11 @@ export const valueWordings = {
   }),
   'bad-color': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a colour that can be read here.`,
+      `“${data.value}” is not a colour as it is written here.`,
       writeEn(data, 'write a # and six digits or letters from a to f, e.g. "#1d4ed8".'),
     ],
     br: (data) => [
-      `“${data.value}” não é uma cor que se possa ler aqui.`,
+      `“${data.value}” não serve como cor aqui.`,
       writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".'),
     ],
   }),
@@ -287,12 +329,12 @@ export const valueWordings = {
   }),
   'bad-key': error<Value>({
     en: (data) => [
-      `${capital(data.thing.en)} has a space in it: “${data.value}”.`,
-      writeEn(data, `copy it from ${mailService.name} again, without spaces.`),
+      `${capital(data.thing.en)} has more in it than the value itself, be it a space: “${data.value}”.`,
+      writeEn(data, `copy it from ${mailService.name} again, and nothing beside it.`),
     ],
     br: (data) => [
-      `Em ${data.thing.br} há um espaço: “${data.value}”.`,
-      writeBr(data, `copie-o de novo do ${mailService.name}, sem espaços.`),
+      `Em ${data.thing.br} há mais do que o próprio valor, nem que seja um espaço: “${data.value}”.`,
+      writeBr(data, `copie-o de novo do ${mailService.name}, e só ele.`),
     ],
   }),
   'bad-google-code': badCode(verifiers.google),
@@ -345,7 +387,7 @@ export const valueWordings = {
       writeEn(data, 'write hours and minutes with two digits each, e.g. "08:00".'),
     ],
     br: (data) => [
-      `“${data.value}” não é uma hora como se escreve aqui${because(timeReasons, data.value).br}`,
+      `“${data.value}” não serve como horário aqui${because(timeReasons, data.value).br}`,
       writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
     ],
   }),
@@ -361,11 +403,11 @@ export const valueWordings = {
   }),
   'bad-day': error<Value>({
     en: (data) => [
-      `“${data.value}” is not a day as it is written here.`,
+      `“${data.value}” is not a day as it is written here${because(dayReasons, data.value).en}`,
       writeEn(data, 'write year, month and day of the calendar, e.g. "2026-12-24".'),
     ],
     br: (data) => [
-      `“${data.value}” não é um dia como se escreve aqui.`,
+      `“${data.value}” não serve como data aqui${because(dayReasons, data.value).br}`,
       writeBr(data, 'escreva ano, mês e dia do calendário, p. ex. "2026-12-24".'),
     ],
   }),
@@ -447,14 +489,14 @@ export const valueWordings = {
   }),
   'bad-link-or-file': error<Value>({
     en: (data) => [
-      `“${data.value}” is neither an address nor a document in the folder public.`,
+      `“${data.value}” is neither an address nor a document in the folder public${because(linkReasons, data.value).en}`,
       writeEn(
         data,
         'write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
       ),
     ],
     br: (data) => [
-      `“${data.value}” não é um endereço nem um documento da pasta public.`,
+      `“${data.value}” não é um endereço nem um documento da pasta public${because(linkReasons, data.value).br}`,
       writeBr(
         data,
         'escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".',

@@ -51,6 +51,7 @@ interface ShowNode {
 export function show({ from, called, example }: ShowNode): ModelNode {
   const { en, br } = inBoth(called)
   const written = `["${example}"]`
+  const all = { en: 'Leave it out to show all of them.', br: 'Sem isto, aparecem todos.' }
   return {
     title: { en: `Only these ${en}`, br: `Só estes ${br}` },
     description: sentences(
@@ -61,11 +62,9 @@ export function show({ from, called, example }: ShowNode): ModelNode {
         },
         written,
       ),
-      {
-        en: 'Leave it out to show all of them.',
-        br: 'Sem isto, aparecem todos.',
-      },
+      all,
     ),
+    otherwise: all,
     help: {
       en: `Which ${en} to show, and in which order.`,
       br: `Quais ${br} mostrar e em que ordem.`,

@@ -81,7 +81,9 @@ interface Annotations {
   default?: unknown
   /** A smaller number was probably written in a larger unit: 10 seconds in the place of 10,000 milliseconds. */
   likelyFrom?: number
-  /** What to do where none of the choices fits. */
+  /** Of an entry: words that only say that it should not be there, as "closed" of a day. */
+  absence?: { words: readonly string[]; why: Bilingual }
+  /** What else to do where none of the choices fits, or a value of another kind stands. */
   otherwise?: Words
   /** How long the text may be whose name stands here, in characters. */
   maxTextLength?: number

@@ -26,6 +26,10 @@ function weekday(title: Words, description: Words): ModelNode {
       br: `Escolha um dia da semana: ${choice.br}.`,
     },
     markdownEnumDescriptions: Object.values(weekdays),
+    otherwise: {
+      en: 'Several days in a row have the first in “from” and the last in “to”; what holds for holidays is said in a text.',
+      br: 'Vários dias seguidos levam o primeiro em “from” e o último em “to”; o que vale nos feriados se diz num texto.',
+    },
   }
 }
 
@@ -59,6 +63,13 @@ export const openingTime: ModelNode = group({
     written,
   ),
   entryName: { en: 'opening time #', br: 'o horário #' },
+  absence: {
+    words: ['closed', 'isclosed', 'fechado', 'fechada', 'off', 'folga', 'naoabre'],
+    why: {
+      en: 'A day on which it is closed is simply left out: the page shows the days that stand here.',
+      br: 'O dia em que está fechado simplesmente não entra: a página mostra os dias que estão aqui.',
+    },
+  },
   namedBy: ['from'],
   defaultSnippets: [
     {

@@ -11,6 +11,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   bing: 'msvalidate01 msvalidate bingwebmastertools bingsiteverification',
   button: 'cta botao calltoaction',
   caption: 'legenda',
+  choices: 'options opcoes alternativas values valores',
   catalogs: 'textos texts translations traducoes i18n messages locales',
   city: 'town cidade municipio localidade',
   clients: 'customers clientes',
@@ -26,7 +27,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   facts: 'numbers numeros stats statistics fatos',
   figure: 'number numero value valor',
   file: 'src path url arquivo image imagem foto photo',
-  from: 'dia day weekday diadasemana de',
+  firm: 'company empresa organization organizacao',
+  from: 'dia day days dias weekday diadasemana de start inicio comeco begin',
   google: 'googlesiteverification googlesearchconsole searchconsole',
   header: 'cabecalho topo',
   hidden:
@@ -70,6 +72,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   text: 'subtitle subtitulo description descricao texto paragraph paragrafo body content conteudo subheading',
   title: 'name nome heading headline titulo header cabecalho',
   type: 'tipo kind component componente',
+  until: 'end fim ate termino expires validade to',
   typeface: 'font fonte fontfamily tipografia letra',
   verification: 'siteverification verificacao verify searchengines',
   website: 'url site link href homepage page pagina',
@@ -87,6 +90,12 @@ export const settingsAsTexts: Readonly<Record<string, string>> = {
   'page.title': 'title titulo pagetitle metatitle seotitle seo',
   'page.description': 'description descricao metadescription seodescription tagline',
 }
+
+/** What gives access to an account: whoever reads it can use it. */
+export const secretNames: readonly string[] = [
+  'privatekey secretkey secret senha password passwd chaveprivada chavesecreta',
+  'accesstoken token apisecret clientsecret smtppassword emailpassword',
+].flatMap((line) => line.split(' '))
 
 /** Styling that other systems keep in the content: here the page decides it. */
 export const stylingNames: readonly string[] = [

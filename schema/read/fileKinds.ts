@@ -13,6 +13,7 @@ const kinds: readonly [form: RegExp, name: string][] = [
   [/^(?:II\*|MM.\*)/s, 'TIFF'],
   [/^BM/, 'BMP'],
   [/^PK[^]{2}/, 'ZIP'],
+  [/^[^]\u008b/, 'GZIP'],
   [/^version https:\/\/git-lfs/, 'Git LFS'],
   [/^\s*<(?:!doctype html|html)/i, 'HTML'],
   [/^[^]{0,300}<svg[\s>]/i, 'SVG'],

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
 import { maxMegabytes } from '../../schema/checkContent.ts'
+import { kindOfFile } from '../../schema/read/fileKinds.ts'
 import { lineOf } from '../../schema/read/lines.ts'
 import { otherFiles } from './otherFiles.ts'
 import { shownPath } from './paths.ts'
@@ -50,7 +51,7 @@ function unreadable(file: string, error: unknown): ReadText {
   }
 }
 
-function decode(bytes: Uint8Array): ReadText {
+function decode(file: string, bytes: Uint8Array): ReadText {
   try {
     return {
       ok: true,
@@ -60,7 +61,11 @@ function decode(bytes: Uint8Array): ReadText {
     const text = new TextDecoder().decode(bytes)
     const span = { offset: Math.max(text.indexOf('\ufffd'), 0), length: 1 }
     const line = lineOf(text, span.offset)
-    return { ok: false, text, finding: finding('not-utf8', { line }, span) }
+    return {
+      ok: false,
+      text,
+      finding: finding('not-utf8', { line, really: kindOfFile(file, bytes) }, span),
+    }
   }
 }
 
@@ -99,7 +104,8 @@ export function readText(file: string): ReadText {
         }
       }
       const bytes = readFileSync(file)
-      if (tries === maxTries || isSettled(before, statSync(file))) return decode(bytes)
+      if (tries === maxTries || isSettled(before, statSync(file)))
+        return decode(file, bytes)
     } catch (error) {
       if (tries === maxTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
     }

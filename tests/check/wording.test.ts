@@ -95,12 +95,22 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'no-styling': { key: 'bold', place: hero },
   'unknown-language': { key: 'es', languages: ['en', 'br'] },
   'key-instead': {
-    key: 'instagram',
-    missing: 'phone',
+    keys: ['instagram'],
+    missing: ['phone'],
     place: describeLocation(content, ['company']),
-    example: '"phone": "+55 61 3555-0100"',
+    examples: ['"phone": "+55 61 3555-0100"'],
+    isRenamed: true,
   },
-  'unknown-key': { key: 'colour', place: office, known: ['id', 'city'] },
+  'unknown-key': { key: 'colour', place: office, known: ['id', 'city'], texts: [] },
+  'secret-here': { key: 'privateKey', place: describeLocation(content, ['email']) },
+  'said-by-absence': {
+    why: {
+      en: 'A day that is left out is closed.',
+      br: 'Dia que não aparece está fechado.',
+    },
+    place: office,
+  },
+  'turned-catalogs': { name: 'hero.title', languages: ['en', 'br'] },
   'duplicate-key': { key: 'city', line: 124 },
   'wrong-type': {
     thing: city,
@@ -213,7 +223,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     thing: describeValue(content, ['services', 0, 'link', 'section']),
     right: undefined,
   },
-  'section-as-address': { value: 'contact' },
+  'other-way': { value: 'contact', way: 'section', right: 'contact' },
   'country-brazil': { thing: describeValue(content, ['offices', 0, 'country']) },
   'unknown-icon': {
     value: 'graduation',
@@ -557,31 +567,40 @@ test('names, kinds and counts: what a reader is told', () => {
       “titulo” não é um nome conhecido na seção 1 (hero); aqui isso se chama “title”, que já existe (linha 12). → veja se “title” diz lá tudo o que deve dizer e depois tire esta linha.
     error known-elsewhere
       “instagram” is not a known name in section 1 (hero); it has its place under “social” in “company”. → move it there, written like this: { "network": "instagram", … }
-      “instagram” não é um nome conhecido na seção 1 (hero); o lugar dele é em “social”, dentro de “company”. → leve-o para lá, escrito assim: { "network": "instagram", … }
+      “instagram” não é um nome conhecido na seção 1 (hero): isso vai em “social”, dentro de “company”. → leve para lá, escrito assim: { "network": "instagram", … }
     error no-styling
       “bold” is not a known name in section 1 (hero): how things look is the page’s to decide. → take this line out. What can be chosen holds for the whole page and stands under “site”: “colors”, “typeface” and “motif”.
       “bold” não é um nome conhecido na seção 1 (hero): quem decide a aparência é a página. → tire esta linha. O que dá para escolher vale para a página inteira e fica em “site”: “colors”, “typeface” e “motif”.
     error unknown-language
       “es” is not a language of the page; it can have “en” and “br”. → keep the texts of “es” in a file of your own, and take them out here.
-      “es” não é uma língua da página; as que ela pode ter são “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
+      “es” não é um idioma da página, que pode ter “en” e “br”. → guarde os textos de “es” num arquivo seu e tire-os daqui.
     error key-instead
-      “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise delete it and add "phone": "+55 61 3555-0100"
-      “instagram” não é um nome conhecido em “company”, e “phone” está faltando ali. → troque o nome por “phone” se for isso que ele contém; senão, apague-o e acrescente "phone": "+55 61 3555-0100"
+      “instagram” is not a known name in “company”, and “phone” is missing there. → rename it to “phone” if that is what it holds; otherwise add "phone": "+55 61 3555-0100", and see where it belongs.
+      “instagram” não é um nome conhecido em “company”, e ali falta “phone”. → troque o nome por “phone” se for isso que ele contém; senão, acrescente "phone": "+55 61 3555-0100" e veja onde ele cabe.
     error unknown-key
-      “colour” is not a known name in office 1 (Brasília). → use “id” or “city” if that is what you meant. If not: what visitors should read stands in a text under catalogs, and anything else has to go.
+      “colour” is not a known name in office 1 (Brasília). → use “id” or “city” if that is what you meant. If not: what visitors should read stands in a text under catalogs; anything else has to go.
       “colour” não é um nome conhecido no escritório 1 (Brasília). → use “id” ou “city” se for isso que você quis dizer. Se não: o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.
+    error secret-here
+      “privateKey” in “email” is a secret, which nobody else should see; what stands in this file is published. → take this line out, and have a new one made where this one came from: somebody may have seen it.
+      “privateKey” em “email” é um segredo, que mais ninguém deve ver; o que está neste arquivo é publicado. → tire esta linha e gere um novo onde você pegou este: alguém pode ter visto.
+    error said-by-absence
+      A day that is left out is closed. → delete office 1 (Brasília), from its { to its }.
+      Dia que não aparece está fechado. → apague o escritório 1 (Brasília), do { ao }.
+    error turned-catalogs
+      Here each text holds its languages; it is the other way round: each language holds all its texts. → write "en": { "hero.title": "…", … }, "br": { "hero.title": "…", … }
+      Aqui cada texto contém os idiomas; deve ser o contrário: cada idioma contém todos os seus textos. → escreva "en": { "hero.title": "…", … }, "br": { "hero.title": "…", … }
     error duplicate-key
       “city” is written twice; only the second one would be used. → keep one and delete the other (the first is on line 124).
       “city” aparece duas vezes; só a segunda valeria. → deixe uma e apague a outra (a primeira está na linha 124).
     error wrong-type
       “city” of office 1 (Brasília) must be text, but it is written as a number. → put it in quotation marks: "5"
-      “city” do escritório 1 (Brasília) deve ser um texto, mas está escrito como número. → ponha entre aspas: "5"
+      “city” do escritório 1 (Brasília) deve ser um texto, mas ali há um número. → ponha entre aspas: "5"
     error site-in-list
       The whole file stands in square brackets. → take away the [ at its beginning and the ] at its end.
       O arquivo inteiro está entre colchetes. → tire o [ do começo e o ] do fim.
     error not-a-site
       The whole file must be one group in braces, but it is a list in square brackets. → bring back the last version that worked (on GitHub: History), or start from the sample.
-      O arquivo inteiro deve ser um grupo entre chaves, mas é uma lista entre colchetes. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
+      O arquivo inteiro deve ser um grupo entre chaves, mas ali há uma lista entre colchetes. → recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.
     error wrong-choice
       “city” of office 1 (Brasília) cannot be “X”. → use one of “A”, “B” or “C”.
       “city” do escritório 1 (Brasília) não pode ser “X”. → use “A”, “B” ou “C”.
@@ -596,10 +615,10 @@ test('names, kinds and counts: what a reader is told', () => {
       “throttle” de “email › rateLimit” deve estar entre 0 e 86400000. → escreva um número nesse intervalo, p. ex. 10000 para dez segundos.
     error empty-value
       “city” of office 1 (Brasília) is empty. → write it between the quotation marks, e.g. "Brasília"
-      “city” do escritório 1 (Brasília) está em branco. → escreva-o entre as aspas, p. ex. "Brasília"
+      “city” do escritório 1 (Brasília) está em branco. → escreva entre as aspas, p. ex. "Brasília"
     error value-too-long
       “city” of office 1 (Brasília) has 70 characters; there is room for 60. → shorten it by 10 characters.
-      “city” do escritório 1 (Brasília) tem 70 caracteres; o máximo é 60. → encurte-o em 10 caracteres.
+      “city” do escritório 1 (Brasília) tem 70 caracteres; o máximo é 60. → encurte em 10 caracteres.
     error misplaced-entry
       This entry belongs to the list of services, but it stands in the list of clients. → move it, from its { to its }, into the square brackets of “services”.
       Este item faz parte da lista de serviços, mas está na lista de clientes. → leve-o inteiro, do { ao }, para dentro dos colchetes de “services”.
@@ -617,10 +636,10 @@ test('names, kinds and counts: what a reader is told', () => {
       Aqui “hero” é um grupo, mas cada texto tem o nome completo, como em “hero.title”. → escreva "hero.title" no lugar de "title", faça o mesmo com cada texto do grupo e tire as chaves de "hero".
     error doubled-list
       “services” has two pairs of square brackets, one inside the other. → take the inner [ and its ] away, and leave what is between them.
-      “services” tem dois pares de colchetes, um dentro do outro. → tire o [ de dentro e o ] dele, e deixe o que está entre os dois.
+      “services” tem dois pares de colchetes, um dentro do outro. → tire o [ de dentro e o ] correspondente, e deixe o que está entre os dois.
     error wrapped-content
-      The whole content stands inside of “data” here. → take away all that stands before its {, "data" as well, and the } that is then too many at the end.
-      Aqui o conteúdo inteiro está dentro de “data”. → tire tudo o que está antes do { dele, com "data", e o } que então sobra no fim.
+      The whole content stands inside of “data” here. → delete everything before its {, "data" included, and the } that is left over at the end.
+      Aqui o conteúdo inteiro está dentro de “data”. → tire tudo o que vem antes do { desse conteúdo, inclusive "data", e o } que sobrar no fim.
     error lost-group
       “en” and “br” belong inside of “catalogs”, which is missing here. → put "catalogs": { in front of them and a } behind them.
       “en” e “br” devem ficar dentro de “catalogs”, que falta aqui. → ponha "catalogs": { antes deles e um } depois."
@@ -656,10 +675,10 @@ test('texts: what a reader is told', () => {
         “country” do escritório 1 (Brasília) é só para escritórios no exterior: sem isso, ele fica no Brasil. → apague esta linha; um escritório no Brasil precisa de “state” e de “postalCode”.
       warning unused-text
         Nothing on the page uses the texts “hero.extra” and “hero.more”. → delete them under en and under br, or use their names where they should appear.
-        Nada na página usa os textos “hero.extra” e “hero.more”. → apague-os em en e em br, ou use os nomes deles onde devem aparecer.
+        Nada na página usa os textos “hero.extra” e “hero.more”. → apague-os em en e em br, ou use os nomes deles onde eles devem aparecer.
       error no-texts
         The page has no texts: “catalogs” is empty. → add "en": { … } or "br": { … } with the texts in that language.
-        A página não tem textos: “catalogs” está vazio. → acrescente "en": { … } ou "br": { … } com os textos nessa língua.
+        A página não tem textos: “catalogs” está vazio. → acrescente "en": { … } ou "br": { … } com os textos nesse idioma.
       error default-language-absent
         The page should open in English, but catalogs has no texts in English. → write “br” here, or add "en": { … } under catalogs.
         A página deveria abrir em inglês, mas em catalogs não há textos em inglês. → escreva aqui “br”, ou acrescente "en": { … } em catalogs.
@@ -674,13 +693,13 @@ test('texts: what a reader is told', () => {
         “hero.title” está igual em português e em inglês: “Custom software”. → traduza-o em br, a não ser que seja um nome próprio.
       error fixed-text
         “language.en.title” is the title of a flag and reads “View in English” in every language: whoever needs the button must understand it. → write "View in English"
-        “language.en.title” é o título de uma bandeira e diz “View in English” em todas as línguas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
+        “language.en.title” é o título de uma bandeira e diz “View in English” em todos os idiomas: quem precisa do botão tem de entendê-lo. → escreva "View in English"
       warning lines-lost
         The Portuguese text “hero.title” has several lines; as “city” of office 1 (Brasília) it is shown as one. → write it without line breaks (\\n); paragraphs and lists are for services, answers and cases.
         O texto em português “hero.title” tem várias linhas, mas em “city” do escritório 1 (Brasília) aparece em uma só. → escreva-o sem quebras de linha (\\n); parágrafos e listas são para serviços, respostas e casos.
       error text-too-long
         The Portuguese text “hero.title” has 92 characters; there is room for 80 as “title” of section 1 (hero). → shorten it by 12 characters.
-        O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte-o em 12 caracteres.
+        O texto em português “hero.title” tem 92 caracteres; o máximo é 80 para “title” da seção 1 (hero). → encurte em 12 caracteres.
       error placeholder-translated
         “hero.title”: the Portuguese text uses {ano}, the English one {year}. → names in braces are not translated; write {year}.
         “hero.title”: o texto em português usa {ano}, e o inglês, {year}. → nomes entre chaves não se traduzem; escreva {year}.
@@ -726,9 +745,9 @@ test('texts: what a reader is told', () => {
       error address-as-section
         “section” of “link” of service 1 (cloud) takes the id of a section of the page, not an address: “https://www.acme.com”. → rename it to “address”.
         Em “section” de “link” do serviço 1 (cloud) vai o id de uma seção da página, não um endereço: “https://www.acme.com”. → troque o nome por “address”.
-      error section-as-address
-        “contact” is a section of the page, not an address. → rename “address” to “section”.
-        “contact” é uma seção da página, não um endereço. → troque o nome “address” por “section”.
+      error other-way
+        “contact” is not the address of a page: a link that leads there is written with “section”. → write "section": "contact" instead.
+        “contact” não é o endereço de uma página: um link que leva até lá se escreve com “section”. → escreva "section": "contact" no lugar.
       error unknown-icon
         There is no icon “graduation”. → use “graduation-cap”, “radiation” or “radical”, or another name from https://lucide.dev/icons
         Não existe o ícone “graduation”. → use “graduation-cap”, “radiation” ou “radical”, ou outro nome de https://lucide.dev/icons
@@ -777,8 +796,8 @@ test('values: what a reader is told', () => {
       “example.com” cannot be the address of the site. → write "https://example.com/"
       “example.com” não pode ser o endereço do site. → escreva "https://example.com/"
     error bad-color
-      “black” is not a colour that can be read here. → write a # and six digits or letters from a to f, e.g. "#1d4ed8".
-      “black” não é uma cor que se possa ler aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".
+      “black” is not a colour as it is written here. → write a # and six digits or letters from a to f, e.g. "#1d4ed8".
+      “black” não serve como cor aqui. → escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".
     error color-contrast
       “text” of the light colours, #999999, can hardly be told from “background”: their contrast is 2.6, at least 7 is needed. → write "#4f4f4f", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.
       “text” das cores claras, #999999, mal se distingue de “background”: o contraste é 2,6, e são precisos pelo menos 7. → escreva "#4f4f4f", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.
@@ -786,8 +805,8 @@ test('values: what a reader is told', () => {
       “acme.gif” does not name a picture in the folder public. → start with a slash and end with .svg or .png, without spaces, e.g. "/logos/acme.svg".
       “acme.gif” não indica uma imagem da pasta public. → comece com uma barra e termine com .svg ou .png, sem espaços, p. ex. "/logos/acme.svg".
     error bad-key
-      “serviceId” of “email” has a space in it: “service_ab12 cd3”. → copy it from EmailJS again, without spaces.
-      Em “serviceId” de “email” há um espaço: “service_ab12 cd3”. → copie-o de novo do EmailJS, sem espaços.
+      “serviceId” of “email” has more in it than the value itself, be it a space: “service_ab12 cd3”. → copy it from EmailJS again, and nothing beside it.
+      Em “serviceId” de “email” há mais do que o próprio valor, nem que seja um espaço: “service_ab12 cd3”. → copie-o de novo do EmailJS, e só ele.
     error bad-google-code
       “google0123456789abcdef.html” is not what Google Search Console looks for. → have it show its meta tag “google-site-verification”, and copy what stands behind content=, e.g. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
       “google0123456789abcdef.html” não é o que o Google Search Console procura. → peça lá a metatag “google-site-verification” e copie o que vem depois de content=, p. ex. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
@@ -805,13 +824,13 @@ test('values: what a reader is told', () => {
       O CNPJ “11.222.333/0001-82” tem um erro: os dois últimos dígitos não conferem com os demais. → compare com o cartão CNPJ da empresa e corrija.
     error bad-time
       “8 in the morning” is not a time of day as it is written here. → write hours and minutes with two digits each, e.g. "08:00".
-      “8 in the morning” não é uma hora como se escreve aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
+      “8 in the morning” não serve como horário aqui. → escreva horas e minutos com dois algarismos cada, p. ex. "08:00".
     error lost-zero
       “city” of office 1 (Brasília) is written 1310-100: the zero at its beginning is lost, as spreadsheets lose it. → write "01310-100", if that is the one.
       “city” do escritório 1 (Brasília) está escrito 1310-100: perdeu-se o zero do começo, como acontece em planilhas. → escreva "01310-100", se for esse mesmo.
     error bad-day
       “24/12” is not a day as it is written here. → write year, month and day of the calendar, e.g. "2026-12-24".
-      “24/12” não é um dia como se escreve aqui. → escreva ano, mês e dia do calendário, p. ex. "2026-12-24".
+      “24/12” não serve como data aqui. → escreva ano, mês e dia do calendário, p. ex. "2026-12-24".
     error notice-ends-early
       The notice ends on 2026-01-01, before it begins on 2026-12-24: nobody would see it. → correct one of the two days.
       O aviso termina em 2026-01-01, antes de começar em 2026-12-24: ninguém o veria. → corrija um dos dois dias.
@@ -933,7 +952,7 @@ test('files: what a reader is told', () => {
       O arquivo é grande demais: 50 MB, e o máximo é 10 MB. → tire o que não é dali, como imagens coladas.
     error not-utf8
       The file has letters that cannot be read, the first on line 3: it was not saved as UTF-8. → open it in your editor and save it with the encoding UTF-8.
-      O arquivo tem letras que não se podem ler, a primeira na linha 3: ele não foi salvo em UTF-8. → abra-o no editor e salve com a codificação UTF-8."
+      O arquivo tem letras que não dá para ler, a primeira na linha 3: ele não foi salvo em UTF-8. → abra-o no editor e salve com a codificação UTF-8."
   `)
 })
 
@@ -1014,7 +1033,7 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
   expect(all(doubtWordings)).toMatchInlineSnapshot(`
     "error catalogs-swapped
       Two languages have changed places: the texts under “en” are Portuguese, those under “br” English. → write "br" instead of "en" here, and "en" instead of "br" where the other texts begin.
-      Duas línguas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
+      Dois idiomas trocaram de lugar: os textos em “en” estão em português, e os de “br”, em inglês. → escreva "br" em vez de "en" aqui e "en" em vez de "br" onde começam os outros textos.
     warning catalog-foreign
       The texts under “en” are not in English but in Portuguese. → translate them: whoever chooses English reads them.
       Os textos em “en” não estão em inglês, e sim em português. → traduza-os: é o que lê quem escolhe inglês.
@@ -1022,8 +1041,8 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
       The Portuguese text “hero.title” seems to be in English: “Custom software for the long run”. → write it in Portuguese here; the other one belongs under catalogs › en.
       O texto em português “hero.title” parece estar em inglês: “Custom software for the long run”. → escreva-o em português aqui; o outro fica em catalogs › en.
     warning odd-words
-      The English text “hero.title” has HTML in it, which visitors would see as it is written: <b> → write plain words.
-      O texto em inglês “hero.title” traz HTML, que os visitantes veriam como está escrito: <b> → escreva só as palavras.
+      The English text “hero.title” contains HTML; visitors would see it as it is written: <b> → write plain words.
+      O texto em inglês “hero.title” traz HTML; os visitantes veriam isso como está escrito: <b> → escreva só as palavras.
     warning spaces-around
       “city” of office 1 (Brasília) has a space before or behind it. → write "Brasília"
       Em “city” do escritório 1 (Brasília) há um espaço antes ou depois. → escreva "Brasília"
@@ -1047,7 +1066,7 @@ test('what is right by its form and doubtful by its meaning: what a reader is to
       A seção 5 (footer) é o fim da página, mas há outras seções depois dela. → leve-a, com as chaves, para o fim da lista.
     error second-form
       Section 5 (footer) is a second contact form beside section 4 (contact): a page can have one. → delete this section; links and menu entries may lead to the one form from anywhere.
-      A seção 5 (footer) é um segundo formulário de contato, além da seção 4 (contact): a página comporta um só. → apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.
+      A seção 5 (footer) é um segundo formulário de contato, além da seção 4 (contact): a página só pode ter um. → apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.
     error own-id
       The id “content” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown. → give the section another one, e.g. "content-section", and write it in the links to it too.
       O id “content” é da própria página: os links para esta seção levariam a outro lugar, ou ela nem apareceria. → dê outro à seção, p. ex. "content-section", e escreva-o também nos links para ela.

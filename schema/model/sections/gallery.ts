@@ -44,6 +44,7 @@ export const gallery = sectionOfEntries({
     one: { en: 'One picture', br: 'Uma imagem' },
     example: '{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }',
     most: 24,
+    distinct: ['file'],
     snippet: {
       label: { en: 'New picture', br: 'Nova imagem' },
       description: {

@@ -173,6 +173,8 @@ interface GivenEntries extends Pick<
     /** A sentence behind the example. */
     also?: Words
     most: number
+    /** What no two of them should share. */
+    distinct?: readonly string[]
     /** One in the list of suggestions. */
     snippet: { label: Words; description?: Words; body: Record<string, string> }
   }
@@ -180,7 +182,7 @@ interface GivenEntries extends Pick<
 
 /** A section with a heading and a list of its own. */
 export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionModel {
-  const { type, node, all, one, example, also, most, snippet } = entries
+  const { type, node, all, one, example, also, most, distinct, snippet } = entries
   return section({
     ...given,
     properties: {
@@ -195,6 +197,7 @@ export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionMo
           also,
         ),
         maxItems: most,
+        ...(distinct ? { distinct } : {}),
         items: { $ref: `#/definitions/${type}` },
       }),
     },

@@ -50,7 +50,7 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'not-accepted': again,
   'unknown-section': choose,
   'address-as-section': choose,
-  'section-as-address': choose,
+  'other-way': choose,
   'unknown-entry': choose,
   'unknown-icon': choose,
   'wrong-choice': choose,
@@ -157,6 +157,8 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'unused-text': remove,
   'bad-text-name': remove,
   'unknown-key': remove,
+  'secret-here': remove,
+  'said-by-absence': remove,
   'said-already': remove,
   'no-styling': remove,
   'unknown-language': remove,
@@ -173,6 +175,7 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'lost-group': byHand,
   'wrapped-content': byHand,
   'catalogs-swapped': byHand,
+  'turned-catalogs': byHand,
   'no-texts': byHand,
 }
 
@@ -182,7 +185,7 @@ const renamed = new Set([
   'mistyped-key',
   'mistyped-text',
   'address-as-section',
-  'section-as-address',
+  'other-way',
   'wrong-type',
 ])
 

@@ -11,12 +11,12 @@ const { catalogs } = content()
 testChanges(
   'texts and their names',
   String.raw`
-  catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{›
+  catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{› Hello
   catalogs/en/hero | {"title":"Hello","more":"Words"} | nested-texts ‹"hero"› hero.title, title | translation-missing catalogs/br/hero.more ‹"more"› Words
   catalogs/en/news | {"title":"Hello","more":"Words"} | nested-texts ‹"news"› news.title, title | translation-missing catalogs/br/news.title ‹"title"› Hello | translation-missing catalogs/br/news.more ‹"more"› Words
   catalogs/en/news | {} | wrong-type ‹{›
   catalogs/br/news | [] | wrong-type ‹[›
-  catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{›
+  catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{› Hello
   catalogs/br/hero title | "Words" | bad-text-name ‹"hero title"› hero.title
   catalogs/en/form.send | gone | translation-missing ‹"form.send"› Enviar mensagem
   catalogs/en/language.en.title | "See in English" | fixed-text → "language.en.title": "View in English"

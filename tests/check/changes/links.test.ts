@@ -9,7 +9,7 @@ testChanges(
   sections/4/links | [{"label":"footer.linkedin"}] | link-nowhere sections/4/links/0 ‹{› contact, address, https://…, whatsapp, phone, +55 …, email
   sections/4/links | [{"label":"footer.linkedin","address":"https://www.example.com/a","section":"about"}] | link-two-ways sections/4/links/0 ‹{› address, whatsapp, phone, email
   services/0/link | {"label":"hero.link","section":"contact"}
-  services/0/link | {"label":"hero.link","address":"contact"} | section-as-address services/0/link/address ‹"address"› contact → "section"
+  services/0/link | {"label":"hero.link","address":"contact"} | other-way services/0/link/address ‹"address"› → "section": "contact"
   services/0/link | {"label":"hero.link","section":"https://www.example.com/a"} | address-as-section services/0/link/section ‹"section"› https://www.example.com/a → "address"
   services/0/link | {"label":"hero.link","section":"abuot"} | unknown-section services/0/link/section clients, contact, footer → "section": "about"
   services/0/link | {"label":"hero.link"} | link-nowhere ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email

@@ -12,18 +12,18 @@ testChanges(
   offices/0/cidade | "x" | said-already ‹"cidade"› city, 242
   offices/0/city | gone | missing-key ‹{› Brasília
   services/0/title | gone | missing-key ‹{› services.cloud.title
-  services | gone | missing-key ‹{›
+  services | gone | missing-key ‹{› id, cloud, icon, title, services.cloud.title, description, services.cloud.description
   clients | gone | missing-key ‹{› id, acme, name, Acme, logo, /logos/acme.svg
   catalogs/br | gone
-  sections/0/extra | "x" | unknown-key ‹"extra"›
+  sections/0/extra | "x" | unknown-key ‹"extra"› title, text, note
   header/menu/0/section | gone | link-nowhere header/menu/0 ‹{› section, contact, address, https://…, whatsapp, phone, +55 …, email
   header/menu/0/address | "https://www.example.com/a" | link-two-ways header/menu/0 ‹{› section, address, whatsapp, phone, email
   sections/0/button | {"label":"hero.button"} | link-nowhere ‹{› contact, address, https://…, whatsapp, phone, +55 …, email
   footer | {"a":1} | known-elsewhere ‹"footer"› sections, type
   email/rateLimit | gone
   captcha | 5 | wrong-type siteKey, 10000000-ffff-ffff-ffff-000000000001
-  services | {} | wrong-type ‹{›
-  services | {"a":1} | wrong-type ‹{›
+  services | {} | wrong-type ‹{› id, cloud, icon, title, services.cloud.title, description, services.cloud.description
+  services | {"a":1} | wrong-type ‹{› id, cloud, icon, title, services.cloud.title, description, services.cloud.description
   header | "menu" | wrong-type label, nav.about, section, about, button, nav.contact
 `,
   [['catalogs', undefined, `missing-key ‹{› ${languageList.join(', ')}`]],
@@ -34,15 +34,15 @@ testChanges(
   String.raw`
   clients/12 | {"id":"x","name":"X","logo":"/logos/aroeva.svg"} | said-twice clients/12/logo 1 (Aroeva)
   clients/0 | gone
-  services/0 | "cloud" | wrong-type
-  services/0 | [] | wrong-type ‹[›
+  services/0 | "cloud" | wrong-type id, icon, title, services.cloud.title, description, services.cloud.description
+  services/0 | [] | wrong-type ‹[› id, cloud, icon, title, services.cloud.title, description, services.cloud.description
   header/menu | [] | too-few ‹"menu"› 1
   offices | [] | too-few ‹"offices"› 1
   company/social | [] | too-few ‹"social"› 1
   offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | misplaced-entry ‹{› services
-  services/0/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, +55 61 3555-0100
-  sections/0/siteKey | "x" | known-elsewhere ‹"siteKey"› captcha, x
-  company/defaultLanguage | "en" | known-elsewhere ‹"defaultLanguage"› site, en
+  services/0/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› link, +55 61 3555-0100
+  sections/0/siteKey | "x" | known-elsewhere ‹"siteKey"› captcha, 269
+  company/defaultLanguage | "en" | known-elsewhere ‹"defaultLanguage"› site, 5
   sections/hero.title | "Words"
 `,
 )

@@ -12,7 +12,7 @@ testChanges(
   email/rateLimit/throttle | "0100" | wrong-type 10000
   email/rateLimit/throttle | " 500 " | wrong-type → "throttle": 500
   email/rateLimit/throttle | null | wrong-type 10000
-  email/rateLimit/throttle | [1] | wrong-type ‹[› 10000
+  email/rateLimit/throttle | [1] | wrong-type ‹[› 1
   email/rateLimit/throttle | true | wrong-type 10000
   email/rateLimit | 5 | wrong-type id, contact, throttle, 10000
   email/blockHeadless | " true " | wrong-type → "blockHeadless": true

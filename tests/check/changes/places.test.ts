@@ -16,27 +16,27 @@ testChanges(
   header/button/section | "ftp://example" | address-as-section ‹"section"› ftp://example → "address"
   company/cnpjx | 1 | said-already ‹"cnpjx"› 41
   street | "x" | known-elsewhere ‹"street"› offices, x
-  throttle | 5 | known-elsewhere ‹"throttle"› rateLimit, email, 5
-  email/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, +55 61 3555-0100
+  throttle | 5 | known-elsewhere ‹"throttle"› rateLimit, email, 264
+  email/phone | "+55 61 3555-0100" | known-elsewhere ‹"phone"› company, 43
   company/hero.new | "A text" | misplaced-text ‹"hero.new"› en, br
   company/hero.title | "A text" | said-already ‹"hero.title"› 290
   hero.new | "A text" | misplaced-text ‹"hero.new"› en, br
   company/secondPhone | "+55 61 9555-0100" | bad-phone +55 61 3555-0100, +55 61 93555-0100, 0800 555 0100, 4004-0100
   site/colors/light | 5 | wrong-type
-  site/colors | "blue" | wrong-type accent, #1d4ed8
+  site/colors | "blue" | wrong-type accent, #0000ff
   site/colors/accents | "#123456" | said-already ‹"accents"› 9
   site/colours | {"accent":"#c04a1b"} | said-already ‹"colours"› colors, 8
   sections/0/typ | "hero" | said-already ‹"typ"› type, 74
   sections/0/button | {} | link-nowhere ‹{› contact, address, https://…, whatsapp, phone, +55 …, email | missing-key sections/0/button/label ‹{› hero.button
   sections/0/button/section | gone | link-nowhere sections/0/button ‹{› contact, address, https://…, whatsapp, phone, +55 …, email
   sections/0/button | {"label":"hero.button","section":"contact","address":"https://example.com"} | link-two-ways ‹{› address, whatsapp, phone, email
-  services/0/link | {"label":"hero.button","address":"contact","section":"about"} | link-two-ways ‹{› section, address, whatsapp, phone, email | bad-link-or-file services/0/link/address /privacy.pdf
+  services/0/link | {"label":"hero.button","address":"contact","section":"about"} | link-two-ways ‹{› section, address, whatsapp, phone, email | other-way services/0/link/address ‹"address"› → "section": "contact"
   services/0/id | gone | missing-key ‹{› cloud
   services/0/id | "cloud-computing"
   header/button | gone | missing-key ‹{› label, nav.contact, section, about
 `,
   [
-    ['company/site', site, 'unknown-key ‹"site"› whatsapp'],
+    ['company/site', site, 'unknown-key ‹"site"›'],
     ['company/office', offices?.[0], 'copy-elsewhere ‹{› 1 (Brasília)'],
   ],
 )

@@ -11,9 +11,9 @@ testChanges(
   sections/2 | {"type":"contact","id":"again","title":"clients.title","text":"clients.text"} | unknown-section header/menu/2/section about, services, again, contact, footer | second-form sections/3 ‹{› 3 (contact)
   clients/3/id | "aroeva" | duplicate-id 1 (Aroeva), dorvento
   offices/1/street | "SCS Quadra 99, Bloco Z, Sala 901"
-  site/colors/light/palm | "green" | bad-color #1d4ed8
+  site/colors/light/palm | "green" | bad-color #008000
   site/colors/light | "#fff" | wrong-type background, #ffffff
-  site/colors/second | "gold" | bad-color #1d4ed8
+  site/colors/second | "gold" | bad-color #ffd700
   site/colors | gone | missing-key ‹{› accent, #1d4ed8
   company/social/0 | {"network":"x","label":"footer.linkedin","address":"https://twitter.com/a"} | other-network-label company/social/0/label LinkedIn, footer.x, X
   company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/a"} | other-network-label company/social/0/label LinkedIn, footer.youtube, YouTube

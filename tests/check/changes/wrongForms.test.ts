@@ -10,7 +10,7 @@ testChanges(
   site/address | "https://localhost/" | bad-address https://www.example.com/
   site/colors/accent | "#c04a1" | bad-color #1d4ed8
   site/colors/accent | "c04a1b" | bad-color → "accent": "#c04a1b"
-  site/colors/accent | "orange" | bad-color #1d4ed8
+  site/colors/accent | "orange" | bad-color #ffa500
   site/colors/second | 7 | wrong-type #f7bd16
   company/cnpj | "11222333000181" | bad-cnpj → "cnpj": "11.222.333/0001-81"
   company/cnpj | "11.222.333/0001-82" | cnpj-digits
@@ -23,7 +23,7 @@ testChanges(
   company/name | "  " | empty-value Acme
   company/name | 5 | wrong-type → "name": "5"
   company/name | true | wrong-type Acme
-  company/name | ["a"] | wrong-type ‹[› Acme
+  company/name | ["a"] | wrong-type ‹[›
   company/name | {"a":1} | wrong-type ‹{› Acme
   company/name | null | wrong-type Acme
   company/social/0/network | "twitter" | wrong-choice → "network": "x"

@@ -124,7 +124,7 @@ test.for<Habit>([
   services/0/style | "x" | no-styling
   catalogs/es | {"hero.title":"x"} | unknown-language | “en” | “br”
   company/url | "https://www.acme.com.br" | known-elsewhere | “site”
-  site/logo | "/mark.svg" | known-elsewhere | “company” | "mark"
+  site/logo | "/mark.svg" | known-elsewhere | “company” | “mark”
   site/colors/background | "#ffffff" | known-elsewhere | “light”
   site/colors/primary | "#003366" | said-already | “accent”
   whatsapp | "+55 61 95555-0101" | known-elsewhere | "number": "+55 61 95555-0101"
@@ -132,8 +132,8 @@ test.for<Habit>([
   email/apiKey | "x" | said-already | “publicKey”
   services/0/preco | "R$ 500" | known-elsewhere | "type": "prices"
   clients/0/depoimento | "Muito bom" | known-elsewhere | "type": "quotes"
-  telefone | "+55 61 3555-0100" | known-elsewhere | "phone"
-  offices/0/telefone | "+55 61 3555-0100" | known-elsewhere | "phone"
+  telefone | "+55 61 3555-0100" | known-elsewhere | “phone”
+  offices/0/telefone | "+55 61 3555-0100" | known-elsewhere | “phone”
   offices/0/complemento | "Sala 901" | said-already | “street”
   services/0/visible | false | mistyped-key | "hidden": true
   services/0/services.cloud.title | "Cloud" | said-already | 297

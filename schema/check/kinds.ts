@@ -1,0 +1,24 @@
+import type { Kind } from '../messages/shape.ts'
+import type { ModelNode } from '../model/node.ts'
+import { isRecord } from '../read/readDocument.ts'
+
+export function kindOf(value: unknown): Kind {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'yes or no'
+  if (Array.isArray(value)) return 'list'
+  return isRecord(value) ? 'group' : 'nothing'
+}
+
+const kinds: Record<string, Kind> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'group',
+}
+
+export function kindFor(schema: ModelNode | undefined): Kind {
+  return kinds[String(schema?.type)] ?? 'text'
+}
