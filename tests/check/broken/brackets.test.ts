@@ -35,6 +35,8 @@ test.each<Row>([
   ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 24 ‹}› → ‹›'],
   ['{\n  "a": {{\n    "b": 1\n  },\n  "c": 2\n}', 'extra-piece 10 ‹{› → ‹›'],
   ['{\n  "a": [[\n    1\n  ],\n  "c": 2\n}', 'extra-piece 10 ‹[› → ‹›'],
+  ['{\n  "a": {\n  "b": 1\n}', 'missing-closing 10 → ‹},›'],
+  ['{\n  "a": 1,\n  },\n  "b": 2\n}', 'lost-opening 14'],
 ])('a bracket that the indentation shows missing: %j', (text, ...expected) => {
   expectFindings(text, expected)
 })
