@@ -184,6 +184,7 @@ test('the share picture has the size that is shared', () => {
       site.site.shareImage = { file: '/share.png', alt: 'hero.title' }
     })
   expect(problemsOf(800, 600)).toEqual(['share-size'])
+  expect(problemsOf(1200, 600)).toEqual(['share-size'])
   expect(problemsOf(1200, 630)).toEqual([])
 })
 
