@@ -87,10 +87,6 @@ testChanges(
   site/verification | {"bing":"<meta name=\"google-site-verification\" content=\"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE\" />"} | bad-bing-code site/verification/bing <meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE" />, msvalidate.01, 0123456789ABCDEF0123456789ABCDEF
   site/shareImage | "/share.png" | wrong-type file, alt, share.alt
   services/0/icon | "graduation-cap"
-  services/0/icon | "balança" | unknown-icon scale, scale-3d, scale-3-d
-  services/0/icon | "mapa" | unknown-icon map-minus, map-pin
-  services/0/icon | "telefone" | unknown-icon phone, phone-call, phone-forwarded
-  services/0/icon | "gráfico" | unknown-icon chart, chart-area, chart-bar
 `,
 )
 

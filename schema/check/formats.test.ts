@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { rowsOf } from '../../tests/check/rowsOf.ts'
 import {
   checkCnpj,
   isAddress,
@@ -12,151 +13,47 @@ import {
   slug,
 } from './formats.ts'
 
-interface Format {
-  format: string
-  fits: (value: string) => boolean
-  right: string[]
-  wrong: string[]
+const formats: Record<string, (value: string) => boolean> = {
+  'postal code': isCep,
+  'phone with its area code': isLocalPhone,
+  phone: isPhone,
+  link: isLink,
+  'file of the site': isFilePath,
+  'link of the footer': isLinkOrFile,
+  'address of a site': isAddress,
 }
 
-/** Numbers of a company, for which a visitor needs no area code. */
-const nationwide = [
-  '0800 555 0100',
-  '0800 55 0100',
-  '0800 12 3456',
-  '0300 555 0100',
-  '3003-0100',
-  '3004-0100',
-  '4004-0100',
-  '4020-0100',
-]
-const withAreaCode = [
-  '+55 61 2555-0100',
-  '+55 61 3555-0100',
-  '+55 61 5555-0100',
-  '+55 61 93555-0100',
-]
-
-const formats: Format[] = [
-  {
-    format: 'postal code',
-    fits: isCep,
-    right: ['70000-000'],
-    wrong: ['70000000', '7000-000', 'x70000-000', '70000-0000'],
-  },
-  {
-    format: 'phone with its area code',
-    fits: isLocalPhone,
-    right: withAreaCode,
-    wrong: [
-      ...nationwide,
-      '+55 61 6555-0100',
-      '+55 61 1555-0100',
-      '+55 61 83555-0100',
-      '+55 61 13555-0100',
-      '+55 61 9355-0100',
-      '+55 01 3555-0100',
-      '+55 10 3555-0100',
-      '+55 60 3555-0100',
-      '+5561 3555-0100',
-      'x+55 61 3555-0100',
-      '+55 61 3555-01000',
-      '+55 61 3555-010',
-    ],
-  },
-  {
-    format: 'phone',
-    fits: isPhone,
-    right: [...withAreaCode, ...nationwide],
-    wrong: [
-      '+55 60 3555-0100',
-      '0800 5 0100',
-      '0500 555 0100',
-      '0900 555 0100',
-      '0800 555 01000',
-      '0800-555-0100',
-      'x0800 555 0100',
-      '4030-0100',
-      '5004-0100',
-      '4004 0100',
-      '4004-01000',
-      'x4004-0100',
-      '40040-100',
-    ],
-  },
-  {
-    format: 'link',
-    fits: isLink,
-    right: [
-      'https://example.com',
-      'https://example.com/',
-      'https://example.com?a',
-      'https://example.com#a',
-      'https://example.com/a@b',
-      'https://www.linkedin.com/company/example?a=b#c',
-    ],
-    wrong: [
-      'https://example.com/a b',
-      'https://exa mple.com',
-      'https://example.com.',
-      'https://example',
-      'https://.com',
-      'https://',
-      'http://example.com',
-      '//example.com',
-      'xhttps://example.com',
-      'javascript:alert(1)',
-      'https://a@example.com',
-      'https://user:secret@example.com',
-      'https://example.com:99999',
-      'https://exa[mple.com/',
-    ],
-  },
-  {
-    format: 'file of the site',
-    fits: isFilePath,
-    right: ['/a.pdf', '/docs/a.pdf', '/ab.pdf'],
-    wrong: ['//a.pdf', '/.pdf', '/a b.pdf', 'a.pdf', '/a.pdf ', '/a.pdfx', '/a.PDF'],
-  },
-  {
-    format: 'link of the footer',
-    fits: isLinkOrFile,
-    right: ['/privacy.pdf', 'https://example.com'],
-    wrong: ['privacy.pdf', 'www.example.com/privacy', 'privacy', 'javascript:alert(1)'],
-  },
-  {
-    format: 'address of a site',
-    fits: isAddress,
-    right: [
-      'https://example.com/',
-      'https://www.example.com/a/b-c/',
-      'https://example.com:8080/',
-      'https://exämple.com/',
-      'https://example.c0/',
-      'https://example.com/%C3%A7~_a/',
-      'https://example.com/html/',
-    ],
-    wrong: [
-      'https://example.com',
-      'https://example.com:123456/',
-      'https://example.com/a.html/',
-      'https://example.com/a.htm/',
-      'https://example.com/a.php/',
-      'https://example.com/a.asp/',
-      'https://example.com/.a/',
-      'https://example.com/a?b/',
-      'https://example/',
-      'http://example.com/',
-      'https://example.1c/',
-      'https://example.com//',
-      'https://example.com:99999/',
-    ],
-  },
-]
-
-test.each(formats)('what is a $format, and what is not', ({ fits, right, wrong }) => {
-  expect(right.filter((value) => !fits(value))).toEqual([])
-  expect(wrong.filter((value) => fits(value))).toEqual([])
+test.each(
+  rowsOf(`
+  postal code | right | 70000-000
+  postal code | wrong | 70000000 | 7000-000 | x70000-000 | 70000-0000
+  phone with its area code | right | +55 61 2555-0100 | +55 61 3555-0100 | +55 61 5555-0100 | +55 61 93555-0100
+  phone with its area code | wrong | 0800 555 0100 | 0800 55 0100 | 0800 12 3456 | 0300 555 0100 | 3003-0100 | 3004-0100 | 4004-0100 | 4020-0100
+  phone with its area code | wrong | +55 61 6555-0100 | +55 61 1555-0100 | +55 61 83555-0100 | +55 61 13555-0100 | +55 61 9355-0100 | +55 01 3555-0100
+  phone with its area code | wrong | +55 10 3555-0100 | +55 60 3555-0100 | +5561 3555-0100 | x+55 61 3555-0100 | +55 61 3555-01000 | +55 61 3555-010
+  phone | right | +55 61 2555-0100 | +55 61 3555-0100 | +55 61 5555-0100 | +55 61 93555-0100 | 0800 555 0100 | 0800 55 0100 | 0800 12 3456
+  phone | right | 0300 555 0100 | 3003-0100 | 3004-0100 | 4004-0100 | 4020-0100
+  phone | wrong | +55 60 3555-0100 | 0800 5 0100 | 0500 555 0100 | 0900 555 0100 | 0800 555 01000 | 0800-555-0100 | x0800 555 0100 | 4030-0100
+  phone | wrong | 5004-0100 | 4004 0100 | 4004-01000 | x4004-0100 | 40040-100
+  link | right | https://example.com | https://example.com/ | https://example.com?a | https://example.com#a | https://example.com/a@b
+  link | right | https://www.linkedin.com/company/example?a=b#c
+  link | wrong | https://example.com/a b | https://exa mple.com | https://example.com. | https://example | https://.com | https://
+  link | wrong | http://example.com | //example.com | xhttps://example.com | javascript:alert(1) | https://a@example.com
+  link | wrong | https://user:secret@example.com | https://example.com:99999 | https://exa[mple.com/
+  file of the site | right | /a.pdf | /docs/a.pdf | /ab.pdf
+  file of the site | wrong | /a.pdf  | //a.pdf | /.pdf | /a b.pdf | a.pdf | /a.pdfx | /a.PDF
+  link of the footer | right | /privacy.pdf | https://example.com
+  link of the footer | wrong | privacy.pdf | www.example.com/privacy | privacy | javascript:alert(1)
+  address of a site | right | https://example.com/ | https://www.example.com/a/b-c/ | https://example.com:8080/ | https://exämple.com/
+  address of a site | right | https://example.c0/ | https://example.com/%C3%A7~_a/ | https://example.com/html/
+  address of a site | wrong | https://example.com | https://example.com:123456/ | https://example.com/a.html/ | https://example.com/a.htm/
+  address of a site | wrong | https://example.com/a.php/ | https://example.com/a.asp/ | https://example.com/.a/ | https://example.com/a?b/
+  address of a site | wrong | https://example/ | http://example.com/ | https://example.1c/ | https://example.com// | https://example.com:99999/
+`),
+)('%s, %s: %s', (format = '', verdict, ...values) => {
+  const fits = formats[format]
+  if (!fits) throw new Error(`There is no format ${format}.`)
+  expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])
 })
 
 test.each([

@@ -51,6 +51,8 @@ test.each([
     expect(links.get('canonical')).toBe(content.site.address)
     expect(meta.get('og:locale')).toBe(locale)
     expect(meta.get('og:locale:alternate')).toBe(alternate)
+    expect(meta.get('og:image')).toBe(absolute(content, `share-${own}.jpg`))
+    expect(meta.get('og:image:alt')).toContain(catalog['hero.title'])
     const manifest: unknown = JSON.parse(manifestJson(site, headTexts(site)))
     expect(manifest).toMatchObject({ lang, description: catalog['page.description'] })
   },
@@ -78,13 +80,6 @@ test('an owner’s own share picture wins, with its description', () => {
   const { meta } = parse(headTags(own, headTexts(own)))
   expect(meta.get('og:image')).toBe(absolute(content, 'own.jpg'))
   expect(meta.get('og:image:alt')).toBe(catalogOf(content, 'en')['hero.text'])
-})
-
-test('links show the share picture of the document’s language', () => {
-  const site = { ...content, site: { ...content.site, defaultLanguage: 'br' as const } }
-  const { meta } = parse(headTags(site, headTexts(site)))
-  expect(meta.get('og:image')).toBe(absolute(content, 'share-br.jpg'))
-  expect(meta.get('og:image:alt')).toContain(catalogOf(content, 'br')['hero.title'])
 })
 
 test('phones get the colours of the content, light and dark', () => {

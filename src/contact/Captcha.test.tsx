@@ -6,8 +6,11 @@ import {
   field,
   fillIn,
   findCheckbox,
+  loading,
+  pass,
   sendButton,
   solveCaptcha,
+  unreachable,
   useFakeClock,
 } from '../../tests/unit/renderedForm.ts'
 import { texts } from '../../tests/unit/renderWithContent.tsx'
@@ -23,18 +26,10 @@ declare global {
 
 const unsolved = () =>
   waitFor(() => expect(sendButton()).toHaveProperty('disabled', true))
-/** The loader's own tries take 2 s. */
-const unreachable = () =>
-  screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
-const loading = () => screen.findByText(texts.en['form.captchaLoading'])
 const needed = () => screen.findByText(texts.en['form.captchaNeeded'])
 
 /** A script tag of our own that stands on the page. */
 const askedAnew = () => document.head.querySelector('script[src*=again]')
-
-async function pass(time: number) {
-  await act(() => vi.advanceTimersByTimeAsync(time))
-}
 
 test('loads the script when the visitor comes near, and only then', async () => {
   useFakeClock()

@@ -39,12 +39,6 @@ test('says beside the button why it cannot be used yet', async () => {
   await findCheckbox()
 })
 
-test('says what happens to the data', async () => {
-  await showForm()
-  expect(screen.getByText(texts.en['form.privacy'])).toBeTruthy()
-  await findCheckbox()
-})
-
 test.each([
   ['en', 'Name is required', 'Contact is required', 'Message is required'],
   ['br', 'Nome é obrigatório', 'Contato é obrigatório', 'Mensagem é obrigatória'],

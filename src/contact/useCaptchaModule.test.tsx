@@ -1,13 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import {
   field,
   findCheckbox,
+  loading,
+  pass,
   solveCaptcha,
+  unreachable,
   useFakeClock,
 } from '../../tests/unit/renderedForm.ts'
-import { texts } from '../../tests/unit/renderWithContent.tsx'
 import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
@@ -29,14 +31,6 @@ afterEach(() => {
   asked.mockReset()
   vi.doUnmock('virtual:script-addresses')
 })
-
-const loading = () => screen.findByText(texts.en['form.captchaLoading'])
-const unreachable = () =>
-  screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
-
-async function pass(time: number) {
-  await act(() => vi.advanceTimersByTimeAsync(time))
-}
 
 test('is fetched when the visitor comes near, and only then', async () => {
   useFakeClock()

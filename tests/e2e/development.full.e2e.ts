@@ -3,6 +3,7 @@ import { captcha } from '../../scripts/test/standIn.ts'
 import { startServer } from './devServer.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './fixtures.ts'
 import { flag, nextLanguage } from './flags.ts'
+import { expectSent, fillIn } from './formSteps.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -28,14 +29,9 @@ test('a message is written, sent and printed in the terminal, without any accoun
   server,
 }) => {
   await page.goto('.')
-  await page.locator('form [name=name]').fill('Ana Conceição')
-  await page.locator('form [name=contact]').fill('61 3555-0100')
-  await page.locator('form [name=message]').fill('Olá,\n\ntudo bem?')
+  await fillIn(page)
   await captcha(page).click({ timeout: compileTime })
-  await page.locator('form [type=submit]').click()
-  await expect(
-    page.getByRole('heading', { name: texts.en['form.success.title'] }),
-  ).toBeVisible()
+  await expectSent(page, texts.en)
   for (const part of [
     'name: Ana Conceição',
     'contact: 61 3555-0100',

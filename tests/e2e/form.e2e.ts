@@ -47,14 +47,3 @@ test('the captcha comes when the visitor is near, the e-mail code when it is use
   await expect(thanks(page, texts.en)).toBeVisible()
   expect(new Set(scripts).size).toBe(before + 1)
 })
-
-test('a change of language takes the token back and keeps the text', async ({ page }) => {
-  await open(page, 'en')
-  await fillIn(page)
-  await solve(page, texts.en)
-  await page.getByTitle('Ver em português').click()
-  await expect(button(page, texts.br)).toBeDisabled()
-  await expect(captcha(page)).not.toBeChecked()
-  await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
-  await solve(page, texts.br)
-})

@@ -5,6 +5,7 @@ import { mailService } from '../../schema/mailService.ts'
 import { accountValues } from '../../schema/model/email.ts'
 import { lookUp } from '../../schema/read/readDocument.ts'
 import { captcha } from '../../scripts/test/standIn.ts'
+import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { content, expect, open, texts } from './fixtures.ts'
 
 export type Texts = (typeof texts)['en']
@@ -45,6 +46,17 @@ export const expectSending = (page: Page, words: Texts) =>
 export async function expectSent(page: Page, words: Texts) {
   await button(page, words).click()
   await expect(thanks(page, words)).toBeVisible()
+}
+
+/** The message goes its way, as it is, as many times as said. */
+export async function expectDelivered(
+  page: Page,
+  words: Texts,
+  mails: SentMail[],
+  times = 1,
+) {
+  await expectSent(page, words)
+  expect(mails).toEqual(Array(times).fill(delivered))
 }
 
 /** What takes the form's place. */

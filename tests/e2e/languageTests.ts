@@ -161,34 +161,6 @@ export function testLanguages(test: typeof base, own: Language): void {
 export function testLanguagesFully(test: typeof base, own: Language): void {
   const other = nextLanguage(own)
 
-  test('takes a foreign stored value as none and still switches', async ({ page }) => {
-    await storeBefore(page, 'fr')
-    await page.goto('.')
-    await expectLanguage(page, own)
-    await flag(page, other).click()
-    await expectLanguage(page, other)
-    expect(await stored(page)).toBe(other)
-  })
-
-  for (const state of ['asleep', 'awake'] as const) {
-    test(`switches without a storage, ${state}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-      })
-      if (state === 'asleep') await holdScripts(page)
-      await page.goto('.')
-      if (state === 'awake') await wake(page)
-      for (const language of [other, own]) {
-        await flag(page, language).click()
-        await expectLanguage(page, language)
-      }
-    })
-  }
-
   test('ignores a foreign language in the address', async ({ page }) => {
     await storeBefore(page, other)
     await page.goto('.?lang=fr')
@@ -198,14 +170,4 @@ export function testLanguagesFully(test: typeof base, own: Language): void {
 
   testThereAndBack(test, own, 'asleep')
   testSameDocument(test, own, own)
-
-  test('the flags keep their titles in both languages', async ({ page }) => {
-    for (const language of bothLanguages) {
-      await page.goto(addressOf(language, own))
-      for (const option of bothLanguages) {
-        await expect(flag(page, option)).toHaveCount(1)
-        await expect(flag(page, option)).toHaveAttribute('lang', langs[option])
-      }
-    }
-  })
 }

@@ -191,11 +191,6 @@ test('the way on from the 404 page is seen in a low window', async ({ page }) =>
   }
 })
 
-test('the message field has five rows', async ({ page }) => {
-  await open(page, 'en')
-  await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '5')
-})
-
 test('what scrolls goes below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')

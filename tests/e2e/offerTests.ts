@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
-import { expect, expectAwake, type test as base, texts } from './fixtures.ts'
+import { expect, type test as base, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 
 const offer = '[data-offer]'
@@ -73,11 +73,7 @@ export function testOffer(test: typeof base, own: Language): void {
         await offered(page)
         await page.evaluate(() => localStorage.clear())
         await page.reload()
-        if (state === 'awake') {
-          await page.mouse.move(2, 2)
-          await page.mouse.move(3, 3)
-          await expectAwake(page)
-        }
+        if (state === 'awake') await wake(page)
         await page.locator(`${offer} [data-language=${other}]`).click()
         // What was pressed is gone: the focus goes to what does the same.
         await expect(flag(page, other)).toBeFocused()
@@ -98,23 +94,14 @@ export function testOffer(test: typeof base, own: Language): void {
     })
   })
 
-  test.describe('a visitor whose browser asks first for a language that the page does not have', () => {
-    test.use({ locale: 'es-AR' })
+  for (const locale of ['es-AR', langs[own]])
+    test.describe(`a visitor whose browser asks first for ${locale}`, () => {
+      test.use({ locale })
 
-    test('is offered nothing', async ({ page }) => {
-      await page.goto('.')
-      await offered(page)
-      await expect(page.locator(offer)).toBeHidden()
+      test('is offered nothing', async ({ page }) => {
+        await page.goto('.')
+        await offered(page)
+        await expect(page.locator(offer)).toBeHidden()
+      })
     })
-  })
-
-  test.describe('a visitor whose browser asks for the language of the page', () => {
-    test.use({ locale: langs[own] })
-
-    test('is offered nothing', async ({ page }) => {
-      await page.goto('.')
-      await offered(page)
-      await expect(page.locator(offer)).toBeHidden()
-    })
-  })
 }

@@ -1,5 +1,4 @@
 import { addRules } from './addRules.ts'
-import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
@@ -42,14 +41,6 @@ for (const width of [320, 768, 1440]) {
     expect(await readabilityFaults(page)).toEqual([])
   })
 }
-
-test('the flags stay in reach at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 720 })
-  await open(page, 'en')
-  for (const button of await allOf(page.locator('header [data-language]'))) {
-    await expect(button).toBeInViewport({ ratio: 1 })
-  }
-})
 
 test('the header leaves most of a small window to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -1,7 +1,7 @@
-import { captcha } from '../../scripts/test/standIn.ts'
 import { allOf } from './allOf.ts'
 import { content, expect, open, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
+import { expectSent, fillIn, solve } from './formSteps.ts'
 import { testOf } from './otherBuild.ts'
 import { folderAddress, withBuildInFolder } from './sampleBuild.ts'
 
@@ -20,14 +20,9 @@ test('the page works in a folder of its host, form included', async ({
   expect(new URL(page.url()).pathname).toBe('/some/folder/')
   await flag(page, 'en').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en['hero.title'])
-  await page.locator('[name=name]').fill('Ana Souza')
-  await page.locator('[name=contact]').fill('ana@example.com')
-  await page.locator('[name=message]').fill('Hello')
-  await captcha(page).click()
-  await page.getByRole('button', { name: texts.en['form.send'], exact: true }).click()
-  await expect(
-    page.getByRole('heading', { name: texts.en['form.success.title'] }),
-  ).toBeFocused()
+  await fillIn(page)
+  await solve(page, texts.en)
+  await expectSent(page, texts.en)
 })
 
 test('logos, icons and links find their way in a folder', async ({ page, request }) => {

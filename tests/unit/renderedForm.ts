@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
+
+import { texts } from './renderWithContent.tsx'
 
 /** Replaces the clock. Testing Library moves only a clock that it takes for Jest's. */
 export function useFakeClock(): void {
@@ -49,3 +51,11 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
     await user.type(field(label), value)
   }
 }
+
+/** The loader's own tries take 2 s. */
+export const unreachable = () =>
+  screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
+export const loading = () => screen.findByText(texts.en['form.captchaLoading'])
+
+/** Some of the fake clock's time, and what follows from it. */
+export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

@@ -18,13 +18,6 @@ function accepted(snippet: string): string {
     .replaceAll(/\$(\d+)/g, (_, stop: string) => defaults.get(stop) ?? '')
 }
 
-const firstClient = `"clients": [
-    {
-      "id": "client-0",
-      "name": "Client 0",
-      "logo": "/logos/client-0.svg"
-    },`
-
 const rateLimit = `"rateLimit": {
       "id": "contact",
       "throttle": 10000
@@ -34,7 +27,7 @@ test.each([
   ['a menu entry', '"menu": [', `"menu": [${cursor}`, 1],
   ['a section', '"sections": [', `"sections": [${cursor}`, sectionTypes.length],
   ['a service', '"services": [', `"services": [${cursor}`, 1],
-  ['a client', firstClient, `"clients": [${cursor}`, 1],
+  ['a client', '"clients": [', `"clients": [${cursor}`, 1],
   ['an office', '"offices": [', `"offices": [${cursor}`, 2],
   ['a block list', '"email": {', `"email": { "blockList": ${cursor},`, 1],
   ['a rate limit', rateLimit, `"rateLimit": ${cursor}`, 1],

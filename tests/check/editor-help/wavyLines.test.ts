@@ -22,16 +22,16 @@ const mistakes = rowsOf(String.raw`
   true in quotes | Headless": false | Headless": "false" | "false" → Write true or false, without quotes.
   a sentence where the name of a text belongs | "hero.title" | "We build software" | "We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in en and in br.
   a state spelled out | "DF" | "Distrito Federal" | "Distrito Federal" → Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".
-  a logo outside the folder | "/logos/client-3.svg" | "C:\\logos\\client.svg" | "C:\\logos\\client.svg" → Start with a slash and end with .svg, .png or .webp, without spaces: the file public/logos/acme.svg is written "/logos/acme.svg".
+  a logo outside the folder | "/logos/dorvento.svg" | "C:\\logos\\client.svg" | "C:\\logos\\client.svg" → Start with a slash and end with .svg, .png or .webp, without spaces: the file public/logos/acme.svg is written "/logos/acme.svg".
   a name of a text with a space | "form.send": | "form.send": "Words", "form extra": | "form extra" → Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".
   a comma that is missing | "city": "Brasília", | "city": "Brasília" | "state" → Expected comma
   a comma too many | "70000-000" | "70000-000", | , → Trailing comma
   a text written twice | "district" | "city": "Goiânia", "district" | "city" → Duplicate object key | "city" → Duplicate object key
-  an e-mail address without @ | hello@delta.example | hello | "hello" → Write one e-mail address between straight quotes, e.g. "hello@example.com".
-  an address of the site without https | https://www.delta.example/ | www.delta.example | "www.delta.example" → Write the whole address, starting with https:// and ending with a slash, e.g. "https://www.example.com/".
+  an e-mail address without @ | hello@example.com | hello | "hello" → Write one e-mail address between straight quotes, e.g. "hello@example.com".
+  an address of the site without https | https://www.example.com/ | www.example.com | "www.example.com" → Write the whole address, starting with https:// and ending with a slash, e.g. "https://www.example.com/".
   a list that is no list | "id": "footer" | "id": "footer", "show": "brasilia" | "brasilia" → Write a list of ids in square brackets, e.g. ["brasilia"].
-  a text without quotes | "name": "Delta" | "name": Delta | "company" → Missing property "name". | Delta → Value expected
-  an empty text | "form.send": "Words" | "form.send": " " | " " → This text is empty. Write something between the quotes, e.g. "Send message".
+  a text without quotes | "name": "Buritália" | "name": Buritália | "company" → Missing property "name". | Buritália → Value expected
+  an empty text | "form.send": "Send message" | "form.send": " " | " " → This text is empty. Write something between the quotes, e.g. "Send message".
 `).map(([what, from = '', to = '', ...lines]) => ({ what, from, to, lines }))
 
 test.each(mistakes)(
@@ -50,10 +50,10 @@ test('an unknown type of section lists the types there are', async () => {
 })
 
 test.each([
-  ['12.ABC.345/01DE-35', '12ABC34501DE35'],
+  ['11.222.333/0001-81', '11222333000181'],
   ['+55 61 3555-0100', '(61) 3555-0100'],
   ['70000-000', '70000000'],
-  ['https://www.linkedin.com/company/delta', 'www.linkedin.com/company/delta'],
+  ['https://www.linkedin.com/company/example', 'www.linkedin.com/company/example'],
 ])('%s written as %s is shown how to be written, once', async (right, wrong) => {
   const lines = await shown(`"${right}"`, `"${wrong}"`)
   expect(lines).toHaveLength(1)

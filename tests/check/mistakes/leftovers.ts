@@ -146,17 +146,3 @@ export const diffPairs = () =>
       },
     )
   })
-
-export const conflicts = () =>
-  linesLike(withSpace, 5).map((index) => {
-    const line = lines[index] ?? ''
-    const mine = line.replace('": "', '": "New: ')
-    return replacedLines(
-      index,
-      1,
-      ['<<<<<<< HEAD', line, '=======', mine, '>>>>>>> new-texts'],
-      {
-        reach: [0, 1],
-      },
-    )
-  })

@@ -71,27 +71,6 @@ export const behindTheList = () =>
     }),
   )
 
-export const listInList = () =>
-  lists.map((list) =>
-    changed(`${list} in two pairs of brackets`, `“${list}”`, (content) => {
-      content[list] = [content[list]]
-    }),
-  )
-
-export const catalogInCatalog = () => [
-  changed('br inside en', '“catalogs”', (content) => {
-    const br = taken(groupAt(content, ['catalogs']), 'br')
-    groupAt(content, ['catalogs', 'en'])['br'] = br
-  }),
-  changed('en inside br', '“catalogs”', (content) => {
-    const en = taken(groupAt(content, ['catalogs']), 'en')
-    groupAt(content, ['catalogs', 'br'])['en'] = en
-  }),
-  changed('catalogs lost, its languages at the top', '“catalogs”', (content) => {
-    Object.assign(content, taken(content, 'catalogs'))
-  }),
-]
-
 const places: Path[] = [[], ['catalogs'], ['company'], ['header'], ['sections', 0]]
 
 /** A text that stands outside of its catalog. */
@@ -137,16 +116,3 @@ export const underAnotherHeading = () =>
       groupAt(content, to)[name] = taken(groupAt(content, from.slice(0, -1)), name)
     })
   })
-
-/** A section is given another id, and its links are left behind. */
-export const renamedSections = () =>
-  [0, 1, 2, 3].flatMap((index) =>
-    [(id: string) => `${id}s`, (id: string) => `${id}-2`, () => 'quem-somos'].map(
-      (rename) => {
-        const id = rename(String(lookUp(copyOfContent(), ['sections', index, 'id'])))
-        return changed(`section ${index + 1} → ${id}`, `"${id}"`, (content) => {
-          groupAt(content, ['sections', index])['id'] = id
-        })
-      },
-    ),
-  )

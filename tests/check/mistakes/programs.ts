@@ -34,20 +34,6 @@ export const wrappedFiles = (): Mistake[] => [
   whole('with two marks', `\ufeff\ufeff${original}`),
 ]
 
-export const otherFiles = (): Mistake[] => [
-  whole('a page', '<!DOCTYPE html>\n<html>\n<head><title>404</title></head>\n</html>\n'),
-  whole(
-    'Git LFS',
-    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
-  ),
-  whole('a message', 'Not Found\n'),
-  whole('null', 'null\n'),
-  whole('a number', '404\n'),
-  whole('empty braces', '{}\n', 30),
-  whole('YAML', 'site:\n  address: https://www.example.com/\ncompany:\n  name: Acme\n'),
-  whole('only NUL', '\0'.repeat(400)),
-]
-
 const end = (where: string, tail: string) => whole(where, original + tail)
 export const leftAtTheEnd = (): Mistake[] => [
   end('NUL', '\0'.repeat(60)),

@@ -96,8 +96,6 @@ export const lineSeparators = () => rewritten((i, n, v) => `${i}"${n}": "${v}",\
 export const lowQuotes = () => rewritten((i, n, v, c) => `${i}"${n}": „${v}“${c}`)
 export const tagQuotes = () =>
   rewritten((i, n, v, c) => `${i}"${n}": <b>${v}</b>${c}`, withSpace)
-export const numbersInWords = () =>
-  changedLines(/"throttle"/, 2, (line) => line.replace('10000', '10 s'))
 export const thousands = () =>
   ['10,000', '0x2710', '1_0000', '10.000,00', '10 000', "10'000", '10000ms'].flatMap(
     (word) => changedLines(/"throttle"/, 2, (line) => line.replace('10000', word)),

@@ -59,26 +59,18 @@ export function wrongChoices(): Mistake[] {
   ].filter(({ where }) => !where.includes('icon: "Nowhere'))
 }
 
-export function wrongReferences(): Mistake[] {
-  return stringsOutsideCatalogs
-    .filter(
-      (path) =>
-        path[0] !== 'site' &&
-        ['label', 'title', 'text', 'description', 'section'].includes(
-          String(path.at(-1)),
-        ),
-    )
-    .map((path) =>
-      mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
-    )
-}
+/** Where the content names something: by the last name of the place. */
+const referencesAt = (...names: string[]) =>
+  stringsOutsideCatalogs.filter(
+    (path) => path[0] !== 'site' && names.includes(String(path.at(-1))),
+  )
+const textReferences = referencesAt('label', 'title', 'text', 'description')
 
-/** Where the content names a text. */
-const textReferences = stringsOutsideCatalogs.filter(
-  (path) =>
-    path[0] !== 'site' &&
-    ['label', 'title', 'text', 'description'].includes(String(path.at(-1))),
-)
+export function wrongReferences(): Mistake[] {
+  return referencesAt('label', 'title', 'text', 'description', 'section').map((path) =>
+    mistake(path, slip(String(valueAt(path))), String(valueAt(path)), true),
+  )
+}
 
 export function unknownReferences(): Mistake[] {
   return textReferences.map((path) =>

@@ -14,6 +14,11 @@ export const notAFile = (): Mistake[] => [
     'total 32\n-rw-r--r-- 1 maria maria 29123 Nov 21 10:00 site.json\n',
   ),
   whole('a share link', 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing\n'),
+  whole(
+    'Git LFS',
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+  ),
+  whole('only NUL', '\0'.repeat(400)),
   whole('a shortcut', '[InternetShortcut]\nURL=https://www.example.com/\n'),
   whole(
     'CSV',
