@@ -22,6 +22,12 @@ test('endless names are cut, sentences are not', () => {
   expect(printable(`write "${'word '.repeat(5000)}"`).length).toBeLessThan(1000)
 })
 
+test('an endless name of an entry is cut, what is said of it is not', () => {
+  const said = printable(`“name” of client 8 (${'word '.repeat(300)}) has 1500 letters.`)
+  expect(said.length).toBeLessThan(160)
+  expect(said).toMatch(/^“name” of client 8 \(word .*\) has 1500 letters\.$/)
+})
+
 test('problems with endless names are cut too, and have no control characters', () => {
   const name = `${'n'.repeat(10_000)}\u001b[31m`
   const { problems } = checkContent(JSON.stringify({ [name]: 1 }))

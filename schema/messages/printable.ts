@@ -26,6 +26,8 @@ function cutInMiddle(sentence: string): string {
 export function printable(sentence: string): string {
   const short = sentence
     .replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
+    // The name by which an entry is told.
+    .replaceAll(/(?<=\([^()]{80})[^()]{220,}(?=\))/g, '…')
     .replaceAll(/(?<=\S{80})\S{220,}/g, '…')
   return cutInMiddle(short).replaceAll(steering, '\ufffd')
 }

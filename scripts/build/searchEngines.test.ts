@@ -233,3 +233,39 @@ test('offices in one city have names of their own, and lead to the map where the
     ],
   })
 })
+
+test('search engines learn the hours: an office’s own, else those of the company', () => {
+  const [first] = content.offices
+  if (!first) throw new Error('The sample has no office.')
+  const offices = [
+    first,
+    {
+      ...first,
+      id: 'late',
+      hours: [{ from: 'friday' as const, opens: '18:00', closes: '23:00' }],
+    },
+  ]
+  const entries = [
+    {
+      from: 'monday' as const,
+      to: 'wednesday' as const,
+      opens: '08:00',
+      closes: '17:30',
+    },
+  ]
+  const hours = { type: 'hours' as const, id: 'hours', title: 'hero.title', entries }
+  const sections = [...content.sections, hours]
+  const head = headTags({ ...content, offices, sections }, texts)
+  const hoursOf = (dayOfWeek: string[], opens: string, closes: string) => ({
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
+    ],
+  })
+  expect(structuredDataOf(head)).toMatchObject({
+    '@graph': [
+      {},
+      hoursOf(['Monday', 'Tuesday', 'Wednesday'], '08:00', '17:30'),
+      hoursOf(['Friday'], '18:00', '23:00'),
+    ],
+  })
+})

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -19,9 +20,10 @@ interface HeaderProps {
 export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()
+  const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
   const isNamed = !(mark && company.nameInMark)
-  const width = widthFor(isNamed ? company.name : '', mark, labels)
+  const width = widthFor(isNamed ? company.name : '', mark, labels, choices.length > 1)
   return (
     <Box component="header" sx={width ? [bar, menuFrom(width)] : bar}>
       <Container sx={row}>
@@ -68,11 +70,17 @@ function sizeOf({ width, height }: PagePicture) {
 const [narrowest, widest] = [900, 1536]
 
 /** The width at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
-function widthFor(name: string, mark: PagePicture | undefined, labels: string[]) {
+function widthFor(
+  name: string,
+  mark: PagePicture | undefined,
+  labels: string[],
+  hasFlags: boolean,
+) {
   const entries = labels.map((label) => label.length * 12 + 28)
   const sign = mark ? sizeOf(mark).width : 36
   const words = name.length * (isLong(name) ? 12 : 14)
-  const needed = entries.reduce((sum, width) => sum + width, words + 200 + sign)
+  const rest = words + sign + (hasFlags ? 200 : 72)
+  const needed = entries.reduce((sum, width) => sum + width, rest)
   const width = Math.max(narrowest, Math.ceil(needed / 0.9))
   return width <= widest ? width : undefined
 }

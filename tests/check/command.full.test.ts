@@ -1,8 +1,11 @@
 /** Each run of the command takes a second or more; three runs stay in command.test.ts. */
 import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
+import { runBin } from '../../scripts/test/runBin.ts'
+import { temporaryFolder } from '../unit/temporaryFolder.ts'
 import { checkCommand, mistaken } from './checkCommand.ts'
 import { original } from './mistakes/mistake.ts'
 
@@ -70,3 +73,18 @@ test('reports again after every save while it watches', async () => {
     await new Promise((closed) => child.on('close', closed))
   }
 }, 180_000)
+
+test('a build that refuses the content says so in the language of the computer', async () => {
+  writeFileSync(file, mistaken)
+  const args = [
+    'scripts/build.ts',
+    '--content',
+    file,
+    '--out',
+    join(temporaryFolder(), 'dist'),
+  ]
+  const { exitCode, output } = await runBin('tsx', args, { LC_ALL: 'pt_BR.UTF-8' })
+  expect(exitCode).toBe(1)
+  expect(output).toContain('Como corrigir: escreva "hero.title".')
+  expect(output).not.toContain('How to fix')
+})

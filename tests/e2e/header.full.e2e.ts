@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
+import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
 import { manyWords, withFullLists, withLongestTexts } from '../fixtures/limits.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { addRules } from './addRules.ts'
@@ -128,6 +129,13 @@ for (const { about, content } of [
   {
     about: 'three of 17 letters beside a mark that holds the name',
     content: withWideMark(withLongName(withEntriesOf(plain, 17)), true),
+  },
+  {
+    about: 'three of 20 letters beside a long name, without flags',
+    content: inOneLanguage(
+      withName(withEntriesOf(plain, 20), 'Laboratórios Aurora'),
+      'en',
+    ),
   },
 ])
   test(`${about} stand in the bar from the width at which they fit`, async ({
