@@ -9,7 +9,7 @@ import { IconAction } from './IconAction.tsx'
 import { useField } from './useField.ts'
 import { useRemove } from './useRemove.ts'
 
-/** Takes a part out of its group, where it is there and the group can do without it. */
+/** Takes a part out of its group or list, where it is there and the group can do without it. */
 export function RemoveButton({ path, field }: FieldProps) {
   const say = useSay()
   const { site } = useEditor()
@@ -26,7 +26,7 @@ export function RemoveButton({ path, field }: FieldProps) {
       field.isRequired ||
       (root === 'catalogs' && neededTexts(history.now.content).includes(String(id))),
   )
-  if (isNeeded || typeof key === 'number' || !isThere || isOfForm) return null
+  if (isNeeded || !isThere || isOfForm) return null
   const title = say(field.title ?? field.name)
   return (
     <IconAction

@@ -83,6 +83,11 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     },
     true,
   )
+  // On another device what is being edited stands elsewhere.
+  addEventListener('resize', () => {
+    const element = elementOf(outlined)
+    if (element) scrollToElement(element)
+  })
   const point = (node: Node | undefined) =>
     mark(elementOf(node && places()?.pathOf(node)), 'pointed')
   // A picture of the page that is dragged by chance is no file that is dropped on it.
