@@ -55,7 +55,7 @@ export const formField: ModelNode = group({
     br: 'Mais um campo do formulário, p. ex. { "id": "company", "label": "form.company" }.',
   },
   entryName: { en: 'field #', br: 'o campo #' },
-  namedBy: ['id'],
+  namedBy: ['label', 'id'],
   defaultSnippets: [
     {
       label: { en: 'New field', br: 'Novo campo' },
@@ -75,7 +75,7 @@ export const formField: ModelNode = group({
   required: ['id', 'label'],
   properties: {
     id: value({
-      title: 'Id',
+      title: { en: 'Name in the mail', br: 'Nome no e-mail' },
       description: {
         en: 'The name under which the mail knows the answer: of "company" the template says {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.',
         br: 'O nome pelo qual o e-mail conhece a resposta: o modelo usa {{company}} para "company". Só letras e algarismos; não pode ser name, contact, message, time nem captchaToken, que o formulário já envia.',

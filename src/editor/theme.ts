@@ -51,6 +51,15 @@ export const theme = createTheme({
     },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
+    MuiPaper: {
+      // MUI greys the dark ground of what lies above; a line sets it off.
+      styleOverrides: {
+        elevation: ({ theme: { vars } }) => ({
+          backgroundImage: 'none',
+          outline: `1px solid ${vars.palette.divider}`,
+        }),
+      },
+    },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },
     MuiLinearProgress: {
       styleOverrides: {

@@ -1,4 +1,6 @@
 /** What a content can leave out: the editor offers it, and a problem of what is missing leads to the button that adds it. */
+import { writeFileSync } from 'node:fs'
+
 import type { Locator } from '@playwright/test'
 
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
@@ -116,13 +118,15 @@ function drop(on: Locator, name: string, words: string): Promise<boolean> {
   )
 }
 
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>'
 
 test.describe('a file that is dropped', () => {
   test.use({ fixture: 'sample' })
 
-  test('on an entry of the page is its picture; beside every picture it opens nothing', async ({
+  test('on an entry of the page is its picture, a photo as the mark too; beside every picture it opens nothing', async ({
     editor: { page, preview, text },
   }) => {
     const before = text()
@@ -140,6 +144,14 @@ test.describe('a file that is dropped', () => {
     await expect(page.getByRole('alert').first()).toHaveText(words.dropOnPicture.en)
     expect(await drop(page.locator('header').first(), 'New logo.svg', drawing)).toBe(true)
     expect(await shown()).toBe(old)
+
+    const mark = preview.locator('header img').first()
+    const width = () => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await mark.dispatchEvent('click')
+    const file = page.locator('[data-path=\'["company","mark"]\'] input[type=file]')
+    const buffer = Buffer.from(pixel, 'base64')
+    await file.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer })
+    await expect.poll(width).toBe(1)
     expect(text()).toBe(before)
   })
 
@@ -149,20 +161,25 @@ test.describe('a file that is dropped', () => {
     { why: words.noPicture, size: 300 },
   ]
   test('or chosen is refused with the reason, until there is another', async ({
-    editor: { page, preview, text },
+    editor: { page, preview, text, contentFile },
   }) => {
     const before = text()
     await preview.locator('#clients li').first().click()
     const files = page.locator('input[type=file]').first()
     const alert = page.getByRole('alert')
     for (const { why, size } of refused) {
-      const buffer = Buffer.alloc(size, 'x')
-      await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+      // From the disk: so many bytes take their time to get into the browser else.
+      const file = `${contentFile}.png`
+      writeFileSync(file, Buffer.alloc(size, 'x'))
+      await files.setInputFiles(file)
       await expect(alert).toHaveText(why.en)
     }
     expect(text()).toBe(before)
     const buffer = Buffer.from(drawing)
-    await files.setInputFiles({ name: 'l.svg', mimeType: 'image/svg+xml', buffer })
+    await files.setInputFiles({ name: 'É #1.png', mimeType: 'image/png', buffer })
     await expect(alert).toBeHidden()
+    // By what it is, whatever its file was called.
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('dialog')).toContainText('logos/e-1.svg')
   })
 })

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 
-import { useSay } from '../context.tsx'
-import { said, words } from '../words.ts'
 import { AddEntry } from './AddEntry.tsx'
 import { AnyPart } from './AnyPart.tsx'
 import { EntryRow } from './EntryRow.tsx'
@@ -10,7 +7,6 @@ import type { FieldProps } from './fieldProps.ts'
 import { PartFrame } from './PartFrame.tsx'
 import { TargetsField } from './TargetsField.tsx'
 import { useField } from './useField.ts'
-import { useRemove } from './useRemove.ts'
 
 /** A list within a group: entries that unfold, single values, or ids of entries that stand elsewhere. */
 export function ListPart(props: FieldProps) {
@@ -37,29 +33,14 @@ export function Entries({ path, field }: FieldProps) {
           return isGroup ? (
             <EntryRow key={key} path={entry} count={field.children.length} />
           ) : (
-            <Value key={key} path={entry} />
+            <li key={key}>
+              <AnyPart path={entry} />
+            </li>
           )
         })}
       </Box>
       {field.children.length < maxItems && <AddEntry path={path} field={field} />}
     </>
-  )
-}
-
-function Value({ path }: { path: FieldProps['path'] }) {
-  const say = useSay()
-  const remove = useRemove(path)
-  const field = useField(path)
-  const title = field && say(field.title ?? field.name)
-  return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
-      <AnyPart path={path} />
-      {title !== undefined && (
-        <Button size="small" sx={{ justifySelf: 'end' }} onClick={() => remove(title)}>
-          {say(said.of(words.remove, title))}
-        </Button>
-      )}
-    </Box>
   )
 }
 

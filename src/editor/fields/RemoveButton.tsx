@@ -1,5 +1,6 @@
 import { neededTexts } from '../../../schema/read/needs.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { removePart } from '../edits/edits.ts'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
@@ -7,13 +8,11 @@ import type { FieldProps } from './fieldProps.ts'
 import { formKeys } from './formKeys.ts'
 import { IconAction } from './IconAction.tsx'
 import { useField } from './useField.ts'
-import { useRemove } from './useRemove.ts'
 
-/** Takes a part out of its group, where it is there and the group can do without it. */
+/** Takes a part out of its group or list, where it is there and the group can do without it. */
 export function RemoveButton({ path, field }: FieldProps) {
   const say = useSay()
-  const { site } = useEditor()
-  const remove = useRemove(path)
+  const { site, navigation, announcement } = useEditor()
   const [root, , id] = path
   const key = path.at(-1)
   const holder = useField(path.slice(0, -1))
@@ -26,14 +25,19 @@ export function RemoveButton({ path, field }: FieldProps) {
       field.isRequired ||
       (root === 'catalogs' && neededTexts(history.now.content).includes(String(id))),
   )
-  if (isNeeded || typeof key === 'number' || !isThere || isOfForm) return null
+  if (isNeeded || !isThere || isOfForm) return null
   const title = say(field.title ?? field.name)
   return (
     <IconAction
       label={say(said.of(words.remove, title))}
       icon="x"
       size={16}
-      onClick={() => remove(title)}
+      onClick={() => {
+        site.change(path, (now) => removePart(now, path))
+        // To what adds it again, else to what it was in.
+        navigation.goTo(path)
+        announcement.set(say(said.removed(title)))
+      }}
     />
   )
 }

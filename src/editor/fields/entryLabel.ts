@@ -52,10 +52,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   })
   const { namedBy = [], distinguishedBy = [] } = schemaAt(content, path) ?? {}
   const named = (keys: readonly string[]) =>
-    parts.filter(
-      ({ field, key }) => field.kind === 'string' && keys.includes(String(key)),
-    )
-  const [name] = named(namedBy)
+    keys.flatMap((key) => parts.filter((part) => part.key === key))
+  const [first] = named(namedBy)
+  const name = first?.field.kind === 'string' ? first : undefined
   const texts = parts.filter(({ field }) => field.pointsTo === 'texts')
   const words = parts.filter(
     ({ field }) => !field.isFixed && (field.kind === 'choice' || field.kind === 'string'),

@@ -29,7 +29,8 @@ export function mark(element: Element | undefined, as: Mark): void {
 }
 
 /** Into the middle of the window, unless it can be seen already. The editor around the frame stays where it is. */
-export function scrollToElement(element: Element): void {
+export function scrollToElement(element: Element | undefined): void {
+  if (!element) return
   const { top, bottom, height } = element.getBoundingClientRect()
   const header = document.querySelector('header')
   // It covers what scrolls below it.

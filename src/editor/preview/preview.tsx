@@ -83,6 +83,8 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     },
     true,
   )
+  // On another device what is being edited stands elsewhere.
+  addEventListener('resize', () => scrollToElement(elementOf(outlined)))
   const point = (node: Node | undefined) =>
     mark(elementOf(node && places()?.pathOf(node)), 'pointed')
   // A picture of the page that is dragged by chance is no file that is dropped on it.
@@ -122,7 +124,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       outlined = path
       const element = elementOf(path)
       mark(element, 'focused')
-      if (element) scrollToElement(element)
+      scrollToElement(element)
     },
     measure(path) {
       // What is folded has no width.
