@@ -14,13 +14,14 @@ import { usePictureAt } from './usePictureAt.ts'
 export function UnusedPictures() {
   const say = useSay()
   const editor = useEditor()
-  const { site, navigation, announcement } = editor
+  const { site, navigation, session, announcement } = editor
   const state = useStore(site, (now) => now)
   const unused = useMemo(() => unusedPictures(state), [state])
   const isOpen = useStore(navigation, ({ open }) => open[0] === placeOfUnused[0])
   if (unused.length === 0) return null
   async function remove(path: string) {
-    await removePicture(editor, path)
+    if (!(await removePicture(editor, path)))
+      return session.tell(words.unreachable, 'error')
     navigation.goTo(placeOfUnused)
     announcement.set(say(said.removed(path.slice(1))))
   }
