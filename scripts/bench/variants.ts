@@ -67,7 +67,7 @@ async function buildOurs(
   contentFile: string,
   dist = join(results, 'ours'),
 ): Promise<string> {
-  const result = await buildSite(contentFile, dist)
+  const { result } = await buildSite(contentFile, dist)
   if (!result.ok)
     throw new Error('Failed to measure: the site cannot be built. Run "npm run build".')
   return dist
