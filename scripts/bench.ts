@@ -2,8 +2,6 @@
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 
-import { chromium, type Browser } from '@playwright/test'
-
 import { benchBytes } from './bench/bytes.ts'
 import { benchEditor } from './bench/editor.ts'
 import { benchGrowth } from './bench/growth.ts'
@@ -13,27 +11,13 @@ import { benchResponses } from './bench/responses.ts'
 import { benchScores } from './bench/scores.ts'
 import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
-import { readArguments, refuseUsage } from './commandLine.ts'
-import { browserArguments, ensureBrowser } from './test/findBrowser.ts'
+import { readArguments, refuseUsage, run } from './commandLine.ts'
+import { inBrowser } from './test/findBrowser.ts'
 
 interface Options {
   /** The sample: targets are about the code, not about what an owner writes. */
   content: string
   runs: number
-}
-
-async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const found = await ensureBrowser()
-  if (!found.ok) throw new Error(found.problem)
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: browserArguments,
-  })
-  try {
-    return await measure(browser)
-  } finally {
-    await browser.close()
-  }
 }
 
 async function withServed<T extends { close: () => Promise<void> }, R>(
@@ -119,8 +103,7 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
   return { chosen: named.length > 0 ? named : partNames.filter(isPart), content, runs }
 }
 
-const options = readOptions()
-if (options) {
+async function bench(options: Options & { chosen: Part[] }): Promise<void> {
   const [processor] = cpus()
   console.info(
     `${cpus().length} x ${processor?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${process.platform}`,
@@ -135,3 +118,6 @@ if (options) {
   console.info(missed === 0 ? '\nEvery target is met.' : `\n${missed} targets missed.`)
   process.exitCode = missed === 0 ? 0 : 1
 }
+
+const options = readOptions()
+if (options) await run(() => bench(options))

@@ -1,11 +1,11 @@
 /** npm run build: checks the content, builds the application, prerenders each language and writes dist. */
 import { resolve } from 'node:path'
 
-import { buildSite, type BuildResult } from './build/buildSite.ts'
+import { buildSite } from './build/buildSite.ts'
 import { describeSize, sizeOf } from './build/siteSize.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { readArguments } from './commandLine.ts'
+import { readArguments, run } from './commandLine.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
 const usage = {
@@ -19,12 +19,13 @@ Verifica o conteúdo e grava o site pronto, para ser enviado à hospedagem.
   --out PASTA        outra pasta que não dist`,
 }
 
-function sentences(result: Exclude<BuildResult, { ok: true }>): string[] {
-  switch (result.because) {
-    case 'content':
-      return [formatReport('human', result.checked, systemLanguage())]
-    case 'page':
-      return [result.sentence]
+async function build(content: string, out: string): Promise<void> {
+  const checked = await buildSite(content, out)
+  if (checked.result.ok) {
+    console.info(describeSize(sizeOf(out), systemLanguage()))
+  } else {
+    console.error(formatReport('human', checked, systemLanguage()))
+    process.exitCode = 1
   }
 }
 
@@ -39,11 +40,5 @@ const given = readArguments(
 )
 if (given) {
   const { content, out } = given.values
-  const result = await buildSite(resolve(content), resolve(out))
-  if (result.ok) {
-    console.info(describeSize(sizeOf(resolve(out)), systemLanguage()))
-  } else {
-    console.error(sentences(result).join('\n'))
-    process.exitCode = 1
-  }
+  await run(() => build(resolve(content), resolve(out)))
 }

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { ReportLanguage } from '../schema/problem.ts'
+import type { Bilingual, ReportLanguage } from '../schema/problem.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
 import { defaultContentFile } from './check/paths.ts'
@@ -12,33 +12,34 @@ import { formatReport, formats, type Format } from './check/report/reportFormats
 import { readArguments, refuseUsage } from './commandLine.ts'
 import { languageNamed, systemLanguage } from './systemLanguage.ts'
 
-const words = {
-  en: {
-    usage: `Usage: npm run check-content -- [options] [file]
+const usage = {
+  en: `Usage: npm run check-content -- [options] [file]
   --format ${formats.join(' | ')}
   --lang en | br
   --watch    checks again after every save
   --fix      mends what needs no decision, and shows what it did
   --release  also refuses what is still the sample's, for a site that is about to go live`,
-    unknown:
-      'There is an option that this command does not know, or one without its value.',
-    files: 'Give one file at a time.',
-    format: (name: string) => `There is no format "${name}".`,
-    language: (name: string) => `There is no language "${name}".`,
-    fixOrWatch: 'Choose one of --fix and --watch.',
-  },
-  br: {
-    usage: `Uso: npm run check-content -- [opções] [arquivo]
+  br: `Uso: npm run check-content -- [opções] [arquivo]
   --format ${formats.join(' | ')}
   --lang en | br
   --watch    confere de novo a cada vez que o arquivo é salvo
   --fix      corrige o que não pede decisão e mostra o que fez
   --release  também recusa o que ainda é do exemplo, para um site que vai ao ar`,
-    unknown: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
-    files: 'Indique um arquivo de cada vez.',
-    format: (name: string) => `Não existe o formato "${name}".`,
-    language: (name: string) => `Não existe o idioma "${name}".`,
-    fixOrWatch: 'Escolha entre --fix e --watch.',
+}
+
+const reasons = {
+  files: { en: 'Give one file at a time.', br: 'Indique um arquivo de cada vez.' },
+  format: (name: string) => ({
+    en: `There is no format "${name}".`,
+    br: `Não existe o formato "${name}".`,
+  }),
+  language: (name: string) => ({
+    en: `There is no language "${name}".`,
+    br: `Não existe o idioma "${name}".`,
+  }),
+  fixOrWatch: {
+    en: 'Choose one of --fix and --watch.',
+    br: 'Escolha entre --fix e --watch.',
   },
 }
 
@@ -66,16 +67,16 @@ const argumentsConfig = {
 function readOptions(): Options | undefined {
   const lenient = parseArgs({ ...argumentsConfig, strict: false }).values.lang
   const language = typeof lenient === 'string' ? languageNamed(lenient) : systemLanguage()
-  const { usage, ...reasons } = words[language ?? systemLanguage()]
-  const given = readArguments(argumentsConfig, usage, reasons.unknown)
+  const refuse = (reason: Bilingual) => refuseUsage(reason, usage, language)
+  const given = readArguments(argumentsConfig, usage, language)
   if (!given) return undefined
   const { values, positionals } = given
   const { watch, fix, release } = values
   const format = formats.find((name) => name === values.format)
-  if (positionals.length > 1) return refuseUsage(reasons.files, usage)
-  if (!format) return refuseUsage(reasons.format(values.format), usage)
-  if (!language) return refuseUsage(reasons.language(values.lang ?? ''), usage)
-  if (fix && watch) return refuseUsage(reasons.fixOrWatch, usage)
+  if (positionals.length > 1) return refuse(reasons.files)
+  if (!format) return refuse(reasons.format(values.format))
+  if (!language) return refuse(reasons.language(values.lang ?? ''))
+  if (fix && watch) return refuse(reasons.fixOrWatch)
   const file = resolve(positionals[0] ?? defaultContentFile)
   return { file, format, language, watch, fix, release }
 }

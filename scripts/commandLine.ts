@@ -4,13 +4,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Bilingual } from '../schema/problem.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
-/** In both languages, or in one that is already chosen. */
-type Words = string | Bilingual
-
-function inOwnLanguage(words: Words): string {
-  return typeof words === 'string' ? words : words[systemLanguage()]
-}
-
 const unknown = {
   en: 'There is an option that this command does not know, or one without its value.',
   br: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
@@ -24,31 +17,35 @@ function endWithReader(): void {
   })
 }
 
-export function refuseUsage(reason: Words, usage: Words): undefined {
-  console.error(`${inOwnLanguage(reason)}\n${inOwnLanguage(usage)}`)
+export function refuseUsage(
+  reason: Bilingual,
+  usage: Bilingual,
+  language = systemLanguage(),
+): undefined {
+  console.error(`${reason[language]}\n${usage[language]}`)
   process.exitCode = 2
 }
 
 /** Undefined for what the command does not know, and for --help: the answer has been printed. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
-  usage: Words,
-  reason: Words = unknown,
+  usage: Bilingual,
+  language = systemLanguage(),
 ) {
   endWithReader()
   if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
-    console.info(inOwnLanguage(usage))
+    console.info(usage[language])
     return undefined
   }
   try {
     return parseArgs(config)
   } catch {
-    return refuseUsage(reason, usage)
+    return refuseUsage(unknown, usage, language)
   }
 }
 
 /** A port from 0, any free one, to 65535. Undefined for anything else: the error has been printed. */
-export function readPort(text: string, usage: Words): number | undefined {
+export function readPort(text: string, usage: Bilingual): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
   const reason = {
@@ -56,4 +53,16 @@ export function readPort(text: string, usage: Words): number | undefined {
     br: `"${text}" não é uma porta: indique um número de 0 a 65535.`,
   }
   return refuseUsage(reason, usage)
+}
+
+/** Does the work of a command. What keeps it from that is told in a sentence, without the places in the code. */
+export async function run(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    // Vite puts the places into the sentence.
+    console.error(reason.replaceAll(/\n +at .*/g, ''))
+    process.exitCode = 1
+  }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { defaultContentFile, shownPath } from './check/paths.ts'
-import { readArguments, readPort } from './commandLine.ts'
+import { readArguments, readPort, run } from './commandLine.ts'
 import { builtPage, isPageBuilt } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser } from './edit/openBrowser.ts'
@@ -65,11 +65,5 @@ const given = readArguments(
   usage,
 )
 const port = given && readPort(given.values.port, usage)
-if (given && port !== undefined) {
-  try {
-    await edit(port, given.values.content, !given.values['no-open'])
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (given && port !== undefined)
+  await run(() => edit(port, given.values.content, !given.values['no-open']))

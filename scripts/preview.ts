@@ -1,5 +1,5 @@
 /** npm run preview: serves the built site on this machine, with the headers that a real host sends. */
-import { readArguments, readPort } from './commandLine.ts'
+import { readArguments, readPort, run } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
@@ -16,39 +16,28 @@ const words = {
     at: 'The built site',
     hosting:
       'Its headers are those that "npm run hosting" prints. A host needs new ones only when the address (site › address) changes.',
+    taken: (port: number) =>
+      `Port ${port} is in use, perhaps by a preview that still runs. Give another one: npm run preview -- --port 4200`,
   },
   br: {
     at: 'O site gerado',
     hosting:
       'Os cabeçalhos são os que "npm run hosting" imprime. A hospedagem só precisa de novos quando o endereço mudar (site › address).',
+    taken: (port: number) =>
+      `A porta ${port} está em uso, talvez por outra prévia que ainda roda. Indique outra: npm run preview -- --port 4200`,
   },
 }
-const taken = {
-  en: (port: number) =>
-    `Port ${port} is in use, perhaps by a preview that still runs. Give another one: npm run preview -- --port 4200`,
-  br: (port: number) =>
-    `A porta ${port} está em uso, talvez por outra prévia que ainda roda. Indique outra: npm run preview -- --port 4200`,
-}
-
-function faultOf(error: unknown, port: number): unknown {
-  if (!(error instanceof Error)) return error
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-  return isTaken ? taken[systemLanguage()](port) : error.message
-}
-
 const given = readArguments(
   { options: { port: { type: 'string', default: '4173' } } },
   usage,
 )
 const port = given && readPort(given.values.port, usage)
 
-if (port !== undefined) {
-  try {
-    const { url } = await serveDist(port)
-    const { at, hosting } = words[systemLanguage()]
+if (port !== undefined)
+  await run(async () => {
+    const { at, hosting, taken } = words[systemLanguage()]
+    const { url } = await serveDist(port).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE' ? new Error(taken(port)) : error
+    })
     console.info(`${at}: ${url}\n${hosting}`)
-  } catch (error) {
-    console.error(faultOf(error, port))
-    process.exitCode = 1
-  }
-}
+  })

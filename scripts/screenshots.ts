@@ -1,13 +1,13 @@
 /** npm run screenshots: pictures of the built site in each language, light and dark, at four widths, and of every state of the form. */
 import { resolve } from 'node:path'
 
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { languageList, type Language } from '../schema/languages.ts'
 import { buildSite } from './build/buildSite.ts'
-import { readArguments } from './commandLine.ts'
+import { readArguments, run } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
-import { browserArguments, findBrowser } from './test/findBrowser.ts'
+import { inBrowser } from './test/findBrowser.ts'
 import { formStates, type FormState } from './test/formStates.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '..', path)
@@ -98,7 +98,7 @@ async function takeAll(browser: Browser, site: Site): Promise<void> {
 async function distOf(content: string | undefined): Promise<string> {
   if (content === undefined) return fromRoot('dist')
   const dist = fromRoot('build/screenshots')
-  const result = await buildSite(resolve(content), dist)
+  const { result } = await buildSite(resolve(content), dist)
   if (!result.ok)
     throw new Error(
       `Failed to take pictures: ${content} cannot be built. Run "npm run check-content -- ${content}".`,
@@ -107,17 +107,10 @@ async function distOf(content: string | undefined): Promise<string> {
 }
 
 async function take(content: string | undefined, out: string): Promise<void> {
-  const found = findBrowser()
-  if (!found.ok) throw new Error(found.problem)
   const server = await serveDist(0, { folder: await distOf(content) })
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: browserArguments,
-  })
   try {
-    await takeAll(browser, { url: server.url, out })
+    await inBrowser((browser) => takeAll(browser, { url: server.url, out }))
   } finally {
-    await browser.close()
     await server.close()
   }
 }
@@ -134,11 +127,4 @@ const given = readArguments(
     br: 'Uso: npm run screenshots -- [--content content/site.json] [--out screenshots]\nTira fotos da página que está em dist, ou de outro conteúdo.',
   },
 )
-if (given) {
-  try {
-    await take(given.values.content, resolve(given.values.out))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (given) await run(() => take(given.values.content, resolve(given.values.out)))

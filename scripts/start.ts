@@ -8,7 +8,7 @@ import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { readArguments, readPort } from './commandLine.ts'
+import { readArguments, readPort, run } from './commandLine.ts'
 import { devConfig } from './dev/devConfig.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
@@ -91,11 +91,4 @@ const given = readArguments(
   usage,
 )
 const port = given && readPort(given.values.port, usage)
-if (given && port !== undefined) {
-  try {
-    await start(port, given.values)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (given && port !== undefined) await run(() => start(port, given.values))

@@ -1,16 +1,14 @@
 /** The content editor: how soon a key is painted in the preview, and how soon it can be used. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Browser, Page } from '@playwright/test'
 
-import { checkContent } from '../../schema/checkContent.ts'
-import { canonicalText } from '../../schema/fix/canonicalText.ts'
-import { publicFolder } from '../check/paths.ts'
 import { buildPage } from '../edit/buildPage.ts'
 import { startEditor } from '../test/startEditor.ts'
 import { grownContent } from './grownContent.ts'
+import { readContent, writeProject } from './project.ts'
 import { median, tell, type Target } from './report.ts'
 
 /** How much larger than the sample a content is, by how much the processor is slowed down, and how long a key may take, in milliseconds. */
@@ -77,18 +75,6 @@ async function measure(browser: Browser, contentFile: string, slowdown: number) 
   }
 }
 
-/** A copy of the content with its pictures, so many times as large. Gives its file. */
-function grownProject(project: string, content: string, factor: number): string {
-  const checked = checkContent(readFileSync(content, 'utf8'))
-  if (!checked.ok) throw new Error('Failed to measure the editor: mend the content.')
-  const contentFile = join(project, 'content/site.json')
-  cpSync(publicFolder(content), join(project, 'public'), { recursive: true })
-  cpSync(content, contentFile)
-  if (factor > 1)
-    writeFileSync(contentFile, canonicalText(grownContent(checked.content, factor)))
-  return contentFile
-}
-
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
   try {
@@ -103,6 +89,7 @@ export async function benchEditor(
   content: string,
   runs: number,
 ): Promise<Target[]> {
+  const sample = readContent(content)
   // The first time it is built.
   const first = await startEditor(content)
   first.process.kill()
@@ -113,7 +100,11 @@ export async function benchEditor(
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const measured = await inTemporaryFolder((folder) =>
-        measure(browser, grownProject(folder, content, factor), slowdown),
+        measure(
+          browser,
+          writeProject(folder, grownContent(sample, factor), content),
+          slowdown,
+        ),
       )
       tell(`${name}: ${median(measured.times).toFixed(0)} ms`)
       times.push(...measured.times)

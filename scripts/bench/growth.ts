@@ -1,13 +1,14 @@
 /** Checking and building must not take longer by more than the content has grown. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
+import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { runBin } from '../test/runBin.ts'
 import { grownContent } from './grownContent.ts'
+import { readContent, writeProject } from './project.ts'
 import { median, printTable, tell, type Target } from './report.ts'
 
 const factors = [1, 10, 100] as const
@@ -41,16 +42,9 @@ function checkTimes(texts: readonly string[], files: PublicFiles): number[] {
   return texts.map((_, index) => median(rounds.map((round) => round[index] ?? 0)))
 }
 
-async function buildMilliseconds(
-  text: string,
-  factor: number,
-  pictures: string,
-): Promise<number> {
+async function buildMilliseconds({ factor, content }: Grown, original: string) {
   const folder = join(results, `growth-${factor}`)
-  mkdirSync(join(folder, 'content'), { recursive: true })
-  cpSync(pictures, join(folder, 'public'), { recursive: true })
-  const file = join(folder, 'content/site.json')
-  writeFileSync(file, text)
+  const file = writeProject(folder, content, original)
   const start = performance.now()
   const { exitCode, output } = await runBin('tsx', [
     'scripts/build.ts',
@@ -66,16 +60,14 @@ async function buildMilliseconds(
   return performance.now() - start
 }
 
-const textOf = (content: SiteContent) => `${JSON.stringify(content, null, 2)}\n`
-
 function largeContent(content: SiteContent): string {
-  const perFactor = textOf(grownContent(content, 100)).length / 100
-  return textOf(grownContent(content, Math.ceil(largeFile / perFactor)))
+  const perFactor = canonicalText(grownContent(content, 100)).length / 100
+  return canonicalText(grownContent(content, Math.ceil(largeFile / perFactor)))
 }
 
 interface Grown {
   factor: number
-  text: string
+  content: SiteContent
 }
 
 interface Measured {
@@ -98,39 +90,32 @@ function growthTargets(measured: readonly Measured[]): Target[] {
 }
 
 /** Each size in turn, so that a slow moment of the machine meets all of them alike. */
-async function buildTimes(texts: readonly Grown[], pictures: string): Promise<number[]> {
+async function buildTimes(all: readonly Grown[], original: string): Promise<number[]> {
   const rounds: number[][] = []
   for (let round = 1; round <= builds; round += 1) {
     const times: number[] = []
-    for (const { factor, text } of texts) {
-      tell(`build of ${factor}x, run ${round} of ${builds}`)
-      times.push(await buildMilliseconds(text, factor, pictures))
+    for (const grown of all) {
+      tell(`build of ${grown.factor}x, run ${round} of ${builds}`)
+      times.push(await buildMilliseconds(grown, original))
     }
     rounds.push(times)
   }
-  return texts.map((_, index) => median(rounds.map((round) => round[index] ?? 0)))
+  return all.map((_, index) => median(rounds.map((round) => round[index] ?? 0)))
 }
 
 export async function benchGrowth(contentFile: string): Promise<Target[]> {
-  const pictures = publicFolder(contentFile)
-  const files = publicFiles(pictures)
-  const sample = checkContent(readFileSync(contentFile, 'utf8'), { files })
-  if (!sample.ok)
-    throw new Error(
-      'Failed to measure growth: the content has problems. Run "npm run check-content".',
-    )
-  const texts = factors.map((factor) => ({
+  const files = publicFiles(publicFolder(contentFile))
+  const sample = readContent(contentFile)
+  const all = factors.map((factor) => ({
     factor,
-    text: textOf(grownContent(sample.content, factor)),
+    content: grownContent(sample, factor),
   }))
+  const texts = all.map(({ content }) => canonicalText(content))
   tell('checks')
-  const checks = checkTimes(
-    texts.map(({ text }) => text),
-    files,
-  )
-  const buildsOf = await buildTimes(texts, pictures)
-  const measured = texts.map(({ factor, text }, index) => ({
-    factor,
+  const checks = checkTimes(texts, files)
+  const buildsOf = await buildTimes(all, contentFile)
+  const measured = texts.map((text, index) => ({
+    factor: factors[index] ?? 1,
     bytes: Buffer.byteLength(text),
     check: checks[index] ?? 0,
     build: buildsOf[index] ?? 0,
@@ -146,7 +131,7 @@ export async function benchGrowth(contentFile: string): Promise<Target[]> {
       build.toFixed(0),
     ]),
   )
-  const large = largeContent(sample.content)
+  const large = largeContent(sample)
   tell('check of a large file')
   return [
     ...growthTargets(measured),

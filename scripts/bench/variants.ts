@@ -1,17 +1,14 @@
 /** The pages that are measured side by side, each built from the same content into a folder of its own. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import { defaultLanguageOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { buildSite } from '../build/buildSite.ts'
 import { precompress } from '../build/precompress.ts'
-import { checkContentFile } from '../check/contentFile.ts'
 import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
 import { buildClientRendered } from './clientRendered.ts'
-import { drawingsOf } from './drawings.ts'
-import { limitPage } from './limitPage.ts'
+import { readContent, writeProject } from './project.ts'
 import { tell } from './report.ts'
 
 export const variantNames = ['limit', 'ours', 'client-rendered'] as const
@@ -27,36 +24,23 @@ export interface Variants {
 
 const results = resolve(import.meta.dirname, '../../bench-results')
 
-const iconLink = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
-
-function readContent(contentFile: string): SiteContent {
-  const { result } = checkContentFile(contentFile)
-  if (!result.ok)
-    throw new Error(
-      'Failed to measure: the content has problems. Run "npm run check-content".',
-    )
-  return result.content
-}
-
-async function writeLimit(
-  contentFile: string,
-  dist: string,
-  language: Language,
-): Promise<string> {
+/** The built site as a document alone, in one language: without a script, and shown as when one has run. */
+async function buildLimit(contentFile: string, language: Language): Promise<string> {
   const content = readContent(contentFile)
+  const site = { ...content.site, defaultLanguage: language }
   const folder = join(results, `limit-${language}`)
-  const built = readFileSync(join(dist, 'index.html'), 'utf8')
-  const drawings = drawingsOf(built)
-  mkdirSync(folder, { recursive: true })
-  // Its logos and icons are the built site's.
-  cpSync(dist, folder, { recursive: true })
-  const icons = (built.match(iconLink) ?? []).join('')
-  writeFileSync(join(folder, 'index.html'), limitPage(content, language, drawings, icons))
-  await precompress(folder)
-  return folder
+  const file = writeProject(folder, { ...content, site }, contentFile)
+  const dist = await buildOurs(file, join(folder, 'dist'))
+  const document = join(dist, 'index.html')
+  const html = readFileSync(document, 'utf8')
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replace('<html', '<html data-form="open"')
+  writeFileSync(document, html)
+  await precompress(dist)
+  return dist
 }
 
-async function writeClientRendered(contentFile: string): Promise<string> {
+async function buildInBrowser(contentFile: string): Promise<string> {
   const folder = join(results, 'client-rendered')
   const html = await buildClientRendered(contentFile, readContent(contentFile), folder)
   writeFileSync(join(folder, 'index.html'), html)
@@ -79,10 +63,11 @@ const serve = (folder: string) =>
     headers: [{ name, value: 'x'.repeat(addedByHosts - `${name}: \r\n`.length) }],
   })
 
-async function buildOurs(contentFile: string): Promise<string> {
-  tell('building the site')
-  const dist = join(results, 'ours')
-  const result = await buildSite(contentFile, dist)
+async function buildOurs(
+  contentFile: string,
+  dist = join(results, 'ours'),
+): Promise<string> {
+  const { result } = await buildSite(contentFile, dist)
   if (!result.ok)
     throw new Error('Failed to measure: the site cannot be built. Run "npm run build".')
   return dist
@@ -90,22 +75,22 @@ async function buildOurs(contentFile: string): Promise<string> {
 
 /** The built site alone, and the folder it lies in. */
 export async function serveOurs(contentFile: string) {
+  tell('building the site')
   const dist = await buildOurs(contentFile)
   return { dist, ...(await serveDist(0, { folder: dist })) }
 }
 
 /** Builds and serves all of them, with the headers and the compression of a real host. */
 export async function serveVariants(contentFile: string): Promise<Variants> {
-  const dist = await buildOurs(contentFile)
-  tell('building the limit page and the client-rendered one')
+  tell('building the pages')
   const content = readContent(contentFile)
   const languages = languagesOf(content)
   const limits = new Map<Language, RunningServer>()
   for (const language of languages)
-    limits.set(language, await serve(await writeLimit(contentFile, dist, language)))
+    limits.set(language, await serve(await buildLimit(contentFile, language)))
   const others = {
-    ours: await serve(dist),
-    'client-rendered': await serve(await writeClientRendered(contentFile)),
+    ours: await serve(await buildOurs(contentFile)),
+    'client-rendered': await serve(await buildInBrowser(contentFile)),
   }
   return {
     languages,

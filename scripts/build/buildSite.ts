@@ -27,11 +27,6 @@ import { shortClassNames } from './vite/classNames.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
-export type BuildResult =
-  | { ok: true }
-  | { ok: false; because: 'content'; checked: CheckedFile }
-  | { ok: false; because: 'page'; sentence: string }
-
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const config = buildConfig(contentFile)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
@@ -67,7 +62,7 @@ async function writeCompanions(
   whole: SiteContent,
   contentFile: string,
   outDir: string,
-): Promise<BuildResult> {
+): Promise<void> {
   const content = contentOnPage(whole)
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
   const texts = headTexts(content)
@@ -76,30 +71,29 @@ async function writeCompanions(
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
   removeOriginals(whole, outDir)
   const result = readBuiltSite(outDir)
-  if (!result.ok) return { ok: false, because: 'page', sentence: result.sentence }
+  if (!result.ok) throw new Error(result.sentence)
   addPolicies(outDir, result.built.files.filter(isOwnPage))
   const headers = headersFile(result.built)
-  if (!hasShortLines(headers)) {
-    const sentence =
-      'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.'
-    return { ok: false, because: 'page', sentence }
-  }
+  if (!hasShortLines(headers))
+    throw new Error(
+      'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.',
+    )
   write('_headers', headers)
   await precompress(outDir)
-  return { ok: true }
 }
 
+/** Gives what the check found: only a content that passes it has been built. */
 export async function buildSite(
   contentFile: string,
   outDir: string,
-): Promise<BuildResult> {
+): Promise<CheckedFile> {
   // React and Emotion choose their production code by this.
   process.env['NODE_ENV'] = 'production'
   const checked = await checkWithPictures(contentFile)
-  if (!checked.result.ok) return { ok: false, because: 'content', checked }
+  if (!checked.result.ok) return checked
   const { content } = checked.result
   const html = await writeDocument(contentOnPage(content), contentFile, outDir)
-  const styles = checkNoInlineStyles(html)
-  if (!styles.ok) return { ok: false, because: 'page', sentence: styles.sentence }
-  return writeCompanions(content, contentFile, outDir)
+  checkNoInlineStyles(html)
+  await writeCompanions(content, contentFile, outDir)
+  return checked
 }

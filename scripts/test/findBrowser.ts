@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 
 import { runBin, runProgram } from './runBin.ts'
@@ -81,4 +81,19 @@ export async function ensureBrowser(): Promise<BrowserSearch> {
   if (downloaded.ok || !isRoot || !existsSync('/usr/bin/apt-get')) return downloaded
   await installFromDebian()
   return findBrowser()
+}
+
+/** Lends a browser, which is closed again whatever happens. */
+export async function inBrowser<T>(act: (browser: Browser) => Promise<T>): Promise<T> {
+  const found = await ensureBrowser()
+  if (!found.ok) throw new Error(found.problem)
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: browserArguments,
+  })
+  try {
+    return await act(browser)
+  } finally {
+    await browser.close()
+  }
 }

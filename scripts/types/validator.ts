@@ -7,21 +7,10 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 
 /** The keywords that decide whether a value is valid; the others explain. */
 const deciding = new Set(
-  [
-    ['$ref', 'type', 'enum', 'const', 'format', 'pattern'],
-    [
-      'minLength',
-      'maxLength',
-      'minimum',
-      'maximum',
-      'minItems',
-      'maxItems',
-      'items',
-      'contains',
-    ],
-    ['required', 'properties', 'minProperties', 'maxProperties', 'additionalProperties'],
-    ['propertyNames', 'allOf', 'oneOf', 'if', 'then', 'else', 'definitions'],
-  ].flat(),
+  (
+    '$ref type enum const format pattern minLength maxLength minimum maximum minItems maxItems items contains required properties ' +
+    'minProperties maxProperties additionalProperties propertyNames allOf oneOf if then else definitions'
+  ).split(' '),
 )
 const namesOfNodes = new Set(['properties', 'definitions'])
 

@@ -5,20 +5,17 @@ import { expect, test } from 'vitest'
 
 import { ownIds } from '../../schema/check/findOwnIds.ts'
 import { checkContent } from '../../schema/checkContent.ts'
-import type { Language } from '../../schema/languages.ts'
 import { pageContent } from '../../schema/pageContent.ts'
-import { drawingsOf } from '../../scripts/bench/drawings.ts'
-import { limitPage } from '../../scripts/bench/limitPage.ts'
 import { App } from '../../src/App.tsx'
 import source from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 /** Renders the whole page from a content, by way of the check, as the build does. */
-function renderPage(content: unknown, language: Language = 'en') {
+function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
   const page = pageContent(result.content, '/')
   const year = new Date().getFullYear()
-  return render(<App content={page} language={language} year={year} />).container
+  return render(<App content={page} language="en" year={year} />).container
 }
 
 /** The ids of the sections on the page, in its order. */
@@ -109,40 +106,6 @@ test('a section may have none of the ids that the page itself uses', () => {
   const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
   expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(ownIds)
 })
-
-/** The words and the number of drawings, without what shows only when the form cannot be loaded. */
-function wordsAndDrawings(page: ParentNode) {
-  const inTree =
-    '//text()[not(ancestor::*[@hidden or @data-form-unavailable or self::style or self::head])]'
-  const texts = document.evaluate(
-    page instanceof Document ? inTree : `.${inTree}`,
-    page,
-    null,
-    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
-  )
-  const words = Array.from({ length: texts.snapshotLength }, (_, index) =>
-    (texts.snapshotItem(index)?.nodeValue ?? '').split(/\s+/),
-  )
-  return {
-    words: words.flat().filter(Boolean),
-    drawings: page.querySelectorAll(
-      ':not([hidden] *, [data-form-unavailable] *) > svg, img',
-    ).length,
-  }
-}
-
-test.each(['en', 'br'] as const)(
-  'the hand-written page that the benchmark measures beside this one has its words and drawings (%s)',
-  (language) => {
-    const page = renderPage(source, language)
-    const checked = checkContent(JSON.stringify(source))
-    if (!checked.ok) throw new Error('The sample content has problems.')
-    const html = limitPage(checked.content, language, drawingsOf(page.innerHTML), '')
-    const limit = new DOMParser().parseFromString(html, 'text/html')
-    expect(wordsAndDrawings(limit)).toEqual(wordsAndDrawings(page))
-    expect(limit.scripts).toHaveLength(0)
-  },
-)
 
 test('without a form the other ways to reach the company take its place, and buttons lead to them', () => {
   const page = renderPage(
