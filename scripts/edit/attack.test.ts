@@ -1,5 +1,6 @@
 /** Whatever a stranger sends to the editor's server, no file is touched. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
@@ -39,18 +40,31 @@ test('the request that the attacks change would be taken', async () => {
 })
 
 test('whoever is not the page changes nothing', async () => {
-  const { ask, own, save, expectUntouched } = await attacked()
+  const { ask, own, save, storage, folder } = await attacked()
   const body = JSON.stringify(save)
+  const id = randomUUID()
+  await storage.drafts.save({ id, text: '', files: {}, base: '', at: 1 })
+  const before = filesIn(folder)
   for (const [who, headers, status] of strangers)
     for (const [method, path] of [
       ['POST', '/api/save'],
       ['PUT', '/api/drafts'],
+      ['DELETE', `/api/drafts?id=${id}`],
       ['POST', '/api/picture'],
     ] as const) {
+      // It has no body that a form could send.
+      if (method === 'DELETE' && status === 415) continue
+
       const sent = { headers: { ...own, ...json, ...headers }, body }
       expect(await ask(method, path, sent), who).toEqual({ status, text: '' })
     }
-  expectUntouched()
+  expect(filesIn(folder)).toEqual(before)
+})
+
+test('under another name not even the page is sent', async () => {
+  const { ask } = await attacked()
+  const sent = await ask('GET', '/', { headers: { Host: 'editor.example.com' } })
+  expect(sent).toEqual({ status: 421, text: '' })
 })
 
 const strangers: [string, Record<string, string>, number][] = [
@@ -100,6 +114,7 @@ const refusedPlaces = [
   '/CON:/other.svg',
   'other.svg',
   '/out/other.svg',
+  '/out/target.svg',
   '/link.svg',
   '/file/other.svg',
 ]
@@ -232,6 +247,26 @@ test('where a picture cannot be written the content stays', async () => {
   const result = await storage.save({ text: save.text, files }, save.revision)
   expect(result).toMatchObject({ ok: false, because: 'not written' })
   expectUntouched()
+})
+
+test('where drafts cannot be written the page is told, and the content can be saved', async () => {
+  const { storage, save, folder, contentFile } = await attacked()
+  rmSync(join(folder, 'state'), { recursive: true, force: true })
+  writeFileSync(join(folder, 'state'), 'no folder')
+  const draft = { id: randomUUID(), text: '', files: {}, base: '', at: 1 }
+  expect(await storage.drafts.save(draft)).toBe(false)
+  const { text, revision } = save
+  expect(await storage.save({ text, files: {} }, revision)).toMatchObject({ ok: true })
+  expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
+})
+
+test('a content that is gone is not made anew', async () => {
+  const { storage, save, contentFile, folder } = await attacked()
+  rmSync(contentFile)
+  const before = filesIn(folder)
+  const result = await storage.save({ text: save.text, files: {} }, save.revision)
+  expect(result).toEqual({ ok: false, because: 'gone' })
+  expect(filesIn(folder)).toEqual(before)
 })
 
 test('a picture takes the place of no other', async () => {

@@ -31,7 +31,8 @@ export function EditorPage() {
     const { history, saved } = site.get()
     const { content } = history.now
     languageFlags.keepOf((id) => isTextChanged(content, saved.content, id))
-    const entry = movedEntry(before, content, path)
+    const moved = saidOf === said.undone ? before : content
+    const entry = movedEntry(before, content, path, moved)
     announcement.set(say(saidOf(placeName(content, entry ?? path, own))))
     if (entry) navigation.goToRow(entry)
     else if (path.length > 0) navigation.goTo(path)

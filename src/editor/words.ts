@@ -42,8 +42,8 @@ export const words = {
 
   // Others who change the same.
   theirsTaken: {
-    en: 'Another program changed the file. Its changes are in, beside yours.',
-    br: 'Outro programa alterou o arquivo. As mudanças dele estão aqui, ao lado das suas.',
+    en: 'Another program changed the file. Its changes are here now, together with yours.',
+    br: 'Outro programa alterou o arquivo. As mudanças dele já estão aqui, junto com as suas.',
   },
   theirsBroken: {
     en: 'Another program changed the file, and it cannot be read now. Nothing is written over it. Reload this page to mend it: your work is kept and offered again.',
@@ -54,7 +54,7 @@ export const words = {
     br: 'O arquivo do conteúdo sumiu: foi apagado ou movido. Ponha-o de volta para salvar; o que você mudou fica aqui.',
   },
   recoded: {
-    en: 'Another program saved the file with other letters (not as UTF-8). Look whether all accents are right here, then save: that mends it.',
+    en: 'Another program saved the file in another encoding (not UTF-8). Look whether all accents are right here, then save: that mends the file.',
     br: 'Outro programa gravou o arquivo com outra codificação (não UTF-8). Veja se todos os acentos estão certos aqui e salve: isso corrige o arquivo.',
   },
   conflicts: {
@@ -67,9 +67,9 @@ export const words = {
   notThere: { en: '(removed)', br: '(removido)' },
   settle: { en: 'Keep these', br: 'Ficar com estas' },
   draft: { en: 'Work that was not saved', br: 'Trabalho que não foi salvo' },
-  showDraft: { en: 'See what', br: 'Ver o quê' },
+  showDraft: { en: 'See what changed', br: 'Ver o que mudou' },
   takeDraft: { en: 'Go on with it', br: 'Continuar com ele' },
-  dropDraft: { en: 'Throw it away', br: 'Jogar fora' },
+  dropDraft: { en: 'Throw it away', br: 'Descartar' },
 
   undo: { en: 'Undo', br: 'Desfazer' },
   redo: { en: 'Redo', br: 'Refazer' },
@@ -102,14 +102,14 @@ export const words = {
   notFound: { en: 'No text has these words.', br: 'Nenhum texto tem essas palavras.' },
   welcome: {
     en: 'Click on anything in the page, and its field opens here; double-click a text to type right there. Each text has both languages side by side. Nothing goes online by itself: Save writes it to this computer.',
-    br: 'Clique em qualquer coisa da página e o campo dela se abre aqui; com dois cliques num texto, você escreve ali mesmo. Cada texto tem as duas línguas lado a lado. Nada vai ao ar sozinho: Salvar grava neste computador.',
+    br: 'Clique em qualquer coisa da página e o campo dela se abre aqui; com dois cliques num texto, você escreve ali mesmo. Cada texto tem os dois idiomas lado a lado. Nada vai ao ar sozinho: Salvar grava neste computador.',
   },
   understood: { en: 'Understood', br: 'Entendi' },
-  pageWords: { en: 'Words of the page', br: 'Palavras da página' },
-  unseenWords: { en: 'Words that are not seen', br: 'Palavras que não aparecem' },
+  pageWords: { en: 'Words of the page', br: 'Textos da página' },
+  unseenWords: { en: 'Words that are not seen', br: 'Textos que não aparecem' },
   unseenWordsHelp: {
-    en: 'Titles for search engines, what screen readers say, and words that stand there only at times.',
-    br: 'Títulos para buscadores, o que os leitores de tela dizem e palavras que só aparecem às vezes.',
+    en: 'Titles for search engines, what screen readers say, and words that appear only at times.',
+    br: 'Títulos para buscadores, o que os leitores de tela dizem e o que só aparece às vezes.',
   },
   pageWordsHelp: {
     en: 'Labels of the form, the footer and the like.',
@@ -131,7 +131,7 @@ export const words = {
   form: { en: 'Kind', br: 'Tipo' },
   openList: { en: 'Open the list', br: 'Abrir a lista' },
 
-  unusedPictures: { en: 'Pictures that nothing shows', br: 'Imagens que nada mostra' },
+  unusedPictures: { en: 'Unused pictures', br: 'Imagens sem uso' },
 
   // A file that cannot be read.
   brokenFile: {
@@ -148,8 +148,8 @@ export const words = {
   },
   chooseAndOpen: { en: 'Choose and open', br: 'Escolher e abrir' },
   cannotBeMended: {
-    en: 'It takes a person to mend it. Open the file in a text editor; as soon as it can be read again, it opens here by itself:',
-    br: 'Só uma pessoa pode corrigir. Abra o arquivo num editor de texto; assim que puder ser lido de novo, ele se abre aqui sozinho:',
+    en: 'It takes a person to mend it. Open the file (content/site.json) in a text editor; as soon as it can be read again, it opens here by itself:',
+    br: 'Só uma pessoa pode corrigir. Abra o arquivo (content/site.json) num editor de texto; assim que puder ser lido de novo, ele se abre aqui sozinho:',
   },
   mendAndOpen: { en: 'Mend it and open', br: 'Corrigir e abrir' },
   fileMended: {
@@ -163,28 +163,28 @@ export const words = {
     en: 'On a phone this is wider than its place.',
     br: 'No celular, isto é mais largo que o espaço.',
   },
-  fromLeft: { en: 'From the left', br: 'Da esquerda' },
-  fromTop: { en: 'From the top', br: 'De cima' },
+  fromLeft: { en: 'From the left', br: 'A partir da esquerda' },
+  fromTop: { en: 'From the top', br: 'A partir do alto' },
   yes: { en: 'Yes', br: 'Sim' },
   no: { en: 'No', br: 'Não' },
   choose: { en: 'Choose', br: 'Escolher' },
   chooseIcon: { en: 'Choose an icon', br: 'Escolher um ícone' },
   findIcon: { en: 'What should it show?', br: 'O que ele deve mostrar?' },
-  noIcon: { en: 'No icon has this name.', br: 'Nenhum ícone tem esse nome.' },
+  noIcon: { en: 'No icon found.', br: 'Nenhum ícone encontrado.' },
 
   // Going live.
   readyToGoLive: {
-    en: 'Nothing of the sample is left: the site can go live.',
-    br: 'Não sobrou nada do exemplo: o site pode ir ao ar.',
+    en: 'Nothing is left to do: the site can go live.',
+    br: 'Não falta mais nada: o site pode ir ao ar.',
   },
   releaseHelp: {
     en: 'The project comes with a made-up company. What is left of it stands here; nothing can be published before all is yours.',
-    br: 'O projeto vem com uma empresa inventada. O que sobrou dela está aqui; nada pode ser publicado antes de tudo ser seu.',
+    br: 'O projeto vem com uma empresa inventada. O que sobrou dela está aqui; só dá para publicar quando tudo for seu.',
   },
   testMessage: { en: 'A test message', br: 'Uma mensagem de teste' },
   testHelp: {
-    en: `Sends a message through your ${mailService.name} account, as the form will. Look into your mailbox.`,
-    br: `Envia uma mensagem pela sua conta do ${mailService.name}, como o formulário fará. Confira a sua caixa de entrada.`,
+    en: `Sends a message through your ${mailService.name} account, as the form will. Then look into your mailbox.`,
+    br: `Envia uma mensagem pela sua conta do ${mailService.name}, como o formulário fará. Depois, confira a sua caixa de entrada.`,
   },
   sendTest: { en: 'Send it', br: 'Enviar' },
   testName: { en: 'Test', br: 'Teste' },
@@ -200,13 +200,17 @@ export const words = {
     en: `The message could not be sent. ${mailService.name} answered:`,
     br: `A mensagem não pôde ser enviada. O ${mailService.name} respondeu:`,
   },
+  testUnanswered: {
+    en: `${mailService.name} did not answer. Is this computer online?`,
+    br: `O ${mailService.name} não respondeu. Este computador está conectado à internet?`,
+  },
 
   // Pictures.
   choosePicture: { en: 'New picture…', br: 'Nova imagem…' },
   picturesThere: { en: 'Pictures of the site', br: 'Imagens do site' },
   dropPicture: { en: 'or drop a file here', br: 'ou solte um arquivo aqui' },
   heic: {
-    en: 'This is an iPhone’s photo in the form HEIC, which browsers do not show. Open it in Photos, choose File › Export as JPEG, and drop the new file here.',
+    en: 'This is an iPhone’s photo in the HEIC format, which browsers do not show. Open it in Photos, choose File › Export as JPEG, and drop the new file here.',
     br: 'Esta é uma foto de iPhone no formato HEIC, que os navegadores não mostram. Abra-a em Fotos, escolha Arquivo › Exportar como JPEG e solte aqui o novo arquivo.',
   },
   emptyFile: {
@@ -240,15 +244,15 @@ export const words = {
 
   toFillIn: { en: 'Still to fill in', br: 'Falta preencher' },
   mend: { en: 'Mend it', br: 'Corrigir' },
-  copyFromOther: { en: 'Copy from the other language', br: 'Copiar da outra língua' },
+  copyFromOther: { en: 'Copy from the other language', br: 'Copiar do outro idioma' },
   lookAgain: {
     en: 'The other language was changed: does this still say the same?',
-    br: 'A outra língua foi alterada: isto ainda diz o mesmo?',
+    br: 'O outro idioma foi alterado: isto ainda diz o mesmo?',
   },
-  itDoes: { en: 'It does', br: 'Diz' },
+  itDoes: { en: 'It does', br: 'Diz, sim' },
   noProblems: {
     en: 'No problems: this can be saved.',
-    br: 'Nenhum problema: pode ser salvo.',
+    br: 'Nenhum problema: já dá para salvar.',
   },
 } satisfies Record<string, Bilingual>
 
@@ -311,8 +315,8 @@ export const said = {
     }
   },
   line: (line: number, near?: string): Bilingual => ({
-    en: near === undefined ? `Line ${line}` : `Line ${line}, at “${near}”`,
-    br: near === undefined ? `Linha ${line}` : `Linha ${line}, em “${near}”`,
+    en: near === undefined ? `Line ${line}` : `Line ${line}, near “${near}”`,
+    br: near === undefined ? `Linha ${line}` : `Linha ${line}, perto de “${near}”`,
   }),
   linesOnPhone: (lines: number, before: number): Bilingual => ({
     en: `On a phone this takes ${lines} lines; before it was ${before}.`,

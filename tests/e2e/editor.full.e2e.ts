@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,6 +21,7 @@ const titles = {
   accent: { en: 'Accent', br: 'Cor principal' },
   company: { en: 'Company', br: 'Empresa' },
   phone: { en: 'Phone', br: 'Telefone' },
+  mark: { en: 'Mark', br: 'Símbolo' },
 }
 const newSections = [
   { en: 'Questions', br: 'Perguntas' },
@@ -215,6 +216,57 @@ for (const own of ['en', 'br'] as const)
       await question.getByRole('radio', { name: words.theirs[own] }).check()
       await question.getByRole('button', { name: words.settle[own] }).click()
       await expect(preview.locator('h1')).toHaveText('Theirs')
+      renameSync(contentFile, `${contentFile}.away`)
+      await expect(page.getByText(words.gone[own])).toBeVisible()
+      renameSync(`${contentFile}.away`, contentFile)
+      await expect(page.getByText(words.gone[own])).toBeHidden()
+    })
+
+    test('the draft of a window that is open is not offered to another', async ({
+      editor: { page, preview },
+    }) => {
+      const kept = draftKept(page)
+      await preview.locator('h1').click()
+      await page.locator('textarea:focus').fill('Not saved yet')
+      await kept
+      const other = await page.context().newPage()
+      const offer = other.getByRole('button', { name: words.takeDraft[own] })
+      const shown = other.locator('main iframe').first().contentFrame().locator('h1')
+      const url = page.url()
+      const asked = other.waitForResponse('**/api/drafts')
+      await other.goto(url)
+      await asked
+      await expect(shown).toBeVisible()
+      await expect(offer).toBeHidden()
+      await page.close()
+      await other.goto('about:blank')
+      await other.goto(url)
+      await expect(offer).toBeVisible()
+    })
+
+    test('the way to go live stays where one left it, and a picture of the sample that was replaced can be removed', async ({
+      editor: { page },
+    }) => {
+      const panel = page.getByRole('tabpanel')
+      const live = page.getByRole('tab', { name: words.release[own] })
+      const part = (title: string) =>
+        panel.getByRole('button', { name: new RegExp(`^${title} \\d+$`) })
+      await live.click()
+      await part(titles.company[own]).click()
+      const left = panel.locator('li')
+      const count = await left.count()
+      await left.getByRole('button', { name: titles.mark[own] }).click()
+      const picture = { name: 'sign.svg', mimeType: 'image/svg+xml' }
+      const input = page.locator('input[type=file]').first()
+      await input.setInputFiles({ ...picture, buffer: Buffer.from(logo) })
+      await live.click()
+      await expect(left).toHaveCount(count - 1)
+      await part(words.unusedPictures[own]).click()
+      await left.getByRole('button').click()
+      await page.keyboard.press('Enter')
+      await live.click()
+      await expect(part(titles.clients[own])).toBeVisible()
+      await expect(part(words.unusedPictures[own])).toBeHidden()
     })
 
     test('a test message is sent from the way to go live', async ({

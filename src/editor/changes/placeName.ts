@@ -1,5 +1,6 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { excerpt } from '../../../schema/messages/describeValue.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryLabel } from '../fields/entryLabel.ts'
@@ -20,7 +21,7 @@ export function placeName(
     if (typeof step === 'number')
       return typeof value === 'string'
         ? valueWords(content, place, value, language)
-        : entryLabel(content, place, language)
+        : excerpt(entryLabel(content, place, language))
     const title = fieldAt(content, place)?.title
     return title && title[language] !== '' ? [title[language]] : []
   })

@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 
 const inLanguages: Bilingual = {
   en: 'write it here, in each language.',
-  br: 'escreva aqui, em cada língua.',
+  br: 'escreva aqui, em cada idioma.',
 }
 const write: Bilingual = { en: 'write something.', br: 'escreva algo.' }
 const again: Bilingual = { en: 'enter it again.', br: 'preencha de novo.' }
@@ -151,7 +151,7 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   },
   'text-foreign': {
     en: 'write it in the language of this field.',
-    br: 'escreva na língua deste campo.',
+    br: 'escreva no idioma deste campo.',
   },
   'lines-lost': { en: 'write it in one line.', br: 'escreva numa linha só.' },
   'unused-text': remove,

@@ -34,7 +34,7 @@ const notation: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /vai o nome de um texto(?:, não o próprio texto|; as palavras ficam em catalogs)/g,
-    'nada está escrito em língua nenhuma',
+    'nada está escrito em nenhum idioma',
   ],
 ]
 

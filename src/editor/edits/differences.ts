@@ -14,11 +14,15 @@ export function isTextChanged(
   })
 }
 
-/** The entry that has come into a list or has moved in it, by the list or one of its entries; undefined where neither was. */
+/**
+ * The entry that has come into a list or has moved in it, by the list or one of its entries; undefined where neither was.
+ * Of two neighbours that have changed places it is the one that `path` leads to in `moved`.
+ */
 export function movedEntry(
   before: SiteContent,
   now: SiteContent,
   path: Path,
+  moved: SiteContent,
 ): Path | undefined {
   const list = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
   const [old, entries] = [lookUp(before, list), lookUp(now, list)]
@@ -26,9 +30,14 @@ export function movedEntry(
   const isSame = old.every((each, place) => each === entries[place])
   if (entries.length < old.length || (isSame && entries.length === old.length))
     return undefined
-  const index = entries.findIndex((entry: unknown, at) => {
+  const isMoved = (entry: unknown) => {
     const others = old.filter((each) => each !== entry)
-    return entries.toSpliced(at, 1).every((each, place) => each === others[place])
-  })
+    return entries
+      .filter((each) => each !== entry)
+      .every((each, place) => each === others[place])
+  }
+  const own = lookUp(moved, path)
+  const entry: unknown = isMoved(own) ? own : entries.find(isMoved)
+  const index = entries.indexOf(entry)
   return index < 0 ? undefined : [...list, index]
 }

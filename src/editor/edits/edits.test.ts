@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { removeValue, setValue } from '../../../schema/edits.ts'
+import { moveEntry, removeValue, setValue } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
@@ -192,12 +192,16 @@ test('a link that leads elsewhere keeps its words, and stays hidden', () => {
 test('an entry that comes back or has moved is where undo leads', () => {
   const list = ['services']
   const without = removePart(sample, ['services', 2])
-  expect(movedEntry(without, sample, list)).toEqual(['services', 2])
-  expect(movedEntry(sample, without, list)).toBeUndefined()
+  expect(movedEntry(without, sample, list, sample)).toEqual(['services', 2])
+  expect(movedEntry(sample, without, list, sample)).toBeUndefined()
   const [first, ...others] = sample.services
   const moved = asContent({ ...sample, services: [...others, first] })
-  expect(movedEntry(moved, sample, ['services', 3])).toEqual(['services', 0])
-  expect(movedEntry(sample, sample, ['services', 3])).toBeUndefined()
+  expect(movedEntry(moved, sample, ['services', 3], moved)).toEqual(['services', 0])
+  expect(movedEntry(sample, sample, ['services', 3], sample)).toBeUndefined()
+  const swapped = asContent(moveEntry(sample, ['services', 0], 1))
+  // Undone, and done again.
+  expect(movedEntry(swapped, sample, ['services', 1], swapped)).toEqual(['services', 0])
+  expect(movedEntry(sample, swapped, ['services', 1], swapped)).toEqual(['services', 1])
 })
 
 test('a text is changed where one language of it is', () => {

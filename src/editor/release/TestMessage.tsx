@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
+import { isRecord } from '../../../schema/read/readDocument.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { words } from '../words.ts'
@@ -41,21 +42,20 @@ export function TestMessage() {
       </Button>
       <Box component="output">
         {state.kind === 'sent' && say(words.testSent)}
-        {state.kind === 'failed' && `${say(words.testFailed)} ${state.answer}`}
+        {state.kind === 'failed' &&
+          (state.answer === ''
+            ? say(words.testUnanswered)
+            : `${say(words.testFailed)} ${state.answer}`)}
       </Box>
     </Box>
   )
 }
 
-/** The service answers with a status and a text, with a sentence, or not at all. */
+/** The service answers with a status and a text, or its library with a sentence; empty where there was no answer. */
 function answerOf(error: unknown): string {
   if (typeof error === 'string') return error
-  if (typeof error !== 'object' || error === null) return ''
-  const {
-    text,
-    message,
-    status,
-  }: { text?: unknown; message?: unknown; status?: unknown } = error
-  const said = typeof text === 'string' ? text : message
-  return [status, said].filter((part) => part !== undefined && part !== '').join(' ')
+  const { status, text } = isRecord(error) ? error : {}
+  return typeof status === 'number' && status > 0
+    ? `${status} ${typeof text === 'string' ? text : ''}`
+    : ''
 }

@@ -20,8 +20,8 @@ export const guides: Readonly<Record<string, readonly Bilingual[]>> = {
       br: 'Account › General: copie a Public Key para o campo “Chave pública”. A chave privada não entra em lugar nenhum deste projeto.',
     },
     {
-      en: 'In the account’s security settings, add the host name of your site to the list of allowed domains: it keeps others from sending with your key.',
-      br: 'Nas configurações de segurança da conta, acrescente o domínio do seu site à lista de domínios permitidos: isso impede que outros enviem com a sua chave.',
+      en: 'Once the test message below has arrived: in the account’s security settings, add the domain of your site, such as www.example.com, to the list of allowed domains. It keeps others from sending with your key.',
+      br: 'Depois que a mensagem de teste abaixo chegar: nas configurações de segurança da conta, acrescente o domínio do seu site, como www.example.com, à lista de domínios permitidos. Isso impede que outros enviem com a sua chave.',
     },
   ],
   captcha: [
@@ -30,8 +30,8 @@ export const guides: Readonly<Record<string, readonly Bilingual[]>> = {
       br: 'Abra uma conta em hcaptcha.com. Ele mantém os robôs longe do formulário.',
     },
     {
-      en: 'Sites › Add Site: enter the host name of your site and save.',
-      br: 'Sites › Add Site: informe o domínio do seu site e salve.',
+      en: 'Sites › Add Site: enter the domain of your site, such as www.example.com, and save.',
+      br: 'Sites › Add Site: informe o domínio do seu site, como www.example.com, e salve.',
     },
     {
       en: 'Copy the Site Key into the field “Site key”.',

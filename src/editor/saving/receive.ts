@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import { parseContent } from './parseContent.ts'
 
 /** Takes in what another program wrote. */
-export function receive(editor: Editor, loaded: Loaded): void {
+export function receive(editor: Pick<Editor, 'site' | 'session'>, loaded: Loaded): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
   if (!content) return session.tell(words.theirsBroken, 'error')
