@@ -60,3 +60,6 @@ export const repeated = (
   step: number,
   pathAt: (x: number) => string,
 ): string => Array.from({ length: count }, (_, index) => pathAt(index * step)).join('')
+
+/** Where a content names none. */
+export const defaultMotif = 'hills'

@@ -1,3 +1,5 @@
+import type { SiteContent } from '../generated/siteContent.ts'
+
 /** The typefaces of headings to choose from, besides the system's own. */
 export interface Typeface {
   /** How wide its words are beside those of Helvetica Bold (textWidth.ts). */
@@ -18,6 +20,12 @@ export const typefaces = {
 } satisfies Record<string, Typeface>
 
 export type TypefaceName = keyof typeof typefaces | 'system'
+
+/** Where a content names none. */
+export const defaultTypeface = 'plain'
+
+export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
+  site.typeface ?? defaultTypeface
 
 /** The measures of the widest of the systems' own fonts. */
 const system = { width: 1.17, tracking: -0.035 }
