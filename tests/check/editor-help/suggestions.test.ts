@@ -9,7 +9,7 @@ const offered = (from: string, to: string) => suggestions(changed(from, to))
 test('between two entries of the menu a new entry is offered', async () => {
   expect(await offered('"menu": [', `"menu": [${cursor}`)).toMatchInlineSnapshot(`
     [
-      "New menu entry → A link to one of the sections. Add its word under catalogs, in en and in br.",
+      "New menu entry → A link to one of the sections. Add its word under catalogs, in each language.",
     ]
   `)
 })
@@ -18,7 +18,7 @@ test('between two sections a new section of each type is offered', async () => {
   const suggestions = await offered('"sections": [', `"sections": [${cursor}`)
   expect(suggestions).toHaveLength(sectionTypes.length)
   expect(suggestions[0]).toMatchInlineSnapshot(
-    `"New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br."`,
+    `"New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in each language."`,
   )
   expect(suggestions.at(-1)).toMatchInlineSnapshot(
     `"New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own."`,
@@ -28,7 +28,7 @@ test('between two sections a new section of each type is offered', async () => {
 test('in the list of services a new service is offered', async () => {
   expect(await offered('"services": [', `"services": [${cursor}`)).toMatchInlineSnapshot(`
     [
-      "New service → Then write its title and its description under catalogs, in en and in br, under the names that appear here.",
+      "New service → Then write its title and its description under catalogs, in each language, under the names that appear here.",
     ]
   `)
 })
@@ -45,7 +45,7 @@ test('in the list of offices a new office is offered', async () => {
   expect(await offered('"offices": [', `"offices": [${cursor}`)).toMatchInlineSnapshot(`
     [
       "New office → An office in the footer of the page.",
-      "New office abroad → An office outside Brazil. Write the name of the country under catalogs, in en and in br.",
+      "New office abroad → An office outside Brazil. Write the name of the country under catalogs, in each language.",
     ]
   `)
 })

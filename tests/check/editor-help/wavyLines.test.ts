@@ -57,7 +57,7 @@ test('an unknown type of section lists the types there are', async () => {
 test('a sentence where the name of a text belongs says where the sentence goes', async () => {
   expect(await shown('"hero.title"', '"We build software"')).toMatchInlineSnapshot(`
     [
-      ""We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in en and in br.",
+      ""We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.",
     ]
   `)
 })
