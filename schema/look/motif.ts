@@ -60,6 +60,3 @@ export const repeated = (
   step: number,
   pathAt: (x: number) => string,
 ): string => Array.from({ length: count }, (_, index) => pathAt(index * step)).join('')
-
-/** Where a content names none. */
-export const defaultMotif = 'hills'

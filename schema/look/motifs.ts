@@ -1,5 +1,6 @@
 import type { SiteContent } from '../generated/siteContent.ts'
-import { defaultMotif, type Motif } from './motif.ts'
+import { defaultMotif } from '../model/defaults.ts'
+import type { Motif } from './motif.ts'
 import { columns } from './motifs/columns.ts'
 import { hills } from './motifs/hills.ts'
 import { leaves } from './motifs/leaves.ts'

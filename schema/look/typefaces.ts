@@ -1,4 +1,5 @@
 import type { SiteContent } from '../generated/siteContent.ts'
+import { defaultTypeface } from '../model/defaults.ts'
 
 /** The typefaces of headings to choose from, besides the system's own. */
 export interface Typeface {
@@ -20,9 +21,6 @@ export const typefaces = {
 } satisfies Record<string, Typeface>
 
 export type TypefaceName = keyof typeof typefaces | 'system'
-
-/** Where a content names none. */
-export const defaultTypeface = 'plain'
 
 export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
   site.typeface ?? defaultTypeface

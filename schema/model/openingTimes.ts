@@ -16,12 +16,14 @@ const weekdays: Readonly<Record<string, Words>> = {
 export const weekdayNames: readonly string[] = Object.keys(weekdays)
 
 function weekday(title: Words, description: Words): ModelNode {
-  return choice({
+  const node = choice({
     title,
     description,
     what: { en: 'a day of the week', br: 'um dia da semana' },
     choices: weekdays,
   })
+  // The very list by which the page knows a weekday (schema/page/openingHours.ts).
+  return { ...node, enum: weekdayNames }
 }
 
 function clockTime(title: Words, description: Words, example: string): ModelNode {
