@@ -7,6 +7,7 @@ import { languages, type Language } from './languages.ts'
 import { headlineRoom, widestWord, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
+import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
 import { holdSpaces, isHeld, withNoBreakSpaces } from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
@@ -124,7 +125,7 @@ function motifIn(content: SiteContent): PageContent['motif'] {
 }
 
 function headlinesIn(content: SiteContent): PageContent['headlines'] {
-  const { typeface = 'plain' } = content.site
+  const typeface = typefaceOf(content)
   const heroes = content.sections.flatMap((section) =>
     section.type === 'hero' ? [section] : [],
   )
@@ -139,8 +140,8 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
 }
 
 function widestWordsIn(content: SiteContent): Record<string, number> {
-  const { services = [], site } = content
-  const { typeface = 'plain' } = site
+  const { services = [] } = content
+  const typeface = typefaceOf(content)
   return Object.fromEntries(
     services.map(({ id, title }) => [
       id,

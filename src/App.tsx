@@ -1,6 +1,7 @@
 import { Fragment, memo, useLayoutEffect } from 'react'
 
 import type { Language } from '../schema/languages.ts'
+import { typefaceOf } from '../schema/look/typefaces.ts'
 import type { PageContent } from '../schema/pageContent.ts'
 import { WhatsappProvider } from './components/ContentLink.tsx'
 import { Header } from './components/Header.tsx'
@@ -22,7 +23,7 @@ interface AppProps {
 
 export function App({ content, language, year, onShown }: AppProps) {
   return (
-    <Theme palette={content.palette} typeface={content.site.site.typeface}>
+    <Theme palette={content.palette} typeface={typefaceOf(content.site)}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onShown && <Shown onShown={onShown} />}
         <DrawingsProvider value={content.drawings}>

@@ -8,7 +8,7 @@ import { defaultProps, themeOf } from './theme.ts'
 
 interface ThemeProps {
   palette: Palette
-  typeface: TypefaceName | undefined
+  typeface: TypefaceName
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ interface ThemeProps {
  * The theme for everything below; its variables stand in the document. MUI's own ThemeProvider also keeps a choice between
  * light and dark, which here is the system's alone: without it the visitor loads 2.5 kB less.
  */
-export function Theme({ palette, typeface = 'plain', children }: ThemeProps) {
+export function Theme({ palette, typeface, children }: ThemeProps) {
   const theme = useMemo(() => themeOf(palette, typeface), [palette, typeface])
   return (
     <ThemeContext value={theme}>

@@ -6,6 +6,7 @@ import { createIntl } from 'react-intl'
 import { content } from 'virtual:site-content'
 
 import { languages, type Language } from '../schema/languages.ts'
+import { typefaceOf } from '../schema/look/typefaces.ts'
 import { App } from './App.tsx'
 import { documentWords } from './i18n/documentWords.ts'
 import type { DocumentWords } from './i18n/languageChoice.ts'
@@ -43,7 +44,7 @@ export function renderWords(language: Language): DocumentWords {
  * The application never changes them, so it goes without them.
  */
 export function renderGlobalStyles(): { first: string; later: string } {
-  const theme = themeOf(content.palette, content.site.site.typeface ?? 'plain')
+  const theme = themeOf(content.palette, typefaceOf(content.site))
   const { edge } = content.motif
   const render = (node: ReactNode) => Object.values(renderWithRules(node).rules).join('')
   return {

@@ -304,7 +304,12 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'maximum':
       return finding(
         'out-of-range',
-        { thing, min: schema?.minimum ?? 0, max: schema?.maximum ?? 0 },
+        {
+          thing,
+          min: schema?.minimum ?? 0,
+          max: schema?.maximum ?? 0,
+          example: exampleAt(document.value, path),
+        },
         span,
       )
     case 'minProperties':

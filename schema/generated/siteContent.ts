@@ -47,7 +47,7 @@ google?: string
 bing?: string
 }
 /**
- * The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".
+ * The voice of the headings: "plain", "warm", "wide", "serif" or "system"; "system" takes the letters of the visitor’s own system, which cost no download. Without this line it is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
 /**
@@ -129,7 +129,7 @@ notice?: {
  */
 text: string
 /**
- * Leads on from the notice, e.g. { "label": "notice.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ * Where there is more about the notice, e.g. { "label": "notice.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
@@ -278,7 +278,7 @@ title: string
  */
 description: string
 /**
- * Leads on from the service, e.g. { "label": "services.cloud.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ * Where there is more about the service, e.g. { "label": "services.cloud.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
@@ -334,7 +334,7 @@ serviceId: string
  */
 templateId: string
 /**
- * Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.
+ * Write true to refuse browsers that are driven by a program, or false to let everyone send. This is true or false.
  */
 blockHeadless: boolean
 /**
@@ -639,7 +639,7 @@ problem: string
  */
 figure: string
 /**
- * What the number counts, and what came of the work. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.result". The text has up to 200 characters.
+ * What the number stands for, and what came of the work. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.result". The text has up to 200 characters.
  */
 result: string
 /**
@@ -829,7 +829,7 @@ question: string
  */
 answer: string
 /**
- * Leads on from the answer, e.g. { "label": "questions.price.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ * Where there is more than the answer says, e.g. { "label": "questions.price.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
@@ -951,7 +951,7 @@ title: string
  */
 text?: string
 /**
- * The price with its currency, and for how much of it, e.g. “R$ 900 a month” or “on request”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.price". The text has up to 30 characters.
+ * The price with its currency and, if need be, the period, e.g. “R$ 900 a month” or “on request”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.price". The text has up to 30 characters.
  */
 price: string
 /**
@@ -1313,7 +1313,7 @@ map?: {
  */
 label: string
 /**
- * What your map gives you under “Share”, e.g. "https://maps.app.goo.gl/example".
+ * The link that your map shows under “Share”, e.g. "https://maps.app.goo.gl/example".
  */
 address: string
 }
@@ -1373,7 +1373,7 @@ map?: {
  */
 label: string
 /**
- * What your map gives you under “Share”, e.g. "https://maps.app.goo.gl/example".
+ * The link that your map shows under “Share”, e.g. "https://maps.app.goo.gl/example".
  */
 address: string
 }
@@ -1411,7 +1411,7 @@ export interface Catalog {
  */
 "skip.toContent": string
 /**
- * What a screen reader says for the logo in the header. {company} is the name of the company, e.g. "{company}, back to top" (en), "{company}, voltar ao início" (br). Up to 60 characters.
+ * What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company, e.g. "{company}, back to top" (en), "{company}, voltar ao início" (br). Up to 60 characters.
  */
 "header.home": string
 /**

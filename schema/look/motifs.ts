@@ -1,4 +1,5 @@
 import type { SiteContent } from '../generated/siteContent.ts'
+import { defaultMotif } from '../model/defaults.ts'
 import type { Motif } from './motif.ts'
 import { columns } from './motifs/columns.ts'
 import { hills } from './motifs/hills.ts'
@@ -15,4 +16,4 @@ const motifs = { columns, waves, hills, leaves, tiles, weave, none } satisfies R
 >
 
 export const motifOf = ({ site }: Pick<SiteContent, 'site'>): Motif =>
-  motifs[site.motif ?? 'hills']
+  motifs[site.motif ?? defaultMotif]

@@ -1,3 +1,6 @@
+import type { SiteContent } from '../generated/siteContent.ts'
+import { defaultTypeface } from '../model/defaults.ts'
+
 /** The typefaces of headings to choose from, besides the system's own. */
 export interface Typeface {
   /** How wide its words are beside those of Helvetica Bold (textWidth.ts). */
@@ -18,6 +21,9 @@ export const typefaces = {
 } satisfies Record<string, Typeface>
 
 export type TypefaceName = keyof typeof typefaces | 'system'
+
+export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
+  site.typeface ?? defaultTypeface
 
 /** The measures of the widest of the systems' own fonts. */
 const system = { width: 1.17, tracking: -0.035 }

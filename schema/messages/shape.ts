@@ -333,14 +333,14 @@ export const shapeWordings = {
       `apague ${count - max}.`,
     ],
   }),
-  'out-of-range': error<{ thing: Bilingual; min: number; max: number }>({
-    en: ({ thing, min, max }) => [
+  'out-of-range': error<{ thing: Bilingual; min: number; max: number; example: string }>({
+    en: ({ thing, min, max, example }) => [
       `${capital(thing.en)} must be between ${min} and ${max}.`,
-      'write a number in that range, e.g. 10000 for ten seconds.',
+      `write a number in that range, e.g. ${example}`,
     ],
-    br: ({ thing, min, max }) => [
+    br: ({ thing, min, max, example }) => [
       `${capital(thing.br)} deve estar entre ${min} e ${max}.`,
-      'escreva um número nesse intervalo, p. ex. 10000 para dez segundos.',
+      `escreva um número nesse intervalo, p. ex. ${example}`,
     ],
   }),
   'empty-value': error<{ thing: Bilingual; example: string }>({

@@ -37,8 +37,8 @@ export const messageId: ModelNode = {
     br: 'Escreva o nome de um texto entre aspas retas, p. ex. "hero.title".',
   },
   patternErrorMessage: {
-    en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in en and in br.',
-    br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto mesmo fica em catalogs, em en e em br.',
+    en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.',
+    br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto em si fica em catalogs, em cada idioma.',
   },
 }
 

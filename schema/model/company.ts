@@ -3,6 +3,7 @@ import type { ModelNode, Words } from './node.ts'
 import { mark } from './pictures.ts'
 import {
   address,
+  choice,
   flag,
   label,
   phonePattern,
@@ -11,7 +12,6 @@ import {
   value,
   words,
 } from './values.ts'
-import { either } from './words.ts'
 
 export const company: ModelNode = group({
   title: { en: 'Company', br: 'Empresa' },
@@ -134,8 +134,8 @@ export const company: ModelNode = group({
         {
           label: { en: 'New WhatsApp number', br: 'Novo número de WhatsApp' },
           description: {
-            en: 'A link that opens a chat with the company. Write its two texts under catalogs, in en and in br.',
-            br: 'Um link que abre uma conversa com a empresa. Escreva os dois textos em catalogs, em en e em br.',
+            en: 'A link that opens a chat with the company. Write its two texts under catalogs, in each language.',
+            br: 'Um link que abre uma conversa com a empresa. Escreva os dois textos em catalogs, em cada idioma.',
           },
           body: {
             number: '${1:+55 61 95555-0100}',
@@ -215,8 +215,6 @@ export const networks: Readonly<Record<string, Network>> = {
     help: { en: 'X, formerly Twitter.', br: 'X, o antigo Twitter.' },
   },
 }
-const networkNames = Object.keys(networks)
-const choice = either(networkNames.map((name) => `"${name}"`))
 
 export const socialLink: ModelNode = group({
   title: { en: 'Social network', br: 'Rede social' },
@@ -230,11 +228,11 @@ export const socialLink: ModelNode = group({
     {
       label: { en: 'New social network', br: 'Nova rede social' },
       description: {
-        en: 'A link in the footer. Write its words under catalogs, in en and in br.',
-        br: 'Um link no rodapé. Escreva as palavras em catalogs, em en e em br.',
+        en: 'A link in the footer. Write its words under catalogs, in each language.',
+        br: 'Um link no rodapé. Escreva as palavras em catalogs, em cada idioma.',
       },
       body: {
-        network: `\${1|${networkNames.join()}|}`,
+        network: `\${1|${Object.keys(networks).join()}|}`,
         label: 'footer.$1',
         address: '${2:https://www.linkedin.com/company/example}',
       },
@@ -242,19 +240,17 @@ export const socialLink: ModelNode = group({
   ],
   required: ['network', 'label', 'address'],
   properties: {
-    network: {
+    network: choice({
       title: { en: 'Network', br: 'Rede' },
       description: {
         en: 'The social network, e.g. "linkedin".',
         br: 'A rede social, p. ex. "linkedin".',
       },
-      enum: networkNames,
-      errorMessage: {
-        en: `Choose a network: ${choice.en}.`,
-        br: `Escolha uma rede: ${choice.br}.`,
-      },
-      markdownEnumDescriptions: Object.values(networks).map(({ help }) => help),
-    },
+      what: { en: 'a network', br: 'uma rede' },
+      choices: Object.fromEntries(
+        Object.entries(networks).map(([name, { help }]) => [name, help]),
+      ),
+    }),
     label: label({ on: 'link', max: 30, example: 'footer.linkedin' }),
     address: address({
       title: { en: 'Address', br: 'Endereço' },

@@ -1,7 +1,7 @@
 import { mailService } from '../mailService.ts'
 import { group } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
-import { value } from './values.ts'
+import { choice, flag, value } from './values.ts'
 import { inBoth, sentences, withExample } from './words.ts'
 
 const service = mailService.name
@@ -87,22 +87,17 @@ export const email: ModelNode = group({
       example: 'template_xy98zw7',
       otherNames: ['template', 'modelo'],
     }),
-    blockHeadless: {
+    blockHeadless: flag({
       title: { en: 'Block robots', br: 'Barrar robôs' },
       description: {
-        en: 'Write true to refuse browsers that are driven by a program, or false to let everyone send, e.g. false.',
-        br: 'Escreva true para recusar navegadores controlados por um programa, ou false para deixar todos enviarem, p. ex. false.',
+        en: 'Write true to refuse browsers that are driven by a program, or false to let everyone send.',
+        br: 'Escreva true para recusar navegadores controlados por um programa, ou false para deixar todos enviarem.',
       },
       help: {
         en: 'Refuses browsers that are driven by a program.',
         br: 'Recusa navegadores controlados por um programa.',
       },
-      type: 'boolean',
-      errorMessage: {
-        en: 'Write true or false, without quotes.',
-        br: 'Escreva true ou false, sem aspas.',
-      },
-    },
+    }),
     blockList: group({
       title: { en: 'Block list', br: 'Lista de bloqueio' },
       description: {
@@ -124,32 +119,28 @@ export const email: ModelNode = group({
       ],
       required: ['field', 'values'],
       properties: {
-        field: {
+        field: choice({
           title: { en: 'Field', br: 'Campo' },
           description: {
             en: 'The field of the form to look at, e.g. "contact".',
             br: 'O campo do formulário a conferir, p. ex. "contact".',
           },
-          enum: ['name', 'contact', 'message'],
-          errorMessage: {
-            en: 'Choose a field of the form: "name", "contact" or "message".',
-            br: 'Escolha um campo do formulário: "name", "contact" ou "message".',
-          },
-          markdownEnumDescriptions: [
-            {
+          what: { en: 'a field of the form', br: 'um campo do formulário' },
+          choices: {
+            name: {
               en: 'What the visitor wrote as name.',
               br: 'O que o visitante escreveu como nome.',
             },
-            {
+            contact: {
               en: 'What the visitor wrote as e-mail or phone.',
               br: 'O que o visitante escreveu como e-mail ou telefone.',
             },
-            {
+            message: {
               en: 'What the visitor wrote as message.',
               br: 'O que o visitante escreveu como mensagem.',
             },
-          ],
-        },
+          },
+        }),
         values: {
           title: { en: 'Values', br: 'Valores' },
           description: {
@@ -200,7 +191,7 @@ export const email: ModelNode = group({
           title: { en: 'Name of the limit', br: 'Nome do intervalo' },
           description: {
             en: 'A name for this limit, e.g. "contact".',
-            br: 'Um nome para este limite, p. ex. "contact".',
+            br: 'Um nome para este intervalo, p. ex. "contact".',
           },
           minLength: 1,
           example: 'contact',

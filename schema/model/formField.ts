@@ -1,8 +1,7 @@
 /** What the form asks besides name, contact and message. */
 import { group, list, writeTexts } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
-import { text, value } from './values.ts'
-import { sentences } from './words.ts'
+import { choice, text, value } from './values.ts'
 
 /** The values of HTML's autocomplete attribute to choose from, and what the browser then fills in. */
 const known: Readonly<Record<string, Words>> = {
@@ -20,7 +19,7 @@ const known: Readonly<Record<string, Words>> = {
 export const fieldIdPattern =
   '^(?!(name|contact|message|time|captchaToken)$)[a-z][a-zA-Z0-9]*$'
 
-export const choice: ModelNode = group({
+export const formChoice: ModelNode = group({
   title: { en: 'Choice', br: 'Opção' },
   description: {
     en: 'One of the answers to choose from, e.g. { "label": "form.size.small" }.',
@@ -37,7 +36,7 @@ export const choice: ModelNode = group({
   required: ['label'],
   properties: {
     label: text({
-      title: { en: 'Words', br: 'Palavras' },
+      title: { en: 'Label', br: 'Rótulo' },
       description: {
         en: 'What the visitor chooses, and what you get by e-mail.',
         br: 'O que o visitante escolhe e o que chega por e-mail.',
@@ -88,7 +87,7 @@ export const formField: ModelNode = group({
       pattern: fieldIdPattern,
       patternErrorMessage: {
         en: 'Use letters without accents and digits, starting with a small letter, e.g. "company"; name, contact, message, time and captchaToken are taken.',
-        br: 'Use letras sem acento e algarismos, começando com letra minúscula, p. ex. "company"; name, contact, message, time e captchaToken já têm dono.',
+        br: 'Use letras sem acento e algarismos, começando com letra minúscula, p. ex. "company"; name, contact, message, time e captchaToken já estão em uso.',
       },
       example: 'company',
     }),
@@ -121,21 +120,14 @@ export const formField: ModelNode = group({
       distinct: ['label'],
       items: { $ref: '#/definitions/formChoice' },
     }),
-    autocomplete: {
+    autocomplete: choice({
       title: { en: 'Filled in by the browser', br: 'Preenchido pelo navegador' },
-      description: sentences(
-        {
-          en: 'What the visitor’s browser may propose here, e.g. "organization" for the company.',
-          br: 'O que o navegador do visitante pode sugerir aqui, p. ex. "organization" para a empresa.',
-        },
-        { en: 'Leave it out for nothing.', br: 'Sem isto, nada.' },
-      ),
-      enum: Object.keys(known),
-      errorMessage: {
-        en: `Choose one of these: ${Object.keys(known).join(', ')}.`,
-        br: `Escolha um destes: ${Object.keys(known).join(', ')}.`,
+      description: {
+        en: 'What the visitor’s browser may propose here, e.g. "organization" for the company. Leave it out for nothing.',
+        br: 'O que o navegador do visitante pode sugerir aqui, p. ex. "organization" para a empresa. Deixe de fora para não sugerir nada.',
       },
-      markdownEnumDescriptions: Object.values(known),
-    },
+      what: { en: 'one of these', br: 'um destes' },
+      choices: known,
+    }),
   },
 })

@@ -34,8 +34,8 @@ export const header: ModelNode = group({
           {
             label: { en: 'New menu entry', br: 'Novo item do menu' },
             description: {
-              en: 'A link to one of the sections. Add its word under catalogs, in en and in br.',
-              br: 'Um link para uma das seções. Acrescente a palavra dele em catalogs, em en e em br.',
+              en: 'A link to one of the sections. Add its word under catalogs, in each language.',
+              br: 'Um link para uma das seções. Acrescente a palavra dele em catalogs, em cada idioma.',
             },
             body: { label: 'nav.${1:contact}', section: '$1' },
           },

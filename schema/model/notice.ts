@@ -61,7 +61,10 @@ export const notice: ModelNode = group({
     }),
     link: link({
       title: 'Link',
-      description: { en: 'Leads on from the notice', br: 'Leva do aviso adiante' },
+      description: {
+        en: 'Where there is more about the notice',
+        br: 'Para onde vai quem quer saber mais sobre o aviso',
+      },
       also: leaveOut,
       called: 'link',
       max: 40,

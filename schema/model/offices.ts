@@ -11,7 +11,8 @@ export const offices: ModelNode = list({
     br: 'Os escritórios na ordem da página, de 1 a 12. O começo é assim: { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
   },
   inSentence: { en: 'the list of offices', br: 'a lista de escritórios' },
-  twoEntries: { en: 'offices', br: 'dois escritórios' }, // Two cities may have a street of one name.
+  twoEntries: { en: 'offices', br: 'dois escritórios' },
+  // Two cities may have a street of one name.
   distinct: ['street'],
   onlyCopies: true,
   maxItems: 12,
@@ -84,8 +85,8 @@ const map: ModelNode = group({
     address: address({
       title: { en: 'Address', br: 'Endereço' },
       description: {
-        en: 'What your map gives you under “Share”',
-        br: 'O que o mapa dá em “Compartilhar”',
+        en: 'The link that your map shows under “Share”',
+        br: 'O link que o mapa mostra em “Compartilhar”',
       },
       example: 'https://maps.app.goo.gl/example',
     }),
@@ -121,8 +122,8 @@ export const office: ModelNode = {
     {
       label: { en: 'New office abroad', br: 'Novo escritório no exterior' },
       description: {
-        en: 'An office outside Brazil. Write the name of the country under catalogs, in en and in br.',
-        br: 'Um escritório fora do Brasil. Escreva o nome do país em catalogs, em en e em br.',
+        en: 'An office outside Brazil. Write the name of the country under catalogs, in each language.',
+        br: 'Um escritório fora do Brasil. Escreva o nome do país em catalogs, em cada idioma.',
       },
       body: {
         id: '${1:lisbon}',
@@ -167,6 +168,9 @@ const district = words({
   max: 60,
   example: 'Asa Sul',
 })
+
+/** What every office may have, wherever it is. */
+const further = { map, hours: ownOpeningTimes }
 
 export const officeInBrazil: ModelNode = group({
   title: { en: 'Office in Brazil', br: 'Escritório no Brasil' },
@@ -213,8 +217,7 @@ export const officeInBrazil: ModelNode = group({
       },
       example: '70000-000',
     }),
-    map,
-    hours: ownOpeningTimes,
+    ...further,
   },
 })
 
@@ -258,7 +261,6 @@ export const officeAbroad: ModelNode = group({
       max: 60,
       example: '1100-048',
     }),
-    map,
-    hours: ownOpeningTimes,
+    ...further,
   },
 })

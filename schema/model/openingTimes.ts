@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode, Words } from './node.ts'
-import { value } from './values.ts'
-import { either, sentences, withExample } from './words.ts'
+import { choice, value } from './values.ts'
+import { sentences, withExample } from './words.ts'
 
 /** The days of the week, Monday first. */
 const weekdays: Readonly<Record<string, Words>> = {
@@ -14,23 +14,20 @@ const weekdays: Readonly<Record<string, Words>> = {
   sunday: { en: 'Sunday', br: 'Domingo' },
 }
 export const weekdayNames: readonly string[] = Object.keys(weekdays)
-const choice = either(weekdayNames.map((name) => `"${name}"`))
 
 function weekday(title: Words, description: Words): ModelNode {
-  return {
+  const node = choice({
     title,
     description,
-    enum: weekdayNames,
-    errorMessage: {
-      en: `Choose a day of the week: ${choice.en}.`,
-      br: `Escolha um dia da semana: ${choice.br}.`,
-    },
-    markdownEnumDescriptions: Object.values(weekdays),
+    what: { en: 'a day of the week', br: 'um dia da semana' },
+    choices: weekdays,
     otherwise: {
       en: 'Several days in a row have the first in “from” and the last in “to”; what holds for holidays is said in a text.',
       br: 'Vários dias seguidos levam o primeiro em “from” e o último em “to”; o que vale nos feriados se diz num texto.',
     },
-  }
+  })
+  // The very list by which the page knows a weekday (schema/page/openingHours.ts).
+  return { ...node, enum: weekdayNames }
 }
 
 function clockTime(title: Words, description: Words, example: string): ModelNode {
@@ -76,7 +73,7 @@ export const openingTime: ModelNode = group({
       label: { en: 'New opening time', br: 'Novo horário' },
       description: {
         en: 'Days that are left out are closed; a day with a break takes two.',
-        br: 'Dia que não aparece está fechado; dia com intervalo leva dois horários.',
+        br: 'Nos dias que ficam de fora está fechado; um dia com intervalo leva dois horários.',
       },
       body: {
         from: `\${1|${weekdayNames.join()}|}`,
@@ -104,14 +101,14 @@ export const openingTime: ModelNode = group({
     ),
     opens: clockTime(
       { en: 'Opens', br: 'Abre' },
-      { en: 'When it opens', br: 'Quando abre' },
+      { en: 'When it opens', br: 'A hora em que abre' },
       '08:00',
     ),
     closes: clockTime(
       { en: 'Closes', br: 'Fecha' },
       {
         en: 'When it closes; earlier than it opens means after midnight',
-        br: 'Quando fecha; antes da hora de abrir quer dizer depois da meia-noite',
+        br: 'A hora em que fecha; uma hora antes da de abrir quer dizer depois da meia-noite',
       },
       '18:00',
     ),
@@ -124,7 +121,7 @@ export function openingTimes(title: Words, description: Words): ModelNode {
     title,
     description: sentences(withExample(description, `[${written}]`), {
       en: 'Days that are left out are closed.',
-      br: 'Dia que não aparece está fechado.',
+      br: 'Nos dias que ficam de fora está fechado.',
     }),
     maxItems: 14,
     items: { $ref: '#/definitions/openingTime' },

@@ -47,8 +47,8 @@ export const service: ModelNode = group({
     {
       label: { en: 'New service', br: 'Novo serviço' },
       description: {
-        en: 'Then write its title and its description under catalogs, in en and in br, under the names that appear here.',
-        br: 'Depois escreva o título e a descrição em catalogs, em en e em br, com os nomes que aparecem aqui.',
+        en: 'Then write its title and its description under catalogs, in each language, under the names that appear here.',
+        br: 'Depois escreva o título e a descrição em catalogs, em cada idioma, com os nomes que aparecem aqui.',
       },
       body: {
         id: '${1:training}',
@@ -107,7 +107,10 @@ export const service: ModelNode = group({
     }),
     link: link({
       title: 'Link',
-      description: { en: 'Leads on from the service', br: 'Leva do serviço adiante' },
+      description: {
+        en: 'Where there is more about the service',
+        br: 'Para onde vai quem quer saber mais sobre o serviço',
+      },
       also: leaveOut,
       called: 'link',
       max: 40,

@@ -1,17 +1,56 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
 import { languageTitle } from './catalogs.ts'
+import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
-import { alt, color, picture, value } from './values.ts'
+import { alt, choice, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
-import { either } from './words.ts'
+import { either, eitherName } from './words.ts'
 
 /** "en" for English or "br" for Portuguese */
 const each = {
   en: either(languageList.map((key) => `"${key}" for ${inEnglish(key)}`)).en,
   br: either(languageList.map((key) => `"${key}" para ${inPortuguese(key)}`)).br,
+}
+
+/** The voices of headings (schema/look/typefaces.ts, and the system's own). */
+const typefaces = {
+  plain: {
+    en: 'Plain: a grotesque without airs',
+    br: 'Simples: sem serifa e sem afetação',
+  },
+  warm: {
+    en: 'Warm: a grotesque with round, friendly letters',
+    br: 'Acolhedora: sem serifa, redonda e simpática',
+  },
+  wide: {
+    en: 'Wide: broad and strong, as if cut in stone',
+    br: 'Larga: forte, como talhada em pedra',
+  },
+  serif: {
+    en: 'Serif: for lawyers, architects and houses with a long history',
+    br: 'Com serifa: para advogados, arquitetos e casas com longa história',
+  },
+  system: {
+    en: 'The letters of the visitor’s own system',
+    br: 'A fonte do próprio sistema do visitante',
+  },
+}
+
+/** What the page draws with (schema/look/motifs.ts). */
+const motifs = {
+  columns: {
+    en: 'Columns, as of a palace in Brasília',
+    br: 'Colunas, como as de um palácio de Brasília',
+  },
+  waves: { en: 'Waves of a river or of the sea', br: 'Ondas de um rio ou do mar' },
+  hills: { en: 'Hills, one behind the other', br: 'Morros, um atrás do outro' },
+  leaves: { en: 'Leaves of a tree', br: 'Folhas de uma árvore' },
+  tiles: { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
+  weave: { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
+  none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
 }
 
 export const site: ModelNode = group({
@@ -89,71 +128,31 @@ export const site: ModelNode = group({
       },
     }),
     verification,
-    typeface: {
-      default: 'plain',
-      title: { en: 'Typeface', br: 'Letra dos títulos' },
+    typeface: choice({
+      default: defaultTypeface,
+      title: { en: 'Typeface', br: 'Fonte dos títulos' },
       description: {
-        en: 'The voice of the headings: "plain", "warm", "wide", "serif", or "system" for the letters of the visitor’s own system, which costs no download. Without this line it is "plain".',
-        br: 'A voz dos títulos: "plain", "warm", "wide", "serif" ou "system", que usa as letras do próprio sistema do visitante e não exige download. Sem esta linha, vale "plain".',
+        en: `The voice of the headings: ${eitherName(typefaces).en}; "system" takes the letters of the visitor’s own system, which cost no download. Without this line it is "${defaultTypeface}".`,
+        br: `A voz dos títulos: ${eitherName(typefaces).br}; "system" usa a fonte do próprio sistema do visitante e não exige download. Sem esta linha, vale "${defaultTypeface}".`,
       },
       help: { en: 'The voice of the headings.', br: 'A voz dos títulos.' },
-      enum: ['plain', 'warm', 'wide', 'serif', 'system'],
-      markdownEnumDescriptions: [
-        {
-          en: 'Plain: a grotesque without airs',
-          br: 'Simples: sem serifa e sem afetação',
-        },
-        {
-          en: 'Warm: a grotesque with round, friendly letters',
-          br: 'Acolhedora: sem serifa, redonda e simpática',
-        },
-        {
-          en: 'Wide: broad and strong, as if cut in stone',
-          br: 'Larga: forte, como talhada em pedra',
-        },
-        {
-          en: 'Serif: for lawyers, architects and houses with a long history',
-          br: 'Com serifa: para advogados, arquitetos e casas com longa história',
-        },
-        {
-          en: 'The letters of the visitor’s own system',
-          br: 'As letras do próprio sistema do visitante',
-        },
-      ],
-      errorMessage: {
-        en: 'Write "plain", "warm", "wide", "serif" or "system".',
-        br: 'Escreva "plain", "warm", "wide", "serif" ou "system".',
-      },
-    },
-    motif: {
-      default: 'hills',
+      what: { en: 'a typeface', br: 'uma fonte' },
+      choices: typefaces,
+    }),
+    motif: choice({
+      default: defaultMotif,
       title: { en: 'Motif', br: 'Motivo' },
       description: {
-        en: 'The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".',
-        br: 'As formas com que a página desenha, nas cores da empresa: "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none". Sem esta linha, vale "hills".',
+        en: `The shapes that the page draws with, in the colours of the company: ${eitherName(motifs).en}. Without this line it is "${defaultMotif}".`,
+        br: `As formas com que a página desenha, nas cores da empresa: ${eitherName(motifs).br}. Sem esta linha, vale "${defaultMotif}".`,
       },
       help: {
         en: 'The shapes that the page draws with, in the colours of the company.',
         br: 'As formas com que a página desenha, nas cores da empresa.',
       },
-      enum: ['columns', 'waves', 'hills', 'leaves', 'tiles', 'weave', 'none'],
-      markdownEnumDescriptions: [
-        {
-          en: 'Columns, as of a palace in Brasília',
-          br: 'Colunas, como as de um palácio de Brasília',
-        },
-        { en: 'Waves of a river or of the sea', br: 'Ondas de um rio ou do mar' },
-        { en: 'Hills, one behind the other', br: 'Morros, um atrás do outro' },
-        { en: 'Leaves of a tree', br: 'Folhas de uma árvore' },
-        { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
-        { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
-        { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
-      ],
-      errorMessage: {
-        en: 'Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none".',
-        br: 'Escreva "columns", "waves", "hills", "leaves", "tiles", "weave" ou "none".',
-      },
-    },
+      what: { en: 'a motif', br: 'um motivo' },
+      choices: motifs,
+    }),
     colors: group({
       title: { en: 'Colours', br: 'Cores' },
       description: {

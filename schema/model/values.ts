@@ -1,7 +1,17 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
+import type { Bilingual } from '../problem.ts'
 import type { ModelNode, Words } from './node.ts'
 import type { PictureKind } from './pictures.ts'
-import { either, ended, inBoth, quoted, sentences, upTo, withExample } from './words.ts'
+import {
+  either,
+  eitherName,
+  ended,
+  inBoth,
+  quoted,
+  sentences,
+  upTo,
+  withExample,
+} from './words.ts'
 
 interface Described {
   title: Words
@@ -30,7 +40,7 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
       withExample(
         {
           en: 'Write the name of a text here; the text itself stands under that name in catalogs',
-          br: 'Escreva aqui o nome de um texto; o texto mesmo fica com esse nome em catalogs',
+          br: 'Escreva aqui o nome de um texto; o texto em si fica com esse nome em catalogs',
         },
         `"${example}"`,
       ),
@@ -199,6 +209,30 @@ export function flag({
       br: 'Escreva true ou false, sem aspas.',
     },
     ...rest,
+  }
+}
+
+interface ChoiceNode extends Described {
+  help?: Words
+  default?: string
+  otherwise?: Words
+  /** What is chosen, with its article: "a network". */
+  what: Bilingual
+  /** The values to choose from, each with what it means. */
+  choices: Readonly<Record<string, Words>>
+}
+
+/** One of a few values. */
+export function choice({ what, choices, ...rest }: ChoiceNode): ModelNode {
+  const { en, br } = eitherName(choices)
+  return {
+    ...rest,
+    enum: Object.keys(choices),
+    errorMessage: {
+      en: `Choose ${what.en}: ${en}.`,
+      br: `Escolha ${what.br}: ${br}.`,
+    },
+    markdownEnumDescriptions: Object.values(choices),
   }
 }
 

@@ -45,6 +45,11 @@ export function either(names: readonly string[]): Bilingual {
   return { en: `${first} or ${last}`, br: `${first} ou ${last}` }
 }
 
+/** "a", "b" or "c", as the file writes the names. */
+export function eitherName(named: object): Bilingual {
+  return either(Object.keys(named).map((name) => `"${name}"`))
+}
+
 export const leaveOut: Bilingual = {
   en: 'Leave it out for none.',
   br: 'Deixe de fora se não houver.',

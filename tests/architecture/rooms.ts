@@ -58,7 +58,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [plainWords] },
-  { path: 'schema/look', mayImport: [types] },
+  { path: 'schema/look', mayImport: [types, 'schema/model/defaults.ts'] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },

@@ -153,6 +153,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     thing: describeValue(content, ['email', 'rateLimit', 'throttle']),
     min: 0,
     max: 86_400_000,
+    example: '10000',
   },
   'empty-value': { thing: city, example: '"Brasília"' },
   'value-too-long': { thing: city, length: 70, max: 60 },
@@ -611,8 +612,8 @@ test('names, kinds and counts: what a reader is told', () => {
       “services” has 32 entries; the page has room for 30. → delete 2 of them.
       “services” tem 32 itens; na página cabem 30. → apague 2.
     error out-of-range
-      “throttle” of “email › rateLimit” must be between 0 and 86400000. → write a number in that range, e.g. 10000 for ten seconds.
-      “throttle” de “email › rateLimit” deve estar entre 0 e 86400000. → escreva um número nesse intervalo, p. ex. 10000 para dez segundos.
+      “throttle” of “email › rateLimit” must be between 0 and 86400000. → write a number in that range, e.g. 10000
+      “throttle” de “email › rateLimit” deve estar entre 0 e 86400000. → escreva um número nesse intervalo, p. ex. 10000
     error empty-value
       “city” of office 1 (Brasília) is empty. → write it between the quotation marks, e.g. "Brasília"
       “city” do escritório 1 (Brasília) está em branco. → escreva entre as aspas, p. ex. "Brasília"

@@ -44,8 +44,8 @@ const caseStudy: EntryNode = {
     result: text({
       title: { en: 'Result', br: 'Resultado' },
       description: {
-        en: 'What the number counts, and what came of the work.',
-        br: 'O que o número conta, e no que deu o trabalho.',
+        en: 'What the number stands for, and what came of the work.',
+        br: 'A que o número se refere e em que o trabalho resultou.',
       },
       max: 200,
       example: 'cases.acme.result',

@@ -30,10 +30,10 @@ const fact: ModelNode = group({
       example: 'clients.since.figure',
     }),
     text: text({
-      title: { en: 'Words', br: 'Palavras' },
+      title: { en: 'Text', br: 'Texto' },
       description: {
         en: 'What the number counts, e.g. “years in business”.',
-        br: 'O que o número conta, p. ex. “anos de estrada”.',
+        br: 'A que o número se refere, p. ex. “anos de estrada”.',
       },
       max: 60,
       example: 'clients.since.text',

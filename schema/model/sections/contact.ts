@@ -1,6 +1,6 @@
 import { captchaService } from '../../captchaService.ts'
 import { mailService } from '../../mailService.ts'
-import { choice, formField } from '../formField.ts'
+import { formChoice, formField } from '../formField.ts'
 import { list } from '../groups.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
@@ -52,5 +52,5 @@ export const contact = section({
     },
   ],
   snippet: headingSnippet('contact'),
-  definitions: { formField, formChoice: choice },
+  definitions: { formField, formChoice },
 })

@@ -20,8 +20,8 @@ const footerLink: ModelNode = link({
     {
       label: { en: 'New footer link', br: 'Novo link do rodapé' },
       description: {
-        en: 'To another site, or to a PDF or a page in HTML in the folder public. Write its words under catalogs, in en and in br.',
-        br: 'Para outro site ou para um PDF ou uma página em HTML da pasta public. Escreva as palavras em catalogs, em en e em br.',
+        en: 'To another site, or to a PDF or a page in HTML in the folder public. Write its words under catalogs, in each language.',
+        br: 'Para outro site ou para um PDF ou uma página em HTML da pasta public. Escreva as palavras em catalogs, em cada idioma.',
       },
       body: { label: 'footer.${1:privacy}', address: '${2:/privacy.pdf}' },
     },

@@ -13,7 +13,7 @@ const shownPicture: EntryNode = {
       kind: pictureOfRow('/gallery/', 'door.jpg'),
       description: {
         en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole.',
-        br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, em pé ou deitada: ela aparece inteira.',
+        br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, na vertical ou na horizontal: ela aparece inteira.',
       },
     }),
     alt: alt('gallery.door.alt'),
@@ -48,8 +48,8 @@ export const gallery = sectionOfEntries({
     snippet: {
       label: { en: 'New picture', br: 'Nova imagem' },
       description: {
-        en: 'Put the file into the folder public/gallery, and write what it shows under catalogs, in en and in br.',
-        br: 'Ponha o arquivo na pasta public/gallery e escreva em catalogs o que ele mostra, em en e em br.',
+        en: 'Put the file into the folder public/gallery, and write what it shows under catalogs, in each language.',
+        br: 'Ponha o arquivo na pasta public/gallery e escreva em catalogs o que ele mostra, em cada idioma.',
       },
       body: { file: '/gallery/${1:door}.jpg', alt: 'gallery.$1.alt' },
     },

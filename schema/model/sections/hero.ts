@@ -19,7 +19,7 @@ export const hero = section({
   title: { en: 'Hero', br: 'Abertura' },
   description: {
     en: 'The first view: headline, text and a button beside the artwork.',
-    br: 'A abertura: título, texto e um botão ao lado da ilustração.',
+    br: 'O que se vê primeiro: título, texto e um botão ao lado da ilustração.',
   },
   id: 'about',
   properties: {
@@ -74,8 +74,8 @@ export const hero = section({
         {
           label: { en: 'My own photo or drawing', br: 'Minha própria foto ou desenho' },
           description: {
-            en: 'Put the file into the folder public, and write what it shows under catalogs, in en and in br.',
-            br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em en e em br.',
+            en: 'Put the file into the folder public, and write what it shows under catalogs, in each language.',
+            br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em cada idioma.',
           },
           body: { file: '/${1:team.jpg}', alt: 'hero.alt' },
         },

@@ -3,7 +3,7 @@ import { sectionOfEntries, type EntryNode } from './section.ts'
 
 const price: EntryNode = {
   title: { en: 'Price', br: 'Preço' },
-  description: { en: 'Something with its price', br: 'Algo com o preço' },
+  description: { en: 'Something with its price', br: 'Um item e o preço dele' },
   entryName: { en: 'price #', br: 'o preço #' },
   namedBy: ['title'],
   required: ['title', 'price'],
@@ -29,8 +29,8 @@ const price: EntryNode = {
       isHeading: true,
       title: { en: 'Price', br: 'Preço' },
       description: {
-        en: 'The price with its currency, and for how much of it, e.g. “R$ 900 a month” or “on request”.',
-        br: 'O preço com a moeda, e por quanto, p. ex. “R$ 900 por mês” ou “sob consulta”.',
+        en: 'The price with its currency and, if need be, the period, e.g. “R$ 900 a month” or “on request”.',
+        br: 'O preço com a moeda e, se for o caso, o período, p. ex. “R$ 900 por mês” ou “sob consulta”.',
       },
       max: 30,
       example: 'prices.basic.price',

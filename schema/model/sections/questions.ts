@@ -35,7 +35,10 @@ const question: EntryNode = {
     }),
     link: link({
       title: 'Link',
-      description: { en: 'Leads on from the answer', br: 'Leva da resposta adiante' },
+      description: {
+        en: 'Where there is more than the answer says',
+        br: 'Para onde vai quem quer saber mais do que a resposta diz',
+      },
       also: leaveOut,
       called: 'link',
       max: 40,

@@ -9,7 +9,7 @@ const quote: EntryNode = {
   required: ['text', 'person', 'role', 'firm'],
   properties: {
     text: text({
-      title: { en: 'Words', br: 'Palavras' },
+      title: { en: 'Text', br: 'Texto' },
       description: {
         en: 'What the person says, without quotation marks.',
         br: 'O que a pessoa diz, sem aspas.',

@@ -54,8 +54,8 @@ interface Given {
 }
 
 const ownIdAndTexts: Words = {
-  en: 'Give it an id of its own and write its texts under catalogs, in en and in br.',
-  br: 'Dê a ela um id próprio e escreva os textos em catalogs, em en e em br.',
+  en: 'Give it an id of its own and write its texts under catalogs, in each language.',
+  br: 'Dê a ela um id próprio e escreva os textos em catalogs, em cada idioma.',
 }
 
 /** How a section is called in sentences. */

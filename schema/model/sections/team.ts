@@ -37,7 +37,7 @@ const person: EntryNode = {
       title: { en: 'Portrait', br: 'Retrato' },
       description: {
         en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle, in the folder public/team.',
-        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência em pé e com o rosto no meio, na pasta public/team.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência na vertical e com o rosto no meio, na pasta public/team.',
       },
       also: {
         en: 'Leave it out, and the initials stand in its place.',

@@ -53,13 +53,13 @@ export function fixedText({
     description: sentences(
       {
         en: `${en}: "${words}", always, in every language.`,
-        br: `${br}: "${words}", sempre, em todas as línguas.`,
+        br: `${br}: "${words}", sempre, em todos os idiomas.`,
       },
       upTo(max),
     ),
     help: {
-      en: `${en}. It is the same in both languages and never changes.`,
-      br: `${br}. É o mesmo nas duas línguas e nunca muda.`,
+      en: `${en}. It is the same in every language and never changes.`,
+      br: `${br}. É o mesmo em todos os idiomas e nunca muda.`,
     },
     fixedText: words,
   }

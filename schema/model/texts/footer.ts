@@ -36,7 +36,7 @@ export const footerTexts: Record<string, ModelNode> = {
     title: { en: 'Made by hand', br: 'Feito à mão' },
     description: {
       en: 'The small note at the very end of the page',
-      br: 'A notinha bem no fim da página',
+      br: 'A frase curta bem no fim da página',
     },
     max: 80,
     example: {

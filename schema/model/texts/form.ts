@@ -99,7 +99,7 @@ export const formTexts: Record<string, ModelNode> = {
   'form.sendingNote': codeText({
     title: {
       en: 'Why the button is off while sending',
-      br: 'Por que o botão fica desligado durante o envio',
+      br: 'Por que o botão fica desativado durante o envio',
     },
     description: {
       en: 'Says under the button that the message is on its way',
@@ -133,7 +133,7 @@ export const formTexts: Record<string, ModelNode> = {
     },
   }),
   'form.captchaNeeded': codeText({
-    title: { en: 'Why the button is off', br: 'Por que o botão fica desligado' },
+    title: { en: 'Why the button is off', br: 'Por que o botão fica desativado' },
     description: {
       en: 'Says that the captcha must be completed before the form can be sent',
       br: 'Diz que é preciso concluir o captcha antes de enviar o formulário',
@@ -157,7 +157,7 @@ export const formTexts: Record<string, ModelNode> = {
     },
   }),
   'form.captchaUnreachable': codeText({
-    title: { en: 'Captcha unreachable', br: 'Captcha fora de alcance' },
+    title: { en: 'Captcha unreachable', br: 'Captcha inacessível' },
     description: {
       en: 'Says that the captcha cannot be reached, and what the visitor can do instead',
       br: 'Diz que o captcha não pôde ser carregado e o que o visitante pode fazer',

@@ -46,10 +46,10 @@ export const pageTexts: Record<string, ModelNode> = {
     example: { en: 'Skip to content', br: 'Pular para o conteúdo' },
   }),
   'header.home': codeText({
-    title: { en: 'Logo link', br: 'Link do logo' },
+    title: { en: 'Link to the top', br: 'Link para o início' },
     description: {
-      en: 'What a screen reader says for the logo in the header. {company} is the name of the company',
-      br: 'O que um leitor de tela diz no logo do cabeçalho. {company} é o nome da empresa',
+      en: 'What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company',
+      br: 'O que um leitor de tela diz do símbolo e do nome no cabeçalho, que levam ao início. {company} é o nome da empresa',
     },
     max: 60,
     example: { en: '{company}, back to top', br: '{company}, voltar ao início' },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { typefaces } from '../../../schema/look/typefaces.ts'
+import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { cached } from '../../pictures/cached.ts'
@@ -50,7 +50,7 @@ export interface HeadingFont {
 
 /** Undefined where headings speak as the visitor's own system does. */
 export function headingFont(content: SiteContent, base: string): HeadingFont | undefined {
-  const { typeface = 'plain' } = content.site
+  const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined
   const source = sources[typeface]
   const font = readFileSync(fileURLToPath(source.font))

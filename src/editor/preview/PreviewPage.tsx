@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Language } from '../../../schema/languages.ts'
+import { typefaceOf } from '../../../schema/look/typefaces.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { App } from '../../App.tsx'
 import { edgeStyles, pageStyles } from '../../pageStyles.ts'
@@ -35,7 +36,7 @@ interface PageInCacheProps {
 export function PageInCache({ content, language, cache }: PageInCacheProps) {
   const { palette, site } = content
   const { edge } = content.motif
-  const { typeface = 'plain' } = site.site
+  const typeface = typefaceOf(site)
   useTypeface(typeface)
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette, typeface)

@@ -13,7 +13,7 @@ test('a file that asks for the Portuguese help is explained in Portuguese', asyn
   expect(await at('"hero.title"')).toMatchInlineSnapshot(`
     "Título principal
 
-    As maiores palavras da página. Escreva aqui o nome de um texto; o texto mesmo fica com esse nome em catalogs, p. ex. "hero.title". O texto tem até 80 caracteres."
+    As maiores palavras da página. Escreva aqui o nome de um texto; o texto em si fica com esse nome em catalogs, p. ex. "hero.title". O texto tem até 80 caracteres."
   `)
 })
 

@@ -9,10 +9,10 @@ const offered = (from: string, to: string) => suggestions(changed(from, to))
 
 /** The place, the words that are changed and what they become; then all that is offered there. */
 const places = rowsOf(`
-  in the menu | "menu": [ | "menu": [${cursor} | New menu entry → A link to one of the sections. Add its word under catalogs, in en and in br.
-  in the list of services | "services": [ | "services": [${cursor} | New service → Then write its title and its description under catalogs, in en and in br, under the names that appear here.
+  in the menu | "menu": [ | "menu": [${cursor} | New menu entry → A link to one of the sections. Add its word under catalogs, in each language.
+  in the list of services | "services": [ | "services": [${cursor} | New service → Then write its title and its description under catalogs, in each language, under the names that appear here.
   in the list of clients | "clients": [ | "clients": [${cursor} | New client → Put its logo into the folder public/logos.
-  in the list of offices | "offices": [ | "offices": [${cursor} | New office → An office in the footer of the page. | New office abroad → An office outside Brazil. Write the name of the country under catalogs, in en and in br.
+  in the list of offices | "offices": [ | "offices": [${cursor} | New office → An office in the footer of the page. | New office abroad → An office outside Brazil. Write the name of the country under catalogs, in each language.
   in a section, nothing of the other kinds | "sections": [ | "sections": [{ "type": "services", "id": "own", "title": "hero.title", ${cursor} }, | text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters. | show → Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them. | invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. | hidden → Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
   for an icon, by what the drawings show | "icon": "cloud" | "icon": "${cursor}" | "cloud" → A cloud. | "code" → The angle brackets of program code. | "compass" → A compass. | "mobile" → A mobile phone. | "spark" → A spark, for AI. | "blueprint" → A building plan. | "shield" → A shield. | "chart" → A chart. | "database" → A database. | "gear" → A gear wheel.
   for a menu entry, by the sections of the page | "section": "about" | "section": "${cursor}" | "about" | "services" | "clients" | "contact"
@@ -29,7 +29,7 @@ test('between two sections a new section of each type is offered, with what each
   const suggestions = await offered('"sections": [', `"sections": [${cursor}`)
   expect(suggestions).toHaveLength(sectionTypes.length)
   expect(suggestions[0]).toBe(
-    'New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in en and in br.',
+    'New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in each language.',
   )
   expect(suggestions.at(-1)).toBe(
     'New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own.',

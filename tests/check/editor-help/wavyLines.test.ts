@@ -20,7 +20,7 @@ const mistakes = rowsOf(String.raw`
   a mistyped name | "icon": "cloud" | "icno": "cloud" | { → Missing property "icon". | "icno" → Property icno is not allowed.
   a number in quotes | "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, e.g. 10000 for ten seconds.
   true in quotes | Headless": false | Headless": "false" | "false" → Write true or false, without quotes.
-  a sentence where the name of a text belongs | "hero.title" | "We build software" | "We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in en and in br.
+  a sentence where the name of a text belongs | "hero.title" | "We build software" | "We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
   a state spelled out | "DF" | "Distrito Federal" | "Distrito Federal" → Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".
   a logo outside the folder | "/logos/dorvento.svg" | "C:\\logos\\client.svg" | "C:\\logos\\client.svg" → Start with a slash and end with .svg, .png or .webp, without spaces: the file public/logos/acme.svg is written "/logos/acme.svg".
   a name of a text with a space | "form.send": | "form.send": "Words", "form extra": | "form extra" → Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".

@@ -1,0 +1,3 @@
+/** What the page looks like where a content does not say. */
+export const defaultTypeface = 'plain'
+export const defaultMotif = 'hills'
