@@ -195,12 +195,14 @@ test('a share picture of the owner’s under the name of a made one is checked a
   expect(codesOfOwn({ '/share-xx.jpg': png(800, 600) })).toEqual([])
 })
 
-test('the mark is light enough to stand in the document', () => {
+test('the mark is light enough to stand in the document, and may have a ground of its own', () => {
   const problemsOf = (mark: string) =>
     codesOfOwn({ '/mark.svg': mark }, (site) => {
       site.company.mark = '/mark.svg'
     })
   expect(problemsOf(plain)).toEqual([])
+  const onGround = '<rect width="120" height="48" fill="#fff"/><path d="M9 9h9z"/>'
+  expect(problemsOf(svg(onGround))).toEqual([])
   expect(problemsOf(svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`))).toEqual([
     'file-too-big',
   ])
