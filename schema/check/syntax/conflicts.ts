@@ -1,5 +1,5 @@
 import type { Span } from '../../problem.ts'
-import { finding, maxProblems, type Finding } from '../finding.ts'
+import { finding, type Finding } from '../finding.ts'
 
 /** The marks of a conflict, as Git writes them one behind the other. */
 const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/gm
@@ -12,8 +12,8 @@ interface Mark {
 }
 
 /** The marks of each conflict, of which some may be gone. */
-function conflictsIn(text: string): Mark[][] {
-  const conflicts: Mark[][] = []
+function conflictsIn(text: string): [Mark, ...Mark[]][] {
+  const conflicts: [Mark, ...Mark[]][] = []
   let before = orderOfMarks.length
   for (const { 0: line, index } of text.matchAll(conflictMark)) {
     const order = orderOfMarks.indexOf(line.charAt(0))
@@ -56,9 +56,8 @@ export function versionsOf(text: string): Versions {
   const notOwn: Span[] = []
   const notOther: Span[] = []
   const inOther: Span[] = []
-  for (const marks of conflictsIn(text).slice(0, maxProblems)) {
+  for (const marks of conflictsIn(text)) {
     const [first] = marks
-    if (!first) continue
     findings.push(finding('mixed-versions', {}, first.span))
     const [begin, base, middle, end] = [0, 1, 2, 3].map(
       (order) => marks.find((mark) => mark.order === order)?.span,

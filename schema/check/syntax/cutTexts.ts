@@ -21,7 +21,10 @@ function* unclosed({ from, rest, token, state, readAs }: Place): Iterable<Mend> 
 
 /** A text that goes on in the next lines. */
 function* broken({ text, from, rest, readAs }: Place): Iterable<Mend> {
-  const lines = text.slice(from, from + 2000).split('\n')
+  const lines = text
+    .slice(from, from + 5000)
+    .split('\n')
+    .slice(0, 40)
   const last = lines.findIndex((line, index) => index > 0 && /^\s*["{}[\]]|"/.test(line))
   const [end] = /^(?!\s*(?:"\s*[^\s,]|[{}[\]]))[^"]*"/.exec(lines[last] ?? '') ?? []
   if (end === undefined) return

@@ -47,7 +47,8 @@ function endsEarly(text: string, { token, state: { open, expects } }: Step): Fin
 
 /** How many more brackets are open behind a piece of the text than before it. */
 function opensIn(written: string): number {
-  return written.split(/[{[]/).length - written.split(/[}\]]/).length
+  const bare = written.replaceAll(/"(?:\\.|[^"\\])*"/g, '')
+  return bare.split(/[{[]/).length - bare.split(/[}\]]/).length
 }
 
 /** What is wrong, from the first place on that is no JSON. */

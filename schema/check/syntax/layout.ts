@@ -8,10 +8,10 @@ import type { Token } from './tokens.ts'
 const isCloser = ({ kind }: Token) => kind === '}' || kind === ']'
 
 /** How far a token is indented, if it is the first on its line. */
-function indentation(text: string, { start }: Token): number | undefined {
+function indentation(text: string, { kind, start }: Token): number | undefined {
   let at = start
   while (text[at - 1] === ' ' || text[at - 1] === '\t') at -= 1
-  return at === 0 || text[at - 1] === '\n' ? start - at : undefined
+  return kind !== 'end' && (at === 0 || text[at - 1] === '\n') ? start - at : undefined
 }
 
 /** How far a level is indented: the most frequent difference to a line before that is indented less. */
@@ -40,14 +40,17 @@ function depthChanges(
     if (shift !== last.shift) found.push({ index, by: shift - last.shift })
     last = { index, shift }
   })
-  return [...found, { index: last.index, by: 0 }]
+  const hasLast = found.at(-1)?.index === last.index
+  return hasLast ? found : [...found, { index: last.index, by: 0 }]
 }
 
-/** One bracket too many. */
-function extra({ start, kind }: Token): Finding {
-  const span = { offset: start, length: 1 }
+/** One bracket too many; between two commas one of these goes too. */
+function extra(text: string, { start, kind }: Token): Finding {
+  const isBetween = text[start + 1] === ',' && /,\s*$/.test(text.slice(0, start))
+  const found = isBetween ? `${kind},` : kind
+  const span = { offset: start, length: found.length }
   const edit = { ...span, text: '' }
-  return finding('extra-piece', { found: kind, closing: undefined }, span, edit)
+  return finding('extra-piece', { found, closing: undefined }, span, edit)
 }
 
 function lost(offset: number, isOpening: boolean): Finding {
@@ -72,7 +75,7 @@ function closed(text: string, { here, last }: Line, count: number): Mend[] {
   const isBehindComma = last?.token.kind === ','
   const toFinding = () => {
     if (last?.token.kind === bracket && text[last.token.start - 1] === bracket)
-      return extra(last.token)
+      return extra(text, last.token)
     if (count > 1) return lost(token.start, false)
     const closer = closerOf[bracket] + (isDone || isBehindComma ? '' : ',')
     return missing(text, closer, isBehindComma ? last : here)
@@ -101,31 +104,44 @@ function opened(text: string, { here, last, beforeLast }: Line, count: number): 
   const isName = /^\s*:/.test(text.slice(end, end + 50))
   const inner = isName || token.kind === '}' ? '{' : '['
   // What stands in a list has no name: its opening line is a { alone.
-  const isEntry = state.open?.bracket === '['
+  const isEntry = isName && state.open?.bracket === '['
   const isBracket =
     isEntry || last?.token.kind === ':' || text.startsWith('"$schema"', start)
   const toFinding = () => {
-    if (isExtra) return extra(before)
+    if (isExtra) return extra(text, before)
     return count === 1 && isBracket
       ? missing(text, inner, here)
       : lost(start, count === 1)
   }
-  // With none to open, one was closed and another opened.
-  let open = count === 0 ? state.open?.outer : state.open
-  for (let left = count; left > 1; left -= 1) open = withOpened('{', start, open)
-  open = withOpened(inner, start, open)
-  const expects = inner === '{' ? 'name or }' : 'value or ]'
-  const mend = {
-    from: start,
-    to: start,
-    as: '',
-    state: { open, expects } as const,
-    cost: count === 0 ? 5 : 3.3,
-    toFinding,
-  }
-  if (!isCloser(token) || isExtra) return [mend]
-  const cost = isCopy ? 3.25 : 3.35
-  return [{ ...mend, to: end, state, cost, toFinding: () => extra(token) }, mend]
+  const mends = (['{', '['] as const).map((middle): Mend => {
+    // With none to open, one was closed and another opened.
+    let open = count === 0 ? state.open?.outer : state.open
+    for (let left = count; left > 1; left -= 1)
+      open = withOpened(left === 2 ? middle : '{', start, open)
+    open = withOpened(inner, start, open)
+    const expects = inner === '{' ? 'name or }' : 'value or ]'
+    return {
+      from: start,
+      to: start,
+      as: '',
+      state: { open, expects },
+      cost: count === 0 ? 5 : 3.3,
+      toFinding,
+    }
+  })
+  if (!isCloser(token) || isExtra || (isBehindComma && !isCopy)) return mends
+  const to = isBehindComma && text[end] === ',' ? end + 1 : end
+  return [
+    {
+      from: start,
+      to,
+      as: '',
+      state,
+      cost: isCopy ? 3.25 : 3.35,
+      toFinding: () => extra(text, token),
+    },
+    ...mends,
+  ]
 }
 
 /** What may be wrong with the brackets where the indentation shows it: people indent what they write. */

@@ -22,12 +22,9 @@ function nothing(
   isSign = false,
 ): Mend {
   const found = written.trimEnd()
-  const mayBeText = state.open && /\p{L}{2}/u.test(found) && !/^[`<>=|#]/.test(found)
-  const data = {
-    found: shorten(found),
-    lines: found.split('\n').length,
-    ...(mayBeText && { mayBeText }),
-  }
+  const mayBeText =
+    state.open !== undefined && /\p{L}{2}/u.test(found) && !/^[`<>=|#]/.test(found)
+  const data = { found: shorten(found), lines: found.split('\n').length, mayBeText }
   const by = isSign
     ? ' '.repeat(found.length)
     : /[\p{L}\p{N}]/u.test(found)
@@ -43,12 +40,12 @@ function nothing(
 function isForeign(line: string, isName: Place['isName']): boolean {
   if (/^(?:\/\/|\/\*|[,:()'‘’´]|`[^`]|$)/.test(line)) return false
   if (/^<[^<>]*>$|^\[?(\.\.\.|…)\]?$/.test(line)) return true
-  const [, name] = bareLine.exec(line) ?? []
-  return !hasOwnSigns(line) && !valueLine.test(line) && !(name && isName(name))
+  const [, name = ''] = bareLine.exec(line) ?? []
+  return !hasOwnSigns(line) && !valueLine.test(line) && !isName(name)
 }
 
 function startsText({ text, from }: Place): boolean {
-  return from < 1000 && text.slice(0, from).trim() === ''
+  return text.slice(0, from).trim() === ''
 }
 
 /** Rows of a spreadsheet hold content: they are to be written otherwise, and not to be deleted. */

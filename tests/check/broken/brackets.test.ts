@@ -36,6 +36,23 @@ test.each<Row>([
   ['{\n  "a": {{\n    "b": 1\n  },\n  "c": 2\n}', 'extra-piece 10 ‹{› → ‹›'],
   ['{\n  "a": [[\n    1\n  ],\n  "c": 2\n}', 'extra-piece 10 ‹[› → ‹›'],
   ['{\n  "a": {\n  "b": 1\n}', 'missing-closing 10 → ‹},›'],
+  ['{\n  "a": {\n    "b": 1\n  },\n},\n  "c": 2\n}', 'extra-piece 27 ‹},› → ‹›'],
+  [
+    '{\n  "a": [\n    {\n      "b": 1\n    },\n  },\n    {\n      "b": 2\n    }\n  ],\n  "e": 2\n}',
+    'extra-piece 39 ‹},› → ‹›',
+  ],
+  [
+    '{\n  "a": {\n    "b": {\n      "c": 1,\n    },\n      "d": 1\n    },\n    "e": 2\n  }\n}',
+    'not-part 40 ‹},› → ‹›',
+  ],
+  [
+    '{\n  "g": {\n    "h": 1\n  },\n  "a": {\n        "x": 1\n      },\n      {\n        "x": 2\n      }\n    ],\n    "b": 3\n  }\n}',
+    'lost-lines 44',
+  ],
+  [
+    '{\n  "a": [\n    "x",\n      "y",\n      "z"\n    ],\n    "v"\n  ],\n  "b": 1\n}',
+    'lost-opening 26',
+  ],
   ['{\n  "a": 1,\n  },\n  "b": 2\n}', 'lost-opening 14'],
 ])('a bracket that the indentation shows missing: %j', (text, ...expected) => {
   expectFindings(text, expected)

@@ -34,6 +34,7 @@ test.each<Row>([
   ['{"a": "b": "c"}', 'missing-value 5'],
   ['{"a": 1 2}', 'two-values 8 ‹2›'],
   ['{"a": "x" 2}', 'two-values 10 ‹2›'],
+  ['{\n  12\n  "b": 2\n}', 'two-values 4 ‹12›'],
   ['{"a": {} {}}', 'odd-line 0 ‹{"a": {} {}}›'],
   ['{"a": (\n"b": 1\n)\n}', 'wrong-mark 6 ‹(› → ‹{›', 'wrong-mark 15 ‹)› → ‹}›'],
   ['{ "a": 1 }}', 'not-part 10 ‹}› → ‹›'],
