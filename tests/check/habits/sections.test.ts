@@ -85,9 +85,12 @@ test('a habit of all entries of a list is told once, with the lines of the other
 
 test('texts that hold their languages are told once', () => {
   const text = changed((content) => {
-    const { en = {}, br = {} } = Object(content['catalogs'])
     content['catalogs'] = Object.fromEntries(
-      Object.keys(en).map((id) => [id, { en: en[id], br: br[id] }]),
+      Object.keys(Object(lookUp(content, ['catalogs', 'en']))).map((id) => {
+        const inLanguage = (language: string) =>
+          lookUp(content, ['catalogs', language, id])
+        return [id, { en: inLanguage('en'), br: inLanguage('br') }]
+      }),
     )
   })
   expect(problemsOf(text).map(({ code }) => code)).toEqual(['turned-catalogs'])
