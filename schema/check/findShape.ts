@@ -386,7 +386,10 @@ function oncePerList(document: Document, findings: Finding[]): Finding[] {
     const list = entry < 1 || edit ? undefined : document.valueAt(path.slice(0, entry))
     if (!Array.isArray(list)) continue
     const key = JSON.stringify([code, path.slice(0, entry), path.slice(entry + 1)])
-    const known = alike.get(key) ?? { entries: list.length, found: new Map() }
+    const known = alike.get(key) ?? {
+      entries: list.length,
+      found: new Map<unknown, Finding[]>(),
+    }
     alike.set(key, known)
     known.found.set(path[entry], [...(known.found.get(path[entry]) ?? []), each])
   }
