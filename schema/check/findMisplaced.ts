@@ -179,7 +179,9 @@ function unknownName(
   // Under a name it may be something else, unless it could be nothing but this.
   if (home?.odd === 0 && (home.known > 2 || home.lists[0]?.length === 1))
     return misplacedEntry(document, path, home.lists, homes)
-  const list = Array.isArray(value) ? listHome(document, value, homes) : undefined
+  // At the top its name is a slip, which stays where it is.
+  const isInside = Array.isArray(value) && path.length > 1
+  const list = isInside ? listHome(document, value, homes) : undefined
   if (list) {
     const data = {
       key,

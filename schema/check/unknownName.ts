@@ -133,7 +133,10 @@ function textOf(path: Path, key: string): Home | undefined {
 function homeOf(document: Document, path: Path, key: string): Home | undefined {
   const network = networkNamed(key)
   if (network) return network
-  const type = sectionTypeNamed(key)
+  const named = sectionTypeNamed(key)
+  // Of its own section it is no other.
+  const type =
+    lookUp(document.value, [...path.slice(0, 2), 'type']) === named ? undefined : named
   const text = textOf(path, key)
   if (text) return text
   const value = lookUp(document.value, path)
@@ -150,11 +153,19 @@ function homeOf(document: Document, path: Path, key: string): Home | undefined {
 function insideOf(document: Document, path: Path, key: string): Home | undefined {
   const holder = path.slice(0, -1)
   const { properties = {} } = schemaAt(document.value, holder) ?? {}
-  const inner = Object.keys(properties).find((name) =>
-    Object.hasOwn(modelOf(properties[name] ?? {}, {}).properties ?? {}, key),
-  )
-  if (inner === undefined) return undefined
-  const own = `"${key}": ${shown(document.valueAt(path))}`
+  const value = document.valueAt(path)
+  const [inner, right] =
+    Object.entries(properties)
+      .map(([name, node]) => {
+        const known = Object.entries(modelOf(node, {}).properties ?? {})
+        const found = known.find(
+          ([each, own]) => matchesName(key, each, own) && accepts(resolve(own), value),
+        )
+        return [name, found?.[0]] as const
+      })
+      .find(([, found]) => found !== undefined) ?? []
+  if (inner === undefined || right === undefined) return undefined
+  const own = `"${right}": ${shown(value)}`
   const isThere = document.valueAt([...holder, inner]) !== undefined
   const around = holder.filter((step) => typeof step === 'string').toReversed()
   // What is in the same entry needs no way to it.

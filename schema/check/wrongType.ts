@@ -1,3 +1,4 @@
+import { describeLocation } from '../messages/describeLocation.ts'
 import { describeValue } from '../messages/describeValue.ts'
 import type { Kind } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
@@ -134,6 +135,12 @@ export function wrongType(document: Document, path: Path): Finding {
   const expected = kindFor(schemaAt(document.value, path))
   const grouped = expected === 'number' ? groupedNumber(document, path) : undefined
   if (grouped) return grouped
+  const { absence } = schemaAt(document.value, path.slice(0, -1)) ?? {}
+  if (absence && value === null) {
+    const entry = path.slice(0, -1)
+    const data = { why: absence.why, place: describeLocation(document.value, entry) }
+    return finding('said-by-absence', data, document.openingSpan(entry))
+  }
   const thing = describeValue(document.value, path)
   const words =
     typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
