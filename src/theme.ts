@@ -7,33 +7,11 @@ import {
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
 
-/** The colours of the brand that are no part of MUI's own palette. */
-interface Brand {
-  /** The beam that carries the headline, the header and dark panels. Text on it is onGround. */
-  panel: string
-  /** The sky below the beam. No text stands on it. */
-  sky: string
-  /** The sky at the horizon. */
-  horizon: string
-  /** The ipê tree in flower: the sun, by night the moon. Text on it is ground. */
-  sun: string
-  /** The table mountains on the horizon. */
-  hills: string
-  /** The floor of the artwork, and the footer. Text on it is onGround. */
-  ground: string
-  /** Whitewashed concrete: the columns of the artwork, and text on panel and ground. */
-  onGround: string
-  /** The side of a column that the sun does not reach. */
-  shade: string
-  /** The fans of the buriti palm. */
-  palm: string
-  /** The background of the clients: a wall in the sun. Text on it is ground. */
-  wall: string
-  /** The border of a field: a contrast of 3:1 against both backgrounds of the page. */
-  control: string
-  /** A faint tint of the accent: panels on the page. Text on it is the page's. */
-  tint: string
-}
+type Drawn = 'sky' | 'horizon' | 'sun' | 'hills' | 'shade' | 'palm'
+type Grounds = 'panel' | 'ground' | 'onGround' | 'wall' | 'tint'
+
+/** The colours of the brand that are no part of MUI's own palette: schema/colors/scheme.ts says what each is for. */
+type Brand = Pick<Scheme, Drawn | Grounds> & { control: string }
 
 declare module '@mui/material/styles' {
   interface Palette {
