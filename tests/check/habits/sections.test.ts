@@ -35,7 +35,7 @@ const rows = rowsOf(String.raw`
   sections/4/entries/0/icon | "ear" | unknown-key | !“services”
   sections/6/entries/0/link | "#contact" | wrong-type | "section": "contact"
   sections/11/fields/1/required | true | wrong-type | "form.cityRequired"
-  sections/11/fields/1/required | false | wrong-type | !form.
+  sections/11/fields/1/required | false | wrong-type | !"form.
   sections/11/fields/1/type | "email" | unknown-key | !use
   sections/11/map | "https://maps.app.goo.gl/abc" | known-elsewhere | “offices” | "address": "https://maps.app.goo.gl/abc"
   sections/11/phone | "+55 41 3555-0100" | known-elsewhere | “company” | 16
