@@ -32,6 +32,8 @@ export interface PublicFiles {
   list(): string[]
   /** Those that a program which draws pictures could not open. */
   damaged?: ReadonlySet<string>
+  /** Those without a pixel that lets the ground through, though their kind has such pixels. */
+  opaque?: ReadonlySet<string>
   /** Those that look like a picture of the sample, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>
 }
@@ -166,8 +168,9 @@ function inFile(
   place: Place,
   { address, kind, form }: Named,
   bytes: Uint8Array,
-  isDamaged: boolean,
+  files: PublicFiles,
 ): Finding | undefined {
+  const isDamaged = files.damaged?.has(address) ?? false
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
   if (bytes.length === 0) return finding('file-empty', place, place.span)
@@ -214,8 +217,8 @@ function inFile(
       ? undefined
       : finding('share-size', { ...place, width, height }, place.span)
   }
-  if (kind.isShape && isOpaque(type, bytes))
-    return finding('logo-opaque', place, place.span)
+  const hasGround = isOpaque(type, bytes) || files.opaque?.has(address)
+  if (kind.isShape && hasGround) return finding('logo-opaque', place, place.span)
   const { minWidth: min } = kind
   if (width < min)
     return finding(
@@ -249,8 +252,8 @@ export function findFiles(
     const fits = form.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!bytes) return [missingPicture(place, named, files, used)]
-    const fault = inFile(place, named, bytes, files?.damaged?.has(address) ?? false)
+    if (!files || !bytes) return [missingPicture(place, named, files, used)]
+    const fault = inFile(place, named, bytes, files)
     if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []

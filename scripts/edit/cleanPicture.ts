@@ -2,7 +2,7 @@ import { optimize } from 'svgo'
 
 import { dangerIn, readPicture } from '../../schema/read/pictures.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
-import { opens } from '../check/checkWithPictures.ts'
+import { openPicture } from '../check/checkWithPictures.ts'
 
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
@@ -15,14 +15,16 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   switch (picture.kind) {
     case 'svg': {
       if (dangerIn(picture.text)) return { ok: false, because: 'unsafe' }
-      if (!(await opens(bytes, true))) return { ok: false, because: 'damaged' }
+      if ((await openPicture(bytes, true)) === 'damaged')
+        return { ok: false, because: 'damaged' }
       return { ok: true, bytes: Buffer.from(withoutNotes(picture.text)) }
     }
     case 'raster': {
       const { type } = picture
       if (!isRaster(type)) return { ok: false, because: 'kind' }
-      if (!(await opens(bytes, false))) return { ok: false, because: 'damaged' }
-      return { ok: true, bytes: await cleanRaster(bytes, type) }
+      const opened = await openPicture(bytes, false)
+      if (opened === 'damaged') return { ok: false, because: 'damaged' }
+      return { ok: true, bytes: await cleanRaster(bytes, type, opened === 'opaque') }
     }
     case 'unknown':
       return { ok: false, because: 'kind' }
@@ -48,13 +50,20 @@ function isRaster(type: string): type is Raster {
   return Object.hasOwn(formats, type)
 }
 
-async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
+/** Transparency that lets nothing through goes, too: the check sees then that a logo has a ground. */
+async function cleanRaster(
+  bytes: Uint8Array,
+  type: Raster,
+  isOpaque: boolean,
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const { exif, xmp, iptc, orientation = 1 } = await sharp(bytes).metadata()
-  if (!exif && !xmp && !iptc && orientation === 1) return bytes
+  const { exif, xmp, iptc, hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
+  const hasNotes = exif ?? xmp ?? iptc
+  const isIdle = isOpaque && hasAlpha
+  if (!hasNotes && !isIdle && orientation === 1) return bytes
   const [format, options] = formats[type]
-  return sharp(bytes, { failOn: 'error' })
-    .autoOrient()
+  const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
+  return (isIdle ? picture.removeAlpha() : picture)
     .keepIccProfile()
     .toFormat(format, options)
     .toBuffer()

@@ -97,6 +97,20 @@ test('a photo goes without its camera’s notes, the right way up', async () => 
   expect((await sharp(photo).metadata()).exif).toBeDefined()
 })
 
+test('transparency that lets nothing through goes from a picture', async () => {
+  const { storage } = await opened()
+  const sheet = { width: 40, height: 20, channels: 4 } as const
+  const hasAlpha = async (background: string) => {
+    const bytes = await sharp({ create: { ...sheet, background } })
+      .png()
+      .toBuffer()
+    const kept = await storage.keepPicture(bytes)
+    return kept.ok && (await sharp(kept.bytes).metadata()).hasAlpha
+  }
+  expect(await hasAlpha('#ffffffff')).toBe(false)
+  expect(await hasAlpha('#ffffff00')).toBe(true)
+})
+
 test.each([
   ['unsafe', svg.replace('<path', '<script>alert(1)</script><path')],
   ['kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],

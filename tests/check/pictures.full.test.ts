@@ -36,6 +36,15 @@ async function checkMark(svg: string) {
   return (await checkWithPictures(file)).result
 }
 
+async function checkLogo(bytes: Bytes) {
+  const [client, ...others] = sample.clients
+  assert(client)
+  const clients = [{ ...client, logo: '/logos/own.png' }, ...others]
+  writeFileSync(file, JSON.stringify({ ...sample, clients }))
+  writeFileSync(join(folder, 'public/logos/own.png'), bytes)
+  return (await checkWithPictures(file)).result
+}
+
 const codes = ({ problems }: { problems: { code: string }[] }) =>
   problems.map(({ code }) => code)
 
@@ -89,6 +98,18 @@ test.each([
   ['an animation', '/f.webp', moving, 'file-moves'],
 ])('%s is told in a sentence', async (_, address, bytes, code) => {
   expect(codes(await checkHero(address, bytes))).toEqual([code])
+})
+
+test('a logo on a white sheet is told, even where it could let the ground through', async () => {
+  const mark = await colored(100, 100).png().toBuffer()
+  const sheet = { width: 300, height: 100, channels: 4 } as const
+  const logoOn = (background: string) =>
+    sharp({ create: { ...sheet, background } })
+      .composite([{ input: mark, left: 100, top: 0 }])
+      .png()
+      .toBuffer()
+  expect(codes(await checkLogo(await logoOn('#ffffffff')))).toEqual(['logo-opaque'])
+  expect(codes(await checkLogo(await logoOn('#ffffff00')))).toEqual([])
 })
 
 test.each([
