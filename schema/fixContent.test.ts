@@ -88,13 +88,10 @@ test('what is told with another name after a mend is not told as mended', () => 
   expect(result.problems.map(({ code }) => code)).toContain('unknown-text')
 })
 
-test.each([
-  ['too many', ',\n    },'],
-  ['too few', '\n    }'],
-])('a comma %s is mended, whatever else a person must mend', (_, end) => {
+test('a comma too many is taken away, whatever else a person must mend', () => {
   const text = changed(
     /\n {4}\},(?=\n {4}\{\n {6}"type": "services")/,
-    `,\n      "note": true${end}`,
+    `,\n      "note": true,\n    },`,
   )
   const { mended, result } = fixed(text.replace('      "note": "hero.note",\n', ''))
   expect(mended).toHaveLength(1)
@@ -287,7 +284,7 @@ const errors = ({ problems }: CheckResult) =>
   problems.filter(({ severity }) => severity === 'error').length
 
 const drawn = process.env['WHOLE_MATRIX']
-  ? { rounds: 400, judged: { readable: 246, right: 128, mended: 286 } }
+  ? { rounds: 400, judged: { readable: 246, right: 128, mended: 288 } }
   : { rounds: 25, judged: { readable: 18, right: 8, mended: 19 } }
 
 test('whatever a slip of the hand does to the file, mending makes nothing worse and changes no word', () => {

@@ -58,11 +58,11 @@ function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean
   return problems.some(({ code }) => signs.has(code))
 }
 
-/** The file can be parsed again, but its structure is a guess. With commas it is the one that was written, whatever else is wrong in it. */
-function isDoubtful({ text, result }: State, areCommas: boolean): boolean {
+/** The file can be parsed again, but its structure is a guess. */
+function isDoubtful({ text, result }: State): boolean {
   return (
     !isLaidOutAlike(text) ||
-    (!areCommas && hasSign(result, signsOfLoss)) ||
+    hasSign(result, signsOfLoss) ||
     hasSign(result, signsOfMoving)
   )
 }
@@ -70,20 +70,19 @@ function isDoubtful({ text, result }: State, areCommas: boolean): boolean {
 interface Mended extends State {
   /** Where the new words stand. */
   places: Span[]
-  /** Nothing but commas was set or taken away. */
-  areCommas: boolean
+  /** Nothing but commas too many was taken away: the structure is the one that was written, whatever else is wrong in it. */
+  isAsWritten: boolean
 }
 
 /** What was mended is still wrong, in a way that only a person can mend: the mend was a wrong guess. */
 function isWrongThere({ result, places }: Mended): boolean {
   return result.problems.some(
-    ({ severity, edit, offset, length }) =>
-      severity === 'error' &&
+    ({ code, severity, edit, offset, length }) =>
       !edit &&
       places.some(
         (place) =>
-          // What stands beside a comma that is gone was not mended.
-          place.length > 0 &&
+          // What stands beside a comma that is gone was not mended; a number may have had it as its own: 10.000,00
+          (code === 'grouped-number' || (severity === 'error' && place.length > 0)) &&
           place.offset <= offset + length &&
           offset <= place.offset + place.length,
       ),
@@ -99,10 +98,11 @@ function mendOnce(state: State, options: Options): Mended | undefined {
     state.text,
     edits.filter((edit) => !changesWords(edit)),
   )
-  const areCommas = edits.every(({ offset, length, text: by }) =>
-    /^,?$/.test(state.text.slice(offset, offset + length) + by),
+  const isAsWritten = edits.every(
+    ({ offset, length, text: right }) =>
+      right === '' && state.text.slice(offset, offset + length) === ',',
   )
-  const mended = { ...withText(state, text, options), places, areCommas }
+  const mended = { ...withText(state, text, options), places, isAsWritten }
   return isBetter(mended, state) ? mended : undefined
 }
 
@@ -140,8 +140,8 @@ function mendWhole(start: State, options: Options): Fixed | undefined {
   for (let next = mendOnce(state, options); next; next = mendOnce(state, options)) {
     mended.push(...state.result.problems.filter(notIn(next.result)))
     const isReadable = !isJson(state.text) && isJson(next.text)
-    if (isReadable && (isDoubtful(next, next.areCommas) || isWrongThere(next)))
-      return undefined
+    const isDoubted = !next.isAsWritten && isDoubtful(next)
+    if (isReadable && (isDoubted || isWrongThere(next))) return undefined
     state = next
   }
   if (!isJson(state.text)) return undefined
@@ -179,7 +179,7 @@ function mendEach(start: State, options: Options): Fixed {
     const { text } = withEdits(state.text, [edit])
     const next = withText(state, text, options)
     const laysOpen = next.result.problems.some(notIn(state.result))
-    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next, false)
+    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next)
     if (laysOpen || becomesDoubtful || !isBetter(next, state)) continue
     state = next
     mended.unshift(problem)
