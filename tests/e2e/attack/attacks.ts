@@ -111,10 +111,9 @@ const links = leaves.filter(({ text }) => text.startsWith('https://'))
 
 /** The links that a script's address was taken for. */
 export function linksThatTake(address: string): string[] {
-  const changes = links.map(({ path }) => ({ path, text: address }))
-  const { refused } = check(changes)
-  return changes
-    .filter((change) => !refused.includes(change))
+  // One at a time: what is wrong in every entry of a list is told at the first.
+  return links
+    .filter(({ path }) => check([{ path, text: address }]).refused.length === 0)
     .map(({ path }) => path.join('.'))
 }
 
