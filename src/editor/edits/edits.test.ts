@@ -11,9 +11,11 @@ import { withFields } from '../check/withFields.ts'
 import { isTextChanged, movedEntry } from './differences.ts'
 import {
   addEntry,
+  addLanguage,
   addPart,
   changeForm,
   duplicateEntry,
+  removeLanguage,
   removePart,
   setTextAt,
 } from './edits.ts'
@@ -208,4 +210,27 @@ test('a text is changed where one language of it is', () => {
   const changed = asContent(setValue(sample, ['catalogs', 'br', 'hero.title'], 'Pão'))
   expect(isTextChanged(changed, sample, 'hero.title')).toBe(true)
   expect(isTextChanged(changed, sample, 'hero.text')).toBe(false)
+})
+
+test.each(['en', 'br'] as const)(
+  'a page without %s opens in the other language, and nothing is wrong with it',
+  (language) => {
+    const left = removeLanguage(sample, language)
+    expect(Object.keys(left.catalogs)).not.toContain(language)
+    expect(left.site.defaultLanguage).not.toBe(language)
+    expect(problemsOf(left)).toEqual([])
+  },
+)
+
+test('a language that is added is only left to fill in, and so is what the flags say', () => {
+  const single = removeLanguage(sample, 'en')
+  const added = addLanguage(
+    removePart(single, ['catalogs', 'br', 'language.group']),
+    'en',
+  )
+  expect(Object.keys(added.catalogs)).toEqual(['en', 'br'])
+  expect(lookUp(added, ['catalogs', 'br', 'language.group'])).toBe('')
+  expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
+  const kinds = new Set(problemsOf(added).map(({ severity }) => severity))
+  expect(kinds).toEqual(new Set(['blank']))
 })
