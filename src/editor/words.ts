@@ -126,6 +126,7 @@ export const words = {
   add: { en: 'Add', br: 'Adicionar' },
   addSection: { en: 'Add a section', br: 'Adicionar uma seção' },
   remove: { en: 'Remove', br: 'Remover' },
+  removeAll: { en: 'Remove all', br: 'Remover tudo' },
   hide: { en: 'Hide on the page', br: 'Ocultar na página' },
   showAgain: { en: 'Show on the page', br: 'Mostrar na página' },
   hidden: { en: 'Hidden', br: 'Oculto' },

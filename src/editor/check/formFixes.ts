@@ -48,7 +48,10 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'missing-key': { en: 'fill it in.', br: 'preencha.' },
   'wrong-type': again,
   'not-accepted': again,
-  'unknown-section': choose,
+  'unknown-section': {
+    en: 'lead it to another section, or remove it.',
+    br: 'leve a outra seção ou remova.',
+  },
   'address-as-section': choose,
   'other-way': choose,
   'unknown-entry': choose,
@@ -85,8 +88,8 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   },
   'sample-picture': { en: 'choose your own.', br: 'escolha uma sua.' },
   'sample-pictures': {
-    en: `remove them under “${words.unusedPictures.en}”.`,
-    br: `remova-as em “${words.unusedPictures.br}”.`,
+    en: `press “${words.removeAll.en}” under “${words.unusedPictures.en}”.`,
+    br: `clique em “${words.removeAll.br}” em “${words.unusedPictures.br}”.`,
   },
   'section-hidden': {
     en: 'lead it to another section, or show that one again.',

@@ -17,6 +17,7 @@ import {
   duplicateEntry,
   removeLanguage,
   removePart,
+  removeUnused,
   setTextAt,
 } from './edits.ts'
 import { asContent } from './ownNames.ts'
@@ -233,4 +234,23 @@ test('a language that is added is only left to fill in, and so is what the flags
   expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
   const kinds = new Set(problemsOf(added).map(({ severity }) => severity))
   expect(kinds).toEqual(new Set(['blank']))
+})
+
+test('texts that nothing shows are told as one problem, and go together', () => {
+  const own = ['catalogs', 'en']
+  const withIdle = ['en', 'br'].reduce<unknown>(
+    (whole, each) =>
+      ['contact.old', 'contact.older'].reduce(
+        (now, id) => setValue(now, ['catalogs', each, id], `${each} ${id}`),
+        whole,
+      ),
+    sample,
+  )
+  const content = asContent(withIdle)
+  const [problem, ...others] = problemsOf(content).filter(
+    ({ code }) => code === 'unused-text',
+  )
+  expect(others).toEqual([])
+  const left = removeUnused(content, problem?.path ?? own)
+  expect(left).toEqual(sample)
 })

@@ -12,7 +12,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { requiredTexts } from '../../../schema/model/catalogs.ts'
 import { inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeText, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { emptyPart } from './emptyPart.ts'
 import { asContent, withOwnNames, type Origin } from './ownNames.ts'
@@ -106,6 +106,19 @@ export function removeTexts(content: unknown, ids: string[]): SiteContent {
     ids.map((id) => ['catalogs', language, id]),
   )
   return asContent(places.reduce(removeValue, content))
+}
+
+/** Takes out a text that nothing shows, with all whose names begin alike: they are told as one problem. */
+export function removeUnused(content: SiteContent, [, language, id]: Path): SiteContent {
+  const partOf = (name: string) => name.split('.')[0]
+  const used = new Set(stringsIn(content).map(({ value }) => value))
+  const texts = lookUp(content, ['catalogs', String(language)])
+  return removeTexts(
+    content,
+    Object.keys(isRecord(texts) ? texts : {}).filter(
+      (each) => partOf(each) === partOf(String(id)) && !used.has(each) && !codeText(each),
+    ),
+  )
 }
 
 /** Takes a language off the page; where the page opened in it, it opens in one that is left. */
