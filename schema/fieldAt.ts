@@ -149,9 +149,16 @@ function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
 const said = (words: Words | undefined) =>
   words === undefined ? undefined : inBoth(words)
 
-function helpOf({ help, description }: ModelNode): Bilingual | undefined {
+/** How a choice is written in the file: in a form it is chosen by its label. */
+const writtenChoice = /, (?:e\.g\.|p\. ex\.) "[^"]*"(?: \([^)]*\))?(?=\.)/g
+
+function helpOf(node: ModelNode): Bilingual | undefined {
+  const { help, description } = node
   if (help) return withoutFile(inBoth(help))
-  return description === undefined ? undefined : withoutFile(withoutNotation(description))
+  if (description === undefined) return undefined
+  const { en, br } = inBoth(description)
+  const plain = (said: string) => (node.enum ? said.replaceAll(writtenChoice, '') : said)
+  return withoutFile(withoutNotation({ en: plain(en), br: plain(br) }))
 }
 
 /**

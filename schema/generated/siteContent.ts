@@ -133,7 +133,7 @@ text: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * The first day on which it is shown, as year, month and day, e.g. "2026-12-18".
+ * The first day on which it is shown, e.g. "2026-12-18".
  */
 from: string
 /**

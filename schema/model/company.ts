@@ -204,15 +204,15 @@ interface Network {
 }
 
 export const networks: Readonly<Record<string, Network>> = {
-  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'], help: 'LinkedIn.' },
-  instagram: { name: 'Instagram', hosts: ['instagram.com'], help: 'Instagram.' },
-  github: { name: 'GitHub', hosts: ['github.com'], help: 'GitHub.' },
-  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'], help: 'YouTube.' },
-  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com'], help: 'Facebook.' },
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'], help: 'LinkedIn' },
+  instagram: { name: 'Instagram', hosts: ['instagram.com'], help: 'Instagram' },
+  github: { name: 'GitHub', hosts: ['github.com'], help: 'GitHub' },
+  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'], help: 'YouTube' },
+  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com'], help: 'Facebook' },
   x: {
     name: 'X',
     hosts: ['x.com', 'twitter.com'],
-    help: { en: 'X, formerly Twitter.', br: 'X, o antigo Twitter.' },
+    help: { en: 'X, formerly Twitter', br: 'X, o antigo Twitter' },
   },
 }
 

@@ -73,8 +73,8 @@ export const notice: ModelNode = group({
     from: day(
       { en: 'From', br: 'De' },
       {
-        en: 'The first day on which it is shown, as year, month and day',
-        br: 'O primeiro dia em que aparece, como ano, mês e dia',
+        en: 'The first day on which it is shown',
+        br: 'O primeiro dia em que aparece',
       },
       '2026-12-18',
     ),

@@ -137,5 +137,9 @@ export const ownOpeningTimes: ModelNode = {
       br: 'O horário deste escritório, quando não é o da empresa; uma seção do tipo hours o mostra',
     },
   ),
+  help: {
+    en: 'The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them. It is closed on days that are left out.',
+    br: 'O horário deste escritório, quando não é o da empresa; quem o mostra é uma seção “Horário de funcionamento”. Nos dias que ficam de fora está fechado.',
+  },
   inSentence: { en: 'the opening hours', br: 'o horário de funcionamento' },
 }

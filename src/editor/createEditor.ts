@@ -23,12 +23,18 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
   const pictures = createPictures(storage, checker.addFile)
   const own = ownLanguage()
   const languages = languagesOf(content)
-  const view: PageView = {
+  const view = createStore<PageView>({
     device: 'desktop',
     language: languages.find((language) => language === own) ?? languages[0] ?? own,
     scheme: 'light',
     isTrying: false,
-  }
+  })
+  // The page is seen in a language that it has, whatever is removed or undone.
+  site.subscribe(() => {
+    const left = languagesOf(site.get().history.now.content)
+    const now = view.get()
+    if (left[0] && !left.includes(now.language)) view.set({ ...now, language: left[0] })
+  })
   const navigation = createNavigation()
   return {
     storage,
@@ -40,7 +46,7 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
     navigation,
     languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
     language: createStore(own),
-    view: createStore(view),
+    view,
     preview: createStore<Preview | undefined>(undefined),
     phoneMeasures: startPhoneCheck({ site, navigation, pictures }),
     isBroken: createStore(false),

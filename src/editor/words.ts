@@ -116,10 +116,17 @@ export const words = {
     br: 'Rótulos do formulário, do rodapé e afins.',
   },
 
+  languages: { en: 'Languages', br: 'Idiomas' },
+  languagesHelp: {
+    en: 'The languages that the page is in. In one alone, each text is written once and the flags go.',
+    br: 'Os idiomas da página. Com um só, cada texto é escrito uma vez e as bandeiras somem.',
+  },
+
   // Lists.
   add: { en: 'Add', br: 'Adicionar' },
   addSection: { en: 'Add a section', br: 'Adicionar uma seção' },
   remove: { en: 'Remove', br: 'Remover' },
+  removeAll: { en: 'Remove all', br: 'Remover tudo' },
   hide: { en: 'Hide on the page', br: 'Ocultar na página' },
   showAgain: { en: 'Show on the page', br: 'Mostrar na página' },
   hidden: { en: 'Hidden', br: 'Oculto' },

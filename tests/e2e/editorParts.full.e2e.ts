@@ -183,3 +183,23 @@ test.describe('a file that is dropped', () => {
     await expect(page.getByRole('dialog')).toContainText('logos/e-1.svg')
   })
 })
+
+test('a page in one language has no flags and shows what is left; undo brings the other back', async ({
+  editor: { page, preview },
+}) => {
+  const html = preview.locator('html')
+  const shown = page.getByRole('group', { name: words.pageLanguage.en })
+  await expect(html).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: new RegExp(`^${words.languages.en}`) }).click()
+  await page
+    .getByRole('button', { name: said.of(words.remove, 'English').en, exact: true })
+    .click()
+  await expect(html).toHaveAttribute('lang', 'pt-BR')
+  await expect(shown).toBeHidden()
+  const add = page.getByRole('button', { name: said.of(words.add, 'English').en })
+  await expect(add).toBeFocused()
+
+  await page.getByRole('button', { name: words.undo.en }).click()
+  await expect(shown).toBeVisible()
+  await expect(add).toBeHidden()
+})

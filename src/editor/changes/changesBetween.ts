@@ -31,7 +31,9 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
     if (whole.some((each) => each.path[0] !== root && isWithin(path, each.path)))
       return []
     const own = String(language)
-    return [{ ...change, path, ...(isLanguage(own) && { language: own }) }]
+    return [
+      { ...change, path, ...(id !== undefined && isLanguage(own) && { language: own }) },
+    ]
   })
 }
 

@@ -48,7 +48,10 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'missing-key': { en: 'fill it in.', br: 'preencha.' },
   'wrong-type': again,
   'not-accepted': again,
-  'unknown-section': choose,
+  'unknown-section': {
+    en: 'lead it to another section, or remove it.',
+    br: 'leve a outra seção ou remova.',
+  },
   'address-as-section': choose,
   'other-way': choose,
   'unknown-entry': choose,
@@ -59,6 +62,10 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   'bad-time': { en: 'choose a time.', br: 'escolha um horário.' },
   'bad-picture-path': picture,
   'file-missing': picture,
+  'document-missing': {
+    en: 'put the file with this name into the folder “public” of your site, or write an address that begins with https://.',
+    br: 'ponha o arquivo com esse nome na pasta “public” do seu site ou escreva um endereço que comece com https://.',
+  },
   'file-name': chooseAgain,
   'file-damaged': exportAgain,
   'file-empty': exportAgain,
@@ -85,8 +92,8 @@ const fixes: Partial<Record<ProblemCode, Bilingual>> = {
   },
   'sample-picture': { en: 'choose your own.', br: 'escolha uma sua.' },
   'sample-pictures': {
-    en: `remove them under “${words.unusedPictures.en}”.`,
-    br: `remova-as em “${words.unusedPictures.br}”.`,
+    en: `remove what is left over under “${words.unusedPictures.en}”.`,
+    br: `remova o que sobrou em “${words.unusedPictures.br}”.`,
   },
   'section-hidden': {
     en: 'lead it to another section, or show that one again.',

@@ -11,10 +11,13 @@ import { withFields } from '../check/withFields.ts'
 import { isTextChanged, movedEntry } from './differences.ts'
 import {
   addEntry,
+  addLanguage,
   addPart,
   changeForm,
   duplicateEntry,
+  removeLanguage,
   removePart,
+  removeUnused,
   setTextAt,
 } from './edits.ts'
 import { asContent } from './ownNames.ts'
@@ -208,4 +211,46 @@ test('a text is changed where one language of it is', () => {
   const changed = asContent(setValue(sample, ['catalogs', 'br', 'hero.title'], 'Pão'))
   expect(isTextChanged(changed, sample, 'hero.title')).toBe(true)
   expect(isTextChanged(changed, sample, 'hero.text')).toBe(false)
+})
+
+test.each(['en', 'br'] as const)(
+  'a page without %s opens in the other language, and nothing is wrong with it',
+  (language) => {
+    const left = removeLanguage(sample, language)
+    expect(Object.keys(left.catalogs)).not.toContain(language)
+    expect(left.site.defaultLanguage).not.toBe(language)
+    expect(problemsOf(left)).toEqual([])
+  },
+)
+
+test('a language that is added is only left to fill in, and so is what the flags say', () => {
+  const single = removeLanguage(sample, 'en')
+  const added = addLanguage(
+    removePart(single, ['catalogs', 'br', 'language.group']),
+    'en',
+  )
+  expect(Object.keys(added.catalogs)).toEqual(['en', 'br'])
+  expect(lookUp(added, ['catalogs', 'br', 'language.group'])).toBe('')
+  expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
+  const kinds = new Set(problemsOf(added).map(({ severity }) => severity))
+  expect(kinds).toEqual(new Set(['blank']))
+})
+
+test('texts that nothing shows are told as one problem, and go together', () => {
+  const own = ['catalogs', 'en']
+  const withIdle = ['en', 'br'].reduce<unknown>(
+    (whole, each) =>
+      ['contact.old', 'contact.older'].reduce(
+        (now, id) => setValue(now, ['catalogs', each, id], `${each} ${id}`),
+        whole,
+      ),
+    sample,
+  )
+  const content = asContent(withIdle)
+  const [problem, ...others] = problemsOf(content).filter(
+    ({ code }) => code === 'unused-text',
+  )
+  expect(others).toEqual([])
+  const left = removeUnused(content, problem?.path ?? own)
+  expect(left).toEqual(sample)
 })

@@ -9,10 +9,11 @@ import {
 } from '../../../schema/edits.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Language } from '../../../schema/languages.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { languageList, type Language } from '../../../schema/languages.ts'
+import { requiredTexts } from '../../../schema/model/catalogs.ts'
+import { inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { codeText, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { emptyPart } from './emptyPart.ts'
 import { asContent, withOwnNames, type Origin } from './ownNames.ts'
 
@@ -105,6 +106,43 @@ export function removeTexts(content: unknown, ids: string[]): SiteContent {
     ids.map((id) => ['catalogs', language, id]),
   )
   return asContent(places.reduce(removeValue, content))
+}
+
+/** Takes out a text that nothing shows, with all whose names begin alike: they are told as one problem. */
+export function removeUnused(content: SiteContent, [, language, id]: Path): SiteContent {
+  const partOf = (name: string) => name.split('.')[0]
+  const used = new Set(stringsIn(content).map(({ value }) => value))
+  const texts = lookUp(content, ['catalogs', String(language)])
+  return removeTexts(
+    content,
+    Object.keys(isRecord(texts) ? texts : {}).filter(
+      (each) => partOf(each) === partOf(String(id)) && !used.has(each) && !codeText(each),
+    ),
+  )
+}
+
+/** Takes a language off the page; where the page opened in it, it opens in one that is left. */
+export function removeLanguage(content: SiteContent, language: Language): SiteContent {
+  const left = removeValue(content, ['catalogs', language])
+  const isDefault = content.site.defaultLanguage === language
+  return asContent(
+    isDefault ? setValue(left, ['site', 'defaultLanguage'], languagesOf(left)[0]) : left,
+  )
+}
+
+/** Every text of the page in another language too, and what a choice of languages says: all but fixed ones are left to fill in. */
+export function addLanguage(content: SiteContent, language: Language): SiteContent {
+  const own = languagesOf(content)
+  const languages = languageList.filter((each) => each === language || own.includes(each))
+  const names = [
+    ...own.flatMap((each) => Object.keys(content.catalogs[each] ?? {})),
+    ...requiredTexts(languages),
+  ]
+  const blank = Object.fromEntries(
+    names.map((name) => [name, codeText(name)?.fixedText ?? '']),
+  )
+  const catalogs = inEach(languages, (each) => ({ ...blank, ...content.catalogs[each] }))
+  return asContent({ ...content, catalogs })
 }
 
 /** Is it the only entry of a list that need not be there? */

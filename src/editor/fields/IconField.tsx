@@ -5,7 +5,7 @@ import { setValue } from '../../../schema/edits.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconChooser } from '../icons/IconChooser.tsx'
 import { LineIcon } from '../LineIcon.tsx'
-import { said } from '../words.ts'
+import { said, words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 
@@ -21,14 +21,14 @@ export function IconField({ path, field, value }: ValueProps) {
         <>
           <Button
             {...control}
-            aria-label={say(said.of(field.title ?? field.name, name))}
+            aria-label={say(said.of(words.chooseIcon, name))}
             variant="outlined"
             color="inherit"
             startIcon={<LineIcon name={name} size={22} />}
             onClick={() => setIsOpen(true)}
             sx={{ justifySelf: 'start' }}
           >
-            {name}
+            {say(words.chooseIcon)}
           </Button>
           {isOpen && (
             <IconChooser

@@ -8,7 +8,7 @@ import { mended } from '../check/mended.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { removePart } from '../edits/edits.ts'
+import { removePart, removeUnused } from '../edits/edits.ts'
 import { words } from '../words.ts'
 import { useProblemsAt } from './useProblems.ts'
 
@@ -60,7 +60,9 @@ export function ProblemNote({ problem, onMended }: ProblemNoteProps) {
       {edit && button(words.mend, (now) => mended(now, checks.get(), edit))}
       {!edit &&
         isOutOfPlace(code) &&
-        button(words.remove, (now) => removePart(now, path))}
+        button(words.remove, (now) =>
+          code === 'unused-text' ? removeUnused(now, path) : removePart(now, path),
+        )}
     </Box>
   )
 }

@@ -81,7 +81,9 @@ function inRanges(parts: readonly Part[], language: ReportLanguage): string {
     .map((part, index) => {
       const before = parts[index - 1]
       if (!before) return labelOf(part)
-      return `${kindOf(before) === kindOf(part) ? '–' : ', '}${labelOf(part)}`
+      if (kindOf(before) !== kindOf(part)) return `, ${labelOf(part)}`
+      // Days have a small letter in Portuguese.
+      return `–${language === 'br' ? labelOf(part).toLowerCase() : labelOf(part)}`
     })
     .join('')
 }

@@ -10,6 +10,7 @@ import { AddParts } from '../fields/Parts.tsx'
 import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
 import { words } from '../words.ts'
+import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
@@ -47,6 +48,7 @@ export function ContentTab() {
             <RootGroup key={key} path={[key]} />
           ))}
           <AddParts paths={absent.map((key) => [key])} />
+          <LanguagesGroup />
           <WordsGroup
             place="seen"
             title={say(words.pageWords)}

@@ -6,7 +6,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { useStore } from '../state/store.ts'
 import { said, words } from '../words.ts'
-import { removePicture } from './removePicture.ts'
+import { removePictures } from './removePictures.ts'
 import { placeOfUnused, unusedPictures } from './unusedPictures.ts'
 import { usePictureAt } from './usePictureAt.ts'
 
@@ -19,11 +19,12 @@ export function UnusedPictures() {
   const unused = useMemo(() => unusedPictures(state), [state])
   const isOpen = useStore(navigation, ({ open }) => open[0] === placeOfUnused[0])
   if (unused.length === 0) return null
-  async function remove(path: string) {
-    if (!(await removePicture(editor, path)))
+  async function remove(paths: readonly string[]) {
+    if (!(await removePictures(editor, paths)))
       return session.tell(words.unreachable, 'error')
     navigation.goTo(placeOfUnused)
-    announcement.set(say(said.removed(path.slice(1))))
+    const names = paths.map((path) => path.slice(1)).join(', ')
+    announcement.set(say(said.removed(names)))
   }
   return (
     <Disclosure
@@ -34,9 +35,14 @@ export function UnusedPictures() {
     >
       <Box component="ul" data-path={JSON.stringify(placeOfUnused)} sx={list}>
         {unused.map((path) => (
-          <Row key={path} path={path} onRemove={() => void remove(path)} />
+          <Row key={path} path={path} onRemove={() => void remove([path])} />
         ))}
       </Box>
+      {unused.length > 1 && (
+        <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
+          {say(words.removeAll)}
+        </Button>
+      )}
     </Disclosure>
   )
 }

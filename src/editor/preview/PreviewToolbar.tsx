@@ -31,16 +31,18 @@ export function PreviewToolbar() {
           ]}
           onChange={(device) => set({ device })}
         />
-        <Choice
-          label={words.pageLanguage}
-          value={now.language}
-          options={languages.map((language) => [
-            language,
-            languageName(language),
-            undefined,
-          ])}
-          onChange={(language) => set({ language })}
-        />
+        {languages.length > 1 && (
+          <Choice
+            label={words.pageLanguage}
+            value={now.language}
+            options={languages.map((language) => [
+              language,
+              languageName(language),
+              undefined,
+            ])}
+            onChange={(language) => set({ language })}
+          />
+        )}
         <Choice
           label={words.scheme}
           value={now.scheme}
@@ -106,7 +108,12 @@ const row = {
   containerType: 'inline-size',
   px: 1.5,
   py: 1,
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 1.5, [narrow]: { gap: 0.75 } },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1.5,
+    [narrow]: { gap: 0.75 },
+  },
   '& button': { minHeight: 36, px: 1.25, py: 0, [narrow]: { px: 1 } },
 } as const
 

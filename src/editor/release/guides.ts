@@ -12,8 +12,8 @@ export const guides: Readonly<Record<string, readonly Bilingual[]>> = {
       br: 'Email Services › Add New Service: conecte a caixa de e-mail que envia. Copie o Service ID para o campo “Id do serviço”.',
     },
     {
-      en: 'Email Templates › Create New Template: the mail that you will get. In To Email write your own address; in the text use {{name}}, {{contact}}, {{message}} and {{time}}, and of each further field of the form its id, such as {{company}}. Copy the Template ID into the field “Template id”.',
-      br: 'Email Templates › Create New Template: o e-mail que você vai receber. Em To Email, escreva o seu endereço; no texto, use {{name}}, {{contact}}, {{message}} e {{time}} e, de cada campo a mais do formulário, o id dele, como {{company}}. Copie o Template ID para o campo “Id do modelo”.',
+      en: 'Email Templates › Create New Template: the mail that you will get. In To Email write your own address; in the text use {{name}}, {{contact}}, {{message}} and {{time}}, and of each further field of the form its “Name in the mail”, such as {{company}}. Copy the Template ID into the field “Template id”.',
+      br: 'Email Templates › Create New Template: o e-mail que você vai receber. Em To Email, escreva o seu endereço; no texto, use {{name}}, {{contact}}, {{message}} e {{time}} e, de cada campo a mais do formulário, o “Nome no e-mail” dele, como {{company}}. Copie o Template ID para o campo “Id do modelo”.',
     },
     {
       en: 'Account › General: copy the Public Key into the field “Public key”. The private key belongs nowhere in this project.',

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+
+import { languageList, type Language } from '../../../schema/languages.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { addLanguage, removeLanguage } from '../edits/edits.ts'
+import { Help } from '../fields/controls.tsx'
+import { useLanguages } from '../state/site.ts'
+import { useStore } from '../state/store.ts'
+import { languageName, said, words } from '../words.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+const root = ['catalogs']
+
+/** The languages that the page is in: others can be added, and all but the last one taken away. */
+export function LanguagesGroup() {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const own = useLanguages(site)
+  // What lies deeper is a text, which has its place elsewhere.
+  const isOpen = useStore(
+    navigation,
+    ({ open }) => open[0] === root[0] && open.length <= 2,
+  )
+  return (
+    <Disclosure
+      title={say(words.languages)}
+      count={own.length}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+    >
+      <Help>{say(words.languagesHelp)}</Help>
+      <Box component="ul" sx={list}>
+        {languageList.map((language) => (
+          <Row key={language} language={language} own={own} />
+        ))}
+      </Box>
+    </Disclosure>
+  )
+}
+
+function Row({ language, own }: { language: Language; own: readonly Language[] }) {
+  const say = useSay()
+  const { site, navigation, announcement } = useEditor()
+  const path = [...root, language]
+  const isThere = own.includes(language)
+  const isLast = isThere && own.length === 1
+  const name = say(languageName(language))
+  return (
+    <li data-path={JSON.stringify(path)}>
+      <span>{name}</span>
+      {!isLast && (
+        <Button
+          size="small"
+          aria-label={say(said.of(isThere ? words.remove : words.add, name))}
+          onClick={() => {
+            const change = isThere ? removeLanguage : addLanguage
+            site.change(path, (now) => change(now, language))
+            navigation.goTo(path)
+            if (isThere) announcement.set(say(said.removed(name)))
+          }}
+        >
+          {say(isThere ? words.remove : words.add)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 40 },
+  '& span': { flex: 1 },
+} as const

@@ -1,0 +1,23 @@
+import type { Editor } from '../context.tsx'
+import { fileName } from './fileNames.ts'
+
+/** Takes pictures away with the next save. They are kept beside the draft, so that undo brings them back even then; gives whether they could be. */
+export async function removePictures(
+  { site, storage, pictures }: Editor,
+  paths: readonly string[],
+): Promise<boolean> {
+  for (const path of paths) {
+    const name = fileName(path, site.get().history.now)
+    const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
+    if (name === path && bytes) {
+      const kept = await storage.keepPicture(bytes)
+      if (!kept.ok) return false
+      pictures.noteKept(path, kept.id)
+    }
+  }
+  site.changeAll(['pictures'], ({ content, files }) => ({
+    content,
+    files: { ...files, ...Object.fromEntries(paths.map((path) => [path, null])) },
+  }))
+  return true
+}
