@@ -70,6 +70,7 @@ export const words = {
   showDraft: { en: 'See what changed', br: 'Ver o que mudou' },
   takeDraft: { en: 'Go on with it', br: 'Continuar com ele' },
   dropDraft: { en: 'Throw it away', br: 'Descartar' },
+  dropForGood: { en: 'Throw it away for good', br: 'Descartar de vez' },
 
   undo: { en: 'Undo', br: 'Desfazer' },
   redo: { en: 'Redo', br: 'Refazer' },

@@ -342,4 +342,29 @@ for (const own of ['en', 'br'] as const)
       await expect(preview.locator('h1')).toHaveText('The first')
       await expect(take).toBeHidden()
     })
+
+    test('a draft is thrown away only when that is asked for twice', async ({
+      editor: { page, preview, kill, restart },
+    }) => {
+      const kept = draftKept(page)
+      await preview.locator('h1').click()
+      await page.locator('textarea:focus').fill('Not saved')
+      await kept
+      kill()
+      page.on('dialog', (dialog) => void dialog.accept())
+      await restart()
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const dropped = page.waitForResponse(
+        (answer) => answer.request().method() === 'DELETE',
+      )
+      await button(words.dropDraft[own]).click()
+      await expect(button(words.takeDraft[own])).toBeVisible()
+      await button(words.dropForGood[own]).click()
+      await expect(button(words.takeDraft[own])).toBeHidden()
+      await dropped
+      kill()
+      await restart()
+      await expect(preview.locator('h1')).not.toHaveText('Not saved')
+      await expect(button(words.takeDraft[own])).toBeHidden()
+    })
   })

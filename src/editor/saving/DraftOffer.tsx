@@ -20,6 +20,7 @@ export function DraftOffer() {
   const { session, storage, site, pictures } = useEditor()
   const [draft, ...others] = useStore(session, (state) => state.drafts)
   const [isShown, setIsShown] = useState(false)
+  const [isSure, setIsSure] = useState(false)
   const ours = draft && parseContent(draft.text)
   if (!draft || !ours) return null
   const { id, files, at } = draft
@@ -57,11 +58,14 @@ export function DraftOffer() {
           size="small"
           color="inherit"
           onClick={() => {
+            // There is no way back from here: it asks once more.
+            if (!isSure) return setIsSure(true)
             forget()
+            setIsSure(false)
             void storage.drafts.discard(id)
           }}
         >
-          {say(words.dropDraft)}
+          {say(isSure ? words.dropForGood : words.dropDraft)}
         </Button>
       </Box>
       {isShown && (
