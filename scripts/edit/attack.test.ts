@@ -45,19 +45,20 @@ test('whoever is not the page changes nothing', async () => {
   const id = randomUUID()
   await storage.drafts.save({ id, text: '', files: {}, base: '', at: 1 })
   const before = filesIn(folder)
-  for (const [who, headers, status] of strangers)
-    for (const [method, path] of [
-      ['POST', '/api/save'],
-      ['PUT', '/api/drafts'],
-      ['DELETE', `/api/drafts?id=${id}`],
-      ['POST', '/api/picture'],
-    ] as const) {
-      // It has no body that a form could send.
-      if (method === 'DELETE' && status === 415) continue
-
+  const withBody = [
+    ['POST', '/api/save'],
+    ['PUT', '/api/drafts'],
+    ['POST', '/api/picture'],
+  ] as const
+  // Without a body there is none of a wrong kind, which a form could send.
+  const withoutBody = [['DELETE', `/api/drafts?id=${id}`]] as const
+  for (const [who, headers, status] of strangers) {
+    const requests = status === 415 ? withBody : [...withBody, ...withoutBody]
+    for (const [method, path] of requests) {
       const sent = { headers: { ...own, ...json, ...headers }, body }
       expect(await ask(method, path, sent), who).toEqual({ status, text: '' })
     }
+  }
   expect(filesIn(folder)).toEqual(before)
 })
 
