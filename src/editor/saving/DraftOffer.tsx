@@ -27,7 +27,10 @@ export function DraftOffer() {
   const { saved } = site.get()
   // It may have begun with a file that could not be read.
   const base = parseContent(draft.base) ?? saved.content
-  const forget = () => session.change({ drafts: others })
+  function forget() {
+    session.change({ drafts: others })
+    setIsSure(false)
+  }
 
   async function take(work: SiteContent) {
     const { now } = site.get().history
@@ -61,7 +64,6 @@ export function DraftOffer() {
             // There is no way back from here: it asks once more.
             if (!isSure) return setIsSure(true)
             forget()
-            setIsSure(false)
             void storage.drafts.discard(id)
           }}
         >
