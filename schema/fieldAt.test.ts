@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { checkContent } from './checkContent.ts'
-import { insertEntry, setValue } from './edits.ts'
+import { insertEntry, setValue } from './editContent.ts'
 import { fieldAt } from './fieldAt.ts'
 import { sectionTypes } from './model/model.ts'
+import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -39,8 +40,8 @@ test('a place has its title, its explanation in both languages, and its limits',
     isRequired: true,
     maxTextLength: 80,
   })
-  expect(title?.description?.en).toContain('The largest words of the page.')
-  expect(title?.description?.br).toContain('As maiores palavras da página.')
+  expect(title?.help?.en).toContain('The largest words of the page.')
+  expect(title?.help?.br).toContain('As maiores palavras da página.')
   expect(fieldAt(content, ['clients'])).toMatchObject({ minItems: 0, maxItems: 24 })
   expect(fieldAt(content, ['email', 'rateLimit', 'throttle'])?.maximum).toBe(86_400_000)
   expect(fieldAt(content, ['company', 'phone'])?.format).toBe('phone')
@@ -48,18 +49,14 @@ test('a place has its title, its explanation in both languages, and its limits',
 })
 
 test('what does not apply to a place is empty', () => {
-  const throttle = {
-    en: 'The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.',
-    br: 'A pausa entre duas mensagens em milésimos de segundo, sem aspas: 10000 são dez segundos.',
-  }
   expect(fieldAt(content, ['email', 'rateLimit', 'throttle'])).toEqual({
     kind: 'number',
     title: { en: 'Pause', br: 'Pausa' },
-    description: throttle,
     help: {
-      en: throttle.en.replace(', without quotes', ''),
-      br: throttle.br.replace(', sem aspas', ''),
+      en: 'The pause between two messages of one visitor, in seconds.',
+      br: 'A pausa entre duas mensagens do mesmo visitante, em segundos.',
     },
+    unit: 1000,
     name: {
       en: '“throttle” of “email › rateLimit”',
       br: '“throttle” de “email › rateLimit”',
@@ -72,6 +69,7 @@ test('what does not apply to a place is empty', () => {
     placeholders: [],
     choices: [],
     icons: [],
+    ways: [],
     children: [],
     snippets: [],
   })
@@ -118,7 +116,7 @@ test('a place is called as the problems call it', () => {
   })
   expect(nameAt('offices', 0, 'city')).toEqual({
     en: '“city” of office 1 (Brasília)',
-    br: '“city” do escritório 1 (Brasília)',
+    br: '“city” da unidade 1 (Brasília)',
   })
 })
 
@@ -138,6 +136,7 @@ test('a group lists what stands in it and what can be added, a list its entries'
     { key: 'id', isPresent: true, isRequired: true },
     { key: 'name', isPresent: true, isRequired: true },
     { key: 'logo', isPresent: true, isRequired: true },
+    { key: 'note', isPresent: true, isRequired: false },
     { key: 'website', isPresent: false, isRequired: false },
     { key: 'hidden', isPresent: false, isRequired: false },
   ])
@@ -175,7 +174,7 @@ test('whatever a list offers is right when it is put in', () => {
       const { problems } = checkContent(JSON.stringify(longer))
       const wrong = problems.filter(
         ({ code, path }) =>
-          path[0] !== 'catalogs' &&
+          !isInCatalogs(path) &&
           !['unknown-text', 'too-many', 'said-twice'].includes(code),
       )
       expect(wrong.map(({ message }) => message.en)).toEqual([])
@@ -205,17 +204,16 @@ test.for([
   const places = pathsIn(all).map((path) => ({ path, ...fieldAt(all, path) }))
   // A text that an owner has added is known by its name alone.
   const known = places.filter(
-    ({ path, title }) => title || path[0] !== 'catalogs' || path.length !== 3,
+    ({ path, title }) => title || !isInCatalogs(path) || path.length !== 3,
   )
   expect(known.length).toBeGreaterThan(300)
   const unexplained = known.filter(
-    ({ title, description }) =>
-      !title || !description || description.en === description.br,
+    ({ title, help }) => !title || !help || help.en === help.br,
   )
   expect(unexplained.map(({ path }) => path)).toEqual([])
 })
 
-test('help for a form speaks of no braces, no catalogs, no folders and no names in quotation marks', () => {
+test('help for a form speaks of no braces but the mail’s, no catalogs, no folders and no names in quotation marks', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')
   const said: string[] = []
   const visit = (path: Path) => {
@@ -225,12 +223,12 @@ test('help for a form speaks of no braces, no catalogs, no folders and no names 
     for (const { key } of field.children) visit([...path, key])
   }
   for (const { key } of fieldAt(all, [])?.children ?? [])
-    if (key !== 'catalogs' && key !== '$schema') visit([key])
+    if (!isInCatalogs([key]) && key !== '$schema') visit([key])
   expect(said.length).toBeGreaterThan(200)
   expect(
     said.filter((words) =>
-      /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas|\btrue\b|\bfalse\b/.test(
-        words,
+      /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\btrue\b|\bfalse\b/.test(
+        words.replaceAll(/\{\{\w+\}\}/g, ''),
       ),
     ),
   ).toEqual([])

@@ -1,69 +1,75 @@
+import { formats } from './check/formats.ts'
 import { iconNames } from './generated/iconNames.ts'
 import { describeLocation } from './messages/describeLocation.ts'
 import { describeValue } from './messages/describeValue.ts'
 import { model, sectionTypeNode } from './model/model.ts'
-import type { ModelNode, Words } from './model/node.ts'
+import type { FormatName, ModelNode, TextOrBilingual } from './model/node.ts'
 import type { PictureKind } from './model/pictures.ts'
 import { resolveSnippet } from './model/resolveSnippet.ts'
-import { inBoth, withoutFile, withoutNotation } from './model/words.ts'
+import { inBoth } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
+import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { isA, schemaAt, snippetsOf } from './read/schemaTree.ts'
 import { usesOfText } from './read/usesOfText.ts'
 
-/** What stands at a place of the content. */
+/** The kind of value at a path of the content. */
 export type FieldKind =
   /** A text of a catalog. */
   | 'text'
-  /** The name of a text, or the id of an entry: `pointsTo` says of which list. */
+  /** The id of a text or of an entry; `pointsTo` says which. */
   | 'reference'
-  /** The id of an entry itself. */
+  /** The entry's own id. */
   | 'id'
   | 'picture'
   | 'icon'
   | 'color'
   | 'choice'
-  /** Any other words, names and numbers in quotation marks; `format` tells them apart. */
+  /** Any other string; `format` says more. */
   | 'string'
   | 'number'
   | 'boolean'
   | 'list'
   | 'group'
 
-/** Something inside of a group or list; what is absent can be added. */
+/** A part of a group or list; an absent one can be added. */
 export interface Child {
   key: string | number
   isPresent: boolean
   isRequired: boolean
 }
 
-/** Everything that a form has to know of a place of the content. What does not apply is undefined or empty. */
+/** What a form needs to know of a path in the content. What does not apply is undefined or empty. */
 export interface Field {
   kind: FieldKind
-  /** The label of the place, and what it is for. */
+  /** Label and explanation. */
   title: Bilingual | undefined
-  description: Bilingual | undefined
-  /** The same without the file's notation, for a form. */
   help: Bilingual | undefined
-  /** The place in the middle of a sentence: "client 4 (Delta)", "the menu", "“city” of office 1 (Brasília)". */
+  /** What to call it within a sentence: "client 4 (Delta)", "the menu", "“city” of office 1 (Brasília)". */
   name: Bilingual
-  /** May it not be left out? */
   isRequired: boolean
-  /** What holds where it is left out. */
+  /** The value that holds when it is absent. */
   default: unknown
-  /** How a string is written: "phone", "cnpj", "email". The check tells whether it is. */
-  format: string | undefined
-  /** A regular expression that a string must match, and what is wrong where it does not. */
+  /** The format of a string: "phone", "cnpj", "email". The check validates it. */
+  format: FormatName | undefined
+  /** What it is asked for with. */
+  input: (typeof formats)[FormatName]['input'] | undefined
+  /** A regular expression that a string must match, and the sentence for one that does not. */
   pattern: string | undefined
   patternHelp: Bilingual | undefined
   /** Of a string, in characters. */
   maxLength: number | undefined
-  /** Of the text itself, or of the text that is named here, in characters. */
+  /** Of the text, or of the text that the id refers to, in characters. */
   maxTextLength: number | undefined
-  /** May the text have several lines? */
+  /** What nearly everybody writes here. */
+  usual: Bilingual | undefined
+  /** How the text is derived from the label beside it. */
+  made: Bilingual | undefined
   isMultiline: boolean
-  /** The names in braces that the text may have. */
+  /** The names of the placeholders that the text may contain. */
   placeholders: readonly string[]
+  /** Factor between the number shown in a form and the one in the file. */
+  unit: number
   /** Of a number. */
   minimum: number | undefined
   maximum: number | undefined
@@ -71,21 +77,23 @@ export interface Field {
   minItems: number | undefined
   maxItems: number | undefined
   choices: { value: string; label: Bilingual }[]
-  /** It is always the same: nothing to choose. */
+  /** It has one possible value: nothing to choose. */
   isFixed: boolean
   /** The names of all icons, this project's own first. */
   icons: readonly string[]
-  /** What the file of a picture must be. */
+  /** Requirements for a picture file. */
   picture: PictureKind | undefined
-  /** What a reference names. */
+  /** What a reference refers to. */
   pointsTo: ModelNode['pointsTo']
-  /** What stands inside: of a group in the order of the model, of a catalog and of a list in the content's own. */
+  /** Of a group: alternative parts, of which it has exactly one, such as the target of a link. */
+  ways: readonly string[]
+  /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
   children: Child[]
-  /** Whole values to begin with: of a list, entries. */
+  /** Values to start with; for a list, entries. */
   snippets: { label: Bilingual; description: Bilingual; body: unknown }[]
 }
 
-const isTextOfCatalog = (path: Path) => path[0] === 'catalogs' && path.length === 3
+const isTextOfCatalog = (path: Path) => isInCatalogs(path) && path.length === 3
 
 const kindsByType = {
   boolean: 'boolean',
@@ -95,13 +103,15 @@ const kindsByType = {
   string: 'string',
 } as const
 
+const inputOf = ({ format }: ModelNode) => format && formats[format].input
+
 function kindOf(node: ModelNode, path: Path): FieldKind {
   if (isTextOfCatalog(path)) return 'text'
   if (node.pointsTo) return 'reference'
   if (isA(node, 'id') || isA(node, 'sectionId')) return 'id'
   if (isA(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
-  if (node.format === 'icon') return 'icon'
+  if (inputOf(node) === 'icon') return 'icon'
   if (node.enum || node.const !== undefined) return 'choice'
   return kindsByType[node.type ?? 'string']
 }
@@ -111,7 +121,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
     return [...value.keys()].map((key) => ({ key, isPresent: true, isRequired: false }))
   const own = isRecord(value) ? value : {}
   const known = Object.keys(node.properties ?? {})
-  // The texts of a catalog stand in an order of their own.
+  // Texts of a catalog stand in the content's own order.
   const keys =
     node.additionalProperties === false ? known : [...Object.keys(own), ...known]
   return [...new Set(keys)].map((key) => ({
@@ -121,15 +131,15 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
   }))
 }
 
-/** What each choice means; one without an explanation is its own label. */
+/** Label and explanation of each choice; without an explanation the value is the label. */
 function choicesOf(node: ModelNode): Field['choices'] {
-  // Each type of section says its own type; which there are stands in one place.
+  // A section's type is a constant in its own definition; all of them are listed in one place.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
   const labels = rest.enumDetails ?? rest.markdownEnumDescriptions ?? []
   return values.map((value, index) => ({ value, label: inBoth(labels[index] ?? value) }))
 }
 
-/** Of a text: what all the places allow that show it. */
+/** The limits of a text, from all places that show it. */
 function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   const uses = isTextOfCatalog(path) ? usesOfText(content, String(path.at(-1))) : []
   const nodes = [node, ...uses]
@@ -146,24 +156,12 @@ function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
   return { en: en.the, br: br.the }
 }
 
-const said = (words: Words | undefined) =>
+const said = (words: TextOrBilingual | undefined) =>
   words === undefined ? undefined : inBoth(words)
 
-/** How a choice is written in the file: in a form it is chosen by its label. */
-const writtenChoice = /, (?:e\.g\.|p\. ex\.) "[^"]*"(?: \([^)]*\))?(?=\.)/g
-
-function helpOf(node: ModelNode): Bilingual | undefined {
-  const { help, description } = node
-  if (help) return withoutFile(inBoth(help))
-  if (description === undefined) return undefined
-  const { en, br } = inBoth(description)
-  const plain = (said: string) => (node.enum ? said.replaceAll(writtenChoice, '') : said)
-  return withoutFile(withoutNotation({ en: plain(en), br: plain(br) }))
-}
-
 /**
- * Describes any place of a content, whether something stands there or not: for forms that edit it. Undefined where the
- * model knows nothing. The content may have mistakes.
+ * Describes any path of a content for a form, whether it has a value or not. Undefined when the model does not know
+ * the path. The content may have problems.
  */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = schemaAt(content, path)
@@ -174,27 +172,32 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   return {
     kind,
     title: said(node.title),
-    description: said(node.description),
-    help: helpOf(node),
+    help: said(node.help),
     name: nameOf(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
     default: node.default,
     format: node.format,
+    input: inputOf(node),
     pattern: node.pattern,
     patternHelp: said(node.patternErrorMessage),
     maxLength: node.maxLength,
+    usual: node.usual,
+    made: node.made,
     ...limitsOfText(content, node, path),
     placeholders: node.placeholders ?? [],
+    unit: node.thousandths ? 1000 : 1,
     minimum: node.minimum,
     maximum: node.maximum,
     minItems: node.minItems,
     maxItems: node.maxItems,
     choices: choicesOf(node),
-    isFixed: node.const !== undefined || node.fixedText !== undefined,
+    isFixed:
+      node.const !== undefined || node.fixedText !== undefined || node.isUnseen === true,
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
     pointsTo: node.pointsTo,
+    ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? snippetsOf(node) : []).map(
       ({ label, description, body }) => ({

@@ -1,19 +1,18 @@
-import type { ProblemCode } from './check/finding.ts'
 import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
 import { wordGuard } from './fix/wordGuard.ts'
-import { misplacedWordings } from './messages/misplaced.ts'
-import type { Edit, Problem, Span } from './problem.ts'
+import type { ProblemCode } from './messages/wordings.ts'
+import type { Problem } from './problem.ts'
 import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
-  /** The file as it should be; the very text that was given where nothing can be mended. */
+  /** The fixed file; the original text where nothing could be fixed. */
   text: string
   /** The problems that are gone. */
-  mended: Problem[]
-  /** What is left for a person to mend. */
+  fixedProblems: Problem[]
+  /** What is left for a person to fix. */
   result: CheckResult
 }
 
@@ -26,21 +25,16 @@ interface State {
   result: CheckResult
 }
 
-/** While the syntax is broken nothing else is seen, so that counts before everything; an error counts more than any warnings. */
-function faultWeight({ text, result: { problems } }: State): number {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  return (isJson(text) ? 0 : 1e12) + errors * 1e6 + problems.length
-}
-
-function isBetter(one: State, other: State): boolean {
-  return faultWeight(one) < faultWeight(other)
-}
-
-/** What only appears when the marks are mended, as names in the wrong group, shows that something else was lost there. */
+/**
+ * Problems such as names in the wrong group, when they appear only after the syntax was fixed, show that something
+ * else was lost there.
+ */
 const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'duplicate-key',
+  'lost-border',
   'missing-key',
   'unknown-key',
+  'unknown-language',
   'key-instead',
   'wrong-type',
   'too-few',
@@ -48,146 +42,82 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'text-missing',
   'translation-missing',
 ])
-/** What stands in the wrong place, or has lost lines, is put right by a person, and nothing else is done to the file before. */
-const signsOfMoving: ReadonlySet<string> = new Set([
-  ...Object.keys(misplacedWordings),
-  ...(['lost-border', 'lost-opening', 'lost-lines'] satisfies ProblemCode[]),
-])
 
-function hasSign({ problems }: CheckResult, signs: ReadonlySet<string>): boolean {
-  return problems.some(({ code }) => signs.has(code))
+/** Is the file valid JSON, but its structure a guess? */
+function isDoubtful({ text, result: { problems } }: State): boolean {
+  return !isLaidOutAlike(text) || problems.some(({ code }) => signsOfLoss.has(code))
 }
 
-/** The file can be parsed again, but its structure is a guess. */
-function isDoubtful({ text, result }: State): boolean {
-  return (
-    !isLaidOutAlike(text) ||
-    hasSign(result, signsOfLoss) ||
-    hasSign(result, signsOfMoving)
-  )
-}
-
-interface Mended extends State {
-  /** Where the new words stand. */
-  places: Span[]
-  /** Nothing but commas too many was taken away: the structure is the one that was written, whatever else is wrong in it. */
-  isAsWritten: boolean
-}
-
-/** What was mended is still wrong, in a way that only a person can mend: the mend was a wrong guess. */
-function isWrongThere({ result, places }: Mended): boolean {
-  return result.problems.some(
-    ({ code, severity, edit, offset, length }) =>
-      !edit &&
-      places.some(
-        (place) =>
-          // What stands beside a comma that is gone was not mended; a number may have had it as its own: 10.000,00
-          (code === 'grouped-number' || (severity === 'error' && place.length > 0)) &&
-          place.offset <= offset + length &&
-          offset <= place.offset + place.length,
-      ),
-  )
-}
-
-/** Makes all mends, where that makes the file better. */
-function mendOnce(state: State, options: Options): Mended | undefined {
-  const edits = state.result.problems.flatMap(({ edit }) => (edit ? [edit] : []))
-  if (edits.length === 0) return undefined
-  const changesWords = wordGuard(state.text)
-  const { text, places } = withEdits(
-    state.text,
-    edits.filter((edit) => !changesWords(edit)),
-  )
-  const isAsWritten = edits.every(
-    ({ offset, length, text: right }) =>
-      right === '' && state.text.slice(offset, offset + length) === ',',
-  )
-  const mended = { ...withText(state, text, options), places, isAsWritten }
-  return isBetter(mended, state) ? mended : undefined
-}
-
-/** Mostly it is the same text, which is checked once. */
-function withText(state: State, text: string, options: Options): State {
-  return text === state.text ? state : { text, result: checkContent(text, options) }
-}
-
-/** Line ends as on every computer but Windows, and no invisible mark at the start. */
+/** Without byte order mark, and with \n as line end. */
 function plain(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
+/** Limit on the characters parsed in all: a large file with thousands of faults must not take for ever. */
+const maxRead = 1e8
+
+interface FixedState extends State {
+  fixedProblems: Problem[]
+}
+
+/** Fixes the syntax, one fault after the other; undefined when one of them is left to a person. */
+function fixSyntax(original: string, options: Options): FixedState | undefined {
+  const fixedProblems: Problem[] = []
+  let text = plain(original)
+  const lines = new Set<number>()
+  let isSure = true
+  for (let read = 0; read < maxRead; read += text.length) {
+    const result = checkContent(text, options)
+    const state = { text, result, fixedProblems }
+    if (isJson(text)) {
+      // A fix that leaves a problem at the same place is not trusted; a comma may have been a decimal one: 10.000,00
+      const isWrongThere = result.problems.some(
+        ({ code, severity, edit, line }) =>
+          lines.has(line) &&
+          !edit &&
+          (code === 'grouped-number' || (!isSure && severity === 'error')),
+      )
+      const isGuess = isWrongThere || (!isSure && isDoubtful(state))
+      return isGuess ? undefined : state
+    }
+    const [problem] = result.problems
+    const edit = problem?.edit
+    if (!edit || wordGuard(text)(edit)) return undefined
+    lines.add(problem.line)
+    // The same fault on many lines is reported once.
+    if (fixedProblems.every(({ code }) => code !== problem.code))
+      fixedProblems.push(problem)
+    // Removing surplus commas does not change the structure.
+    isSure &&=
+      edit.text === '' && text.slice(edit.offset, edit.offset + edit.length) === ','
+    text = withEdits(text, [edit]).text
+  }
+  return undefined
+}
+
+/** An error outweighs any number of warnings. */
+function faultWeight({ problems }: CheckResult): number {
+  return problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1e6 : 1), 0)
+}
+
+/** Applies all edits to valid JSON, if the result is better. */
+function fixOnce({ text, result }: State, options: Options): FixedState | undefined {
+  const changesWords = wordGuard(text)
+  const edits = result.problems.flatMap(({ edit }) => edit ?? [])
+  const right = withEdits(
+    text,
+    edits.filter((edit) => !changesWords(edit)),
+  ).text
+  if (right === text) return undefined
+  const next = checkContent(right, options)
+  if (faultWeight(next) >= faultWeight(result)) return undefined
+  return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
+}
+
 /**
- * Mends what can be mended without asking: marks, names with one right spelling, the layout of the file. Never changes a
- * word that visitors read, never gives a text with more problems than it got.
+ * Returns whether a problem is gone: neither its sentence nor its path is left. A fix may change the name by which a
+ * sentence calls something.
  */
-export function fixContent(text: string, options: Options = {}): Fixed {
-  const start: State = { text, result: checkContent(text, options) }
-  const whole = mendWhole(start, options)
-  if (whole) return whole
-  // Where everything could be mended and something else came of it, no mend is sure.
-  return start.result.problems.every(({ edit }) => edit)
-    ? { ...start, mended: [] }
-    : mendEach(start, options)
-}
-
-/** All mends together, and those that they lay open; undefined where something is left that may be why they are wrong. */
-function mendWhole(start: State, options: Options): Fixed | undefined {
-  if (hasSign(start.result, signsOfMoving)) return undefined
-  const { text } = start
-  let state = withText(start, plain(text), options)
-  const mended: Problem[] = []
-  // A mend can lay open what was hidden behind it.
-  for (let next = mendOnce(state, options); next; next = mendOnce(state, options)) {
-    mended.push(...state.result.problems.filter(notIn(next.result)))
-    const isReadable = !isJson(state.text) && isJson(next.text)
-    const isDoubted = !next.isAsWritten && isDoubtful(next)
-    if (isReadable && (isDoubted || isWrongThere(next))) return undefined
-    state = next
-  }
-  if (!isJson(state.text)) return undefined
-  if (state.result.ok)
-    state = withText(state, canonicalText(state.result.content), options)
-  // What still has mistakes may have lost something: its lines stay where they are.
-  else if (mended.length === 0) return { ...start, mended }
-  return { ...state, mended }
-}
-
-/** How many mends are tried one by one: each takes a check of the whole content. */
-const maxAlone = 30
-
-/** Marks with one meaning, whatever else a file lacks that nobody can read yet. */
-const sureMarks: ReadonlySet<string> = new Set<ProblemCode>([
-  'other-quotes',
-  'odd-space',
-  'wrong-mark',
-  'comment',
-])
-/** In such a file a bracket is a guess at what is lost. */
-const isSure = (code: string, { text }: Edit) =>
-  sureMarks.has(code) && !/[{}[\]]/.test(text)
-
-/** Beside what a person must mend: each mend that by itself takes a problem away and lays none open. */
-function mendEach(start: State, options: Options): Fixed {
-  const changesWords = wordGuard(start.text)
-  const isBroken = !isJson(start.text)
-  let state = start
-  const mended: Problem[] = []
-  // From the end, so that what stands before keeps its place.
-  for (const problem of start.result.problems.slice(0, maxAlone).toReversed()) {
-    const { code, edit } = problem
-    if (!edit || changesWords(edit) || (isBroken && !isSure(code, edit))) continue
-    const { text } = withEdits(state.text, [edit])
-    const next = withText(state, text, options)
-    const laysOpen = next.result.problems.some(notIn(state.result))
-    const becomesDoubtful = !isJson(state.text) && isJson(text) && isDoubtful(next)
-    if (laysOpen || becomesDoubtful || !isBetter(next, state)) continue
-    state = next
-    mended.unshift(problem)
-  }
-  return { ...state, mended }
-}
-
-/** Still there are its words, or its place: a thing is told by its name, which a mend may have changed. */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(
@@ -195,4 +125,27 @@ function notIn({ problems }: CheckResult) {
         code !== problem.code ||
         (message.en !== problem.message.en && path.join() !== problem.path.join()),
     )
+}
+
+/**
+ * Fixes what needs no decision: commas, quotation marks, names with one near spelling, layout. Never changes a word
+ * that visitors read, and never returns a text with more problems.
+ */
+export function fixContent(text: string, options: Options = {}): Fixed {
+  const asItWas = () => ({ text, fixedProblems: [], result: checkContent(text, options) })
+  const readable = fixSyntax(text, options)
+  if (!readable) return asItWas()
+  let state: State = readable
+  const fixedProblems = readable.fixedProblems
+  // A fix can uncover what was hidden behind it.
+  for (let next = fixOnce(state, options); next; next = fixOnce(state, options)) {
+    fixedProblems.push(...next.fixedProblems)
+    state = next
+  }
+  if (!state.result.ok)
+    return fixedProblems.length === 0 ? asItWas() : { ...state, fixedProblems }
+  // A file with problems may have lost something: only a valid one is laid out anew.
+  const laidOut = canonicalText(state.result.content)
+  const result = laidOut === state.text ? state.result : checkContent(laidOut, options)
+  return { text: laidOut, result, fixedProblems }
 }

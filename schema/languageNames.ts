@@ -3,12 +3,12 @@ import { languages, type Language } from './languages.ts'
 const english = new Intl.DisplayNames('en', { type: 'language' })
 const portuguese = new Intl.DisplayNames('pt-BR', { type: 'language' })
 
-/** The name of a language of the page, without its country, as English sentences take it: "Portuguese". */
+/** A language's English name without its country: "Portuguese". */
 export function inEnglish(language: Language): string {
   return nameOf(language, english)
 }
 
-/** The same for Portuguese sentences: "português". */
+/** A language's Portuguese name: "português". */
 export function inPortuguese(language: Language): string {
   return nameOf(language, portuguese)
 }

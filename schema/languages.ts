@@ -1,15 +1,15 @@
-/** What is known of a language beside its words, which stand in the content's catalog of it. */
+/** What is known of a language besides its catalog in the content. */
 interface LanguageFacts {
   /** The BCP 47 tag, for `lang`, Intl and react-intl. */
   lang: string
-  /** The title of its flag, the same in every catalog: whoever needs the flag must understand it. */
+  /** Title of its flag, the same in every catalog: whoever needs the flag must understand it. */
   flagTitle: string
 }
 
 /**
- * The languages that a page can be in, in the order of the flags, by the keys that catalogs, addresses and storage use. A page
- * is in those that its content has a catalog for. What a further entry lacks elsewhere does not compile.
- * In which languages the check speaks is another matter: ReportLanguage in problem.ts.
+ * The languages that a page can have, in the order of the flags, by their keys in catalogs, addresses and storage. A
+ * page has those that its content has a catalog for. A new entry compiles only when everything that belongs to it is
+ * there. The languages that the check speaks are another matter: ReportLanguage in problem.ts.
  */
 export const languages = {
   en: { lang: 'en', flagTitle: 'View in English' },

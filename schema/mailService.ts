@@ -1,6 +1,6 @@
 interface MailService {
   name: string
-  /** Where messages are sent to. */
+  /** The address that messages are sent to. */
   endpoint: string
   /** The npm package that sends them, if there is one. */
   library?: string
@@ -13,5 +13,5 @@ export const mailService: MailService = {
   library: '@emailjs/browser',
 }
 
-/** In bytes of UTF-8: of the 50 kB that it takes, the captcha's token and the rest need up to 5. */
+/** In bytes of UTF-8: EmailJS takes 50 kB, of which the captcha's token and the rest need up to 5. */
 export const longestText = 45_000

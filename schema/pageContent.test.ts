@@ -109,7 +109,7 @@ test('writers type plain spaces, the page holds together what belongs together',
   const { catalogs } = pageContent(valid(sample), '/')
   expect(sample.catalogs.br['hero.title']).not.toContain('\u00a0')
   expect(JSON.stringify(catalogs.br['hero.title'])).toContain('\u00a0')
-  // Read by programs too.
+  // Programs read this text too.
   expect(catalogs.br['skip.toContent']).toEqual([
     { type: 0, value: 'Pular para o conteúdo' },
   ])

@@ -16,44 +16,49 @@ import { contentOnPage } from './read/contentOnPage.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
 import { stringsIn } from './read/schemaTree.ts'
 
-/** A picture as the page shows it; its size keeps its place while it loads. */
+/** A picture on the page; its size reserves its space while it loads. */
 export interface PagePicture {
   src: string
   width: number
   height: number
   /** The same in newer formats and other widths, best first. */
   sources: { type: string; srcSet: string }[]
+  /** The background that it needs in the dark scheme. */
+  ground?: string
 }
 
-/** What the build makes of the owner's files. */
+/** What the build makes of the owner's picture files. */
 export interface PagePictures {
   mark: PagePicture | undefined
   /** Pictures of heroes and cases, by their path in the content. */
   pictures: Record<string, PagePicture>
-  /** The file of drawings below the first view, without a fragment. */
+  /** The address of the drawings below the first view, without a fragment. */
   drawingsFile: string | undefined
 }
 
-/** What the page takes of a content: nothing that only editors need, the texts compiled, the colours derived. */
+/** The content for the page: without what only editors need, with texts compiled and colours derived. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
-  /** In the languages of the page, in the order of the flags. */
+  /** In the order of the flags. */
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
-  /** Of the icons in use alone: a service's by its name, a way to reach the company by reach.name. */
+  /** The icons in use: a service's by its name, a way to reach the company by reach.name. */
   drawings: Record<string, Drawing>
-  /** Ids of the sections with the title of an earlier one, in any language. */
+  /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsOfKnownTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'>
-  /** How much room the headlines of heroes take, by the section's id. */
+  /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
-  /** How wide the widest word of a service's title is in any language, in parts of its size, by the service's id. */
+  /** Width in em of the widest word of a service's title in any language, by the service's id. */
   widestWords: Record<string, number>
 }
 
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
-/** Expects a content that has passed the check. Its paths begin at the site's own folder, `base`, which need not be the root of its host. */
+/**
+ * Expects a content that has passed the check. Addresses in it become relative to `base`, the site's folder on its
+ * host.
+ */
 export function pageContent(
   whole: SiteContent,
   base: string,
@@ -81,13 +86,13 @@ export function pageContent(
   }
 }
 
-/** Without the text of the missing page, which the build writes there. */
+/** Without the texts of the 404 page, which the build writes there. */
 function textsOfPage(catalog: Catalog) {
   const { 'page.missing': _, ...texts } = catalog
   return texts
 }
 
-/** With the spaces held at which no line should end. */
+/** The catalog with no-break spaces. */
 function inLines(catalog: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
     Object.entries(catalog).map(([id, text]) =>
@@ -154,7 +159,10 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
   )
 }
 
-/** With the addresses of the files that the page fetches as they lie: logos and documents. The model says which they are. */
+/**
+ * Prefixes the addresses of files that the page links to or loads with the base. The model knows which values they
+ * are.
+ */
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {

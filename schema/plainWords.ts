@@ -1,4 +1,9 @@
-/** Words as they are searched for and named by: in small letters, without accents. */
+/** Normalises words for searching and for file names: lower case, without accents. */
 export function plainWords(words: string): string {
   return words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** "Endereço" and "site_key" as "endereco" and "sitekey". */
+export function plainName(name: string): string {
+  return plainWords(name).replaceAll(/[^a-z0-9]/g, '')
 }

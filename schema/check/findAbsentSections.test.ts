@@ -10,7 +10,7 @@ const questions = {
   entries: [{ question: 'hero.title', answer: 'hero.text' }],
 }
 
-/** Of the sample without the section of an id, and with one that no link leads to. */
+/** The problems of the sample without one section, and with one to which no link leads. */
 function problemsWithout(gone: string, own: readonly object[] = [questions]) {
   const kept = sample.sections.filter(({ id }) => id !== gone)
   const sections = [...kept.slice(0, -1), ...own, ...kept.slice(-1)]

@@ -1,5 +1,4 @@
-import { describeLocation } from '../messages/describeLocation.ts'
-import { describeValue, excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describeValue.ts'
 import { sectionTypes } from '../model/model.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
@@ -10,9 +9,9 @@ import type { List } from './idList.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 
-/** For each of these the whole list is searched for what may have been meant. */
+/** A limit: each of these searches the whole list for what may be meant. */
 const maxFindings = 100
-/** What a sentence can list. */
+/** A sentence lists so many ids at most. */
 const maxChoices = 12
 
 /** Menu entries and buttons by the section that they lead to. */
@@ -33,7 +32,7 @@ function linesOf(document: Document, paths: Path[]): number[] {
     .map((path) => document.lineAt(document.valueSpan(path).offset))
 }
 
-/** A section that was taken out leaves its type without any, or its texts without a use; one that has another id does not. */
+/** Was the section removed, and not given another id? Then no section has its type, or its texts are unused. */
 function isTakenOut(document: Document, asked: string, references: Reference[]) {
   const sections = document.valueAt(['sections'])
   const types = Array.isArray(sections)
@@ -49,7 +48,7 @@ function isTakenOut(document: Document, asked: string, references: Reference[]) 
   })
 }
 
-/** The one section that a person may have given another id: no link leads to it, and its id is strange to the content. */
+/** The section that probably got another id: the only one to which no link leads and whose id is a variant of the asked one. */
 function renamedTo(
   document: Document,
   asked: string,
@@ -63,7 +62,7 @@ function renamedTo(
   return strange.length === 1 ? strange[0] : undefined
 }
 
-/** Links to a section that was given another id, and not links that are wrong. */
+/** Reports a section that got another id: one problem at the section, not one at each link. */
 function renamedSection(
   document: Document,
   asked: string,
@@ -78,7 +77,7 @@ function renamedSection(
   if (!section) return undefined
   const [id, index] = section
   if (paths.length < 2 && isTypoOf(asked, id, document.value)) return undefined
-  const place = describeLocation(document.value, ['sections', index])
+  const place = ['sections', index]
   return finding(
     'section-renamed',
     { id, asked, lines: linesOf(document, paths), place },
@@ -123,33 +122,32 @@ function addressAsSection(
   path: Path,
   sections: List,
 ): Finding[] {
-  // A link that leads two ways is a problem of its own.
+  // A link with two ways is reported as that.
   if (document.valueAt([...path.slice(0, -1), 'address']) !== undefined) return []
   const value = excerpt(id)
-  const thing = describeValue(document.value, path)
-  // As copied from the browser, with the section behind the page.
+  // An address copied from the browser: the section stands behind "#".
   const right = id.slice(id.lastIndexOf('#') + 1)
   if (sections.ids.has(right)) {
     const span = document.valueSpan(path)
     const edit = { ...span, text: JSON.stringify(right) }
-    return [finding('address-as-section', { value, thing, right }, span, edit)]
+    return [finding('address-as-section', { value, thing: path, right }, span, edit)]
   }
   const key = document.keySpan(path)
   return [
-    finding('address-as-section', { value, thing, right: undefined }, key, {
+    finding('address-as-section', { value, thing: path, right: undefined }, key, {
       ...key,
       text: '"address"',
     }),
   ]
 }
 
-/** Links to a section that is not there: one mistake, however many lead to it; and a page without its beginning. */
+/** Reports missing sections, once for all links to each, and a page without a hero. */
 export function findAbsentSections(
   document: Document,
   references: Reference[],
   sections: List,
 ): Finding[] {
-  // Of two with one id either may be the one; an empty list is a problem of its own.
+  // Not where two sections have one id, as either may be meant, nor for an empty list, which is reported as that.
   const isKnown = sections.whole && sections.ids.size > 0
   const links = linksBySection(references)
   const absent = isKnown ? [...links].filter(([id]) => !sections.ids.has(id)) : []
@@ -165,8 +163,8 @@ export function findAbsentSections(
         : (renamedSection(document, id, paths, references, links, sections) ??
           unknownSection(document, id, paths, sections, isHero)),
     )
-  const isTold = isHero && findings.some(({ code }) => code === 'unknown-section')
-  if (noHero && !isTold)
+  const isReported = isHero && findings.some(({ code }) => code === 'unknown-section')
+  if (noHero && !isReported)
     findings.push(finding('no-hero', {}, document.keySpan(['sections'])))
   return findings
 }

@@ -1,9 +1,8 @@
-import { describeValue } from '../messages/describeValue.ts'
 import { accountValues } from '../model/email.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Values of an account that stand in one another's place: by how those of each kind begin. */
+/** Reports account values in the wrong field: each kind is known by its beginning. */
 export function findAccounts(document: Document): Finding[] {
   return accountValues.flatMap(({ key }) => {
     const path: Path = ['email', key]
@@ -14,7 +13,7 @@ export function findAccounts(document: Document): Finding[] {
         ? []
         : finding(
             'other-account',
-            { thing: describeValue(document.value, path), value, right },
+            { thing: path, value, right },
             document.valueSpan(path),
           ),
     )

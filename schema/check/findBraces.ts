@@ -13,7 +13,7 @@ interface Text {
   text: string
 }
 
-/** A stretch of a text's words as a stretch of the file: "\n" and "\u00e9" are longer there. */
+/** Converts a range of a text to the file's, where escapes such as "\n" and "\u00e9" are longer. */
 function inFile(document: Document, value: Span, start: number, end: number): Span {
   let at = value.offset + 1
   let from = at
@@ -26,7 +26,7 @@ function inFile(document: Document, value: Span, start: number, end: number): Sp
   return { offset: from, length: at - from }
 }
 
-/** The name that a { was opened for and not closed: "© {year Acme". */
+/** Where the name after an unclosed { ends: "© {year Acme". */
 function closing(text: string, at: number, known: readonly string[]): number | undefined {
   const name = /^\{\s*([A-Za-z]+)/.exec(text.slice(at))
   return name?.[1] !== undefined && known.includes(name[1])
@@ -53,7 +53,7 @@ function faultOf(
   return finding(fault.fault, { id, language }, span, edits[fault.fault])
 }
 
-/** d'{name}, '{name}': the straight apostrophe turns the braces into plain letters. */
+/** A straight apostrophe in front of a brace makes ICU show the braces: d'{name}, '{name}'. */
 function swallowed(
   text: string,
   known: readonly string[],
@@ -62,6 +62,12 @@ function swallowed(
   const [, letter = '', name = '', closing = ''] = found ?? []
   if (!found || (letter === '' && !known.includes(name))) return undefined
   return { at: found.index + letter.length, name, around: closing !== '' }
+}
+
+/** The offset of a straight apostrophe that ICU does not show, in a text with placeholders. */
+function unseenApostrophe(text: string, known: readonly string[]): number | undefined {
+  const at = known.length === 0 ? -1 : text.search(/'['{}<>]/)
+  return at === -1 ? undefined : at
 }
 
 /** The names in braces of the same text in another language. */
@@ -79,7 +85,7 @@ function namesIn(counterpart: Counterpart | undefined): OtherNames {
   }
 }
 
-/** Names that the page does not know where others are missing: most likely their translations. */
+/** Unknown names where others are missing: most likely their translations. */
 function translatedNames(
   { document, id, language }: Text,
   [first, ...more]: [Argument, ...Argument[]],
@@ -102,7 +108,7 @@ function translatedNames(
   return finding('placeholder-translated', data, span, edit)
 }
 
-/** Names that the page does not know or that are left out. */
+/** Reports unknown and missing names. */
 function findNames(
   text: Text,
   own: Argument[],
@@ -130,7 +136,7 @@ function findNames(
   return findings
 }
 
-/** What is wrong with the names in braces of one text. `counterpart` is the same text in another language: the main one, whose own texts need not follow any in everything. */
+/** Reports what is wrong with the names in braces of one text. `counterpart`: the same text in the main language; for a text of the main language, in another. */
 export function findBraces(
   text: Text,
   counterpart: Counterpart | undefined,
@@ -144,9 +150,14 @@ export function findBraces(
   if (hidden) {
     const { at, name, around } = hidden
     const span = inFile(document, value(), at, at + 1)
-    // Two around a name are quotation marks, or too many: that is for the person to say.
+    // No edit for two apostrophes around a name: they may be meant as quotation marks.
     const edit = around ? undefined : { ...span, text: '’' }
     return [finding('apostrophe', { id, language, name, around }, span, edit)]
+  }
+  const unseen = unseenApostrophe(text.text, known)
+  if (unseen !== undefined) {
+    const span = inFile(document, value(), unseen, unseen + 1)
+    return [finding('apostrophe-unseen', { id, language }, span)]
   }
   const icu = readIcu(text.text)
   if (!icu.ok) return [faultOf(text, known, icu)]

@@ -1,23 +1,22 @@
 import { faintColors } from '../colors/faintColors.ts'
 import type { Colors } from '../colors/palette.ts'
-import { describeValue } from '../messages/describeValue.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
-const form = /^#[0-9a-f]{6}$/i
+const pattern = /^#[0-9a-f]{6}$/i
 
-/** Only colours that can be read as such; the others are reported by their format. */
+/** Only valid colours; the others are reported by their format. */
 function validColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(
     entries.filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && form.test(entry[1]),
+        typeof entry[1] === 'string' && pattern.test(entry[1]),
     ),
   )
 }
 
-/** The brand's colours, as far as they are written as colours. */
+/** The brand's valid colours; undefined without an accent. */
 export function brandColors(document: Document): Colors | undefined {
   const given = document.valueAt(['site', 'colors'])
   if (!isRecord(given)) return undefined
@@ -31,7 +30,7 @@ export function brandColors(document: Document): Colors | undefined {
   }
 }
 
-/** Colours that the owner wants exactly so, and that could not be read. */
+/** Reports exact colours of the owner with too little contrast. */
 export function findColors(document: Document): Finding[] {
   const colors = brandColors(document)
   if (!colors) return []
@@ -40,15 +39,15 @@ export function findColors(document: Document): Finding[] {
       const path: Path = ['site', 'colors', scheme, role]
       const span = document.valueSpan(path)
       const data = {
-        thing: describeValue(document.value, path),
+        thing: path,
         value: String(document.valueAt(path)),
         other,
-        // Never rounded up to what would be enough.
+        // Rounded down, so that it never reads as enough.
         contrast: Math.floor(contrast * 10) / 10,
         least,
         right,
       }
-      // The nearest shade is advice: which colour was meant, nobody knows.
+      // No edit: the nearest shade is only advice.
       return finding('color-contrast', data, span)
     },
   )

@@ -3,12 +3,12 @@ import { languagesOf } from '../read/contentLanguages.ts'
 import type { Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** A page cannot open in a language in which it has no texts. */
+/** Reports a default language without a catalog. */
 export function findDefaultLanguage(document: Document): Finding[] {
   const path = ['site', 'defaultLanguage']
   const language = document.valueAt(path)
   const catalogs = Object.keys(Object(document.valueAt(['catalogs'])))
-  // A catalog that is no group of texts, or whose name is unknown, is a problem of its own.
+  // Catalogs with unknown names are reported as that.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
   const languages = languagesOf(document.value)

@@ -7,7 +7,7 @@ import { isFilePath } from './formats.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
-/** The PDFs and pages in public that links lead to: there, and what their names say. */
+/** Checks the PDFs and pages of public/ to which links lead: are they there, and of the type that their name says? */
 export function findDocuments(
   document: Document,
   strings: readonly Placed[],
@@ -29,7 +29,7 @@ export function findDocuments(
     }
     const documents = files.list().filter(isFilePath)
     const right = matchingFile(address, documents)
-    // Which one it is, if not a new one, is for the person to say.
+    // No edit: another document, or a new one, may be meant.
     const near = right === undefined ? nearest(address, documents) : undefined
     const edit =
       right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
@@ -41,22 +41,23 @@ function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
 }
 
-/** Text with a tag in it; programs for words save other things under this ending. */
+/** Is it text with a tag in it? Word processors save other formats under this ending. */
 function isPage(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(start) && !start.includes('\0')
 }
 
-/** What the page's policy does not let it do (scripts/hosting/policy.ts). */
-const blocked: { form: RegExp; name: Bilingual }[] = [
-  { form: /<script\b/i, name: { en: 'a script', br: 'um script' } },
-  { form: /<form\b/i, name: { en: 'a form', br: 'um formulário' } },
+/** What the policy blocks in such a page (scripts/hosting/policy.ts). */
+const blocked: { pattern: RegExp; name: Bilingual }[] = [
+  { pattern: /<script\b/i, name: { en: 'a script', br: 'um script' } },
+  { pattern: /<form\b/i, name: { en: 'a form', br: 'um formulário' } },
   {
-    form: /<(?:iframe|embed|object)\b/i,
+    pattern: /<(?:iframe|embed|object)\b/i,
     name: { en: 'another page in a frame', br: 'outra página numa moldura (iframe)' },
   },
   {
-    form: /<(?:img|source|video|audio)\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/|<link\b(?=[^>]*\bstylesheet)[^>]*\shref\s*=\s*["']?(?:https?:)?\/\/|@import\b[^;]*\/\/|\burl\(\s*["']?(?:https?:)?\/\//i,
+    pattern:
+      /<(?:img|source|video|audio)\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/|<link\b(?=[^>]*\bstylesheet)[^>]*\shref\s*=\s*["']?(?:https?:)?\/\/|@import\b[^;]*\/\/|\burl\(\s*["']?(?:https?:)?\/\//i,
     name: {
       en: 'something that is loaded from another address',
       br: 'algo que é carregado de outro endereço',
@@ -66,5 +67,5 @@ const blocked: { form: RegExp; name: Bilingual }[] = [
 
 function blockedIn(bytes: Uint8Array): Bilingual[] {
   const page = new TextDecoder('latin1').decode(bytes).replaceAll(/<!--[^]*?-->/g, '')
-  return blocked.filter(({ form }) => form.test(page)).map(({ name }) => name)
+  return blocked.filter(({ pattern }) => pattern.test(page)).map(({ name }) => name)
 }

@@ -76,6 +76,6 @@ test('a person is named by the number and the name, the portrait is looked at', 
   })
   expect(problems).toEqual([
     'bad-picture-path sections/team/entries/1/portrait /team/ana.jpg',
-    'said-already sections/team/entries/1/rol ‹"rol"› role',
+    'unknown-key sections/team/entries/1/rol ‹"rol"› link, hidden, role',
   ])
 })

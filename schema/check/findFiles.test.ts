@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 
-/** A PNG of that size; the colour type 6 can be seen through, 2 and 3 cannot. */
+/** A PNG of that size; colour type 6 has transparency, 2 and 3 have none. */
 function png(width: number, height: number, colours = 6, ...others: string[]): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, colours, 0, 0, 0])
   header.writeUInt32BE(width, 0)
@@ -30,7 +30,7 @@ function png(width: number, height: number, colours = 6, ...others: string[]): B
   ])
 }
 
-/** A WebP of 200 × 80 pixels in one of its three forms, with or without a way to see through. */
+/** A WebP of 200 × 80 pixels in one of its three forms, with or without transparency. */
 function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   const bytes = Buffer.alloc(30)
   bytes.write(`RIFF\0\0\0\0WEBP${form}`, 'latin1')
@@ -42,7 +42,7 @@ function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
   return bytes
 }
 
-/** What is said of pictures of one's own, beside those of the sample. */
+/** The codes for an owner's pictures, without those for the sample's. */
 function codesOfOwn(
   own: Record<string, string | Uint8Array>,
   edit: (site: SampleContent) => void = () => undefined,
@@ -61,7 +61,7 @@ function codesOfOwn(
   return checkContent(JSON.stringify(site), { files }).problems.map(({ code }) => code)
 }
 
-/** What is said when the first client's logo is this file. */
+/** The problems when the first client's logo is this file. */
 function problemsOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): string[] {
   const text = sampleText.replace('/logos/aroeva.svg', address)
   const logos = [...text.matchAll(/"(\/logos\/[^"]+)"/g)].map((match) => match[1] ?? '')
@@ -84,14 +84,14 @@ test('a plain drawing is accepted', () => {
   ).toEqual([])
 })
 
-/** What stands in the drawing, and what it is called. */
+/** Content of a drawing, and what the sentence calls it. */
 const unsafe = rowsOf(`
   <script>alert(1)</script> | a program (script)
-  <s:script>alert(1)</s:script> | a program (script)
+  <s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script> | a program (script)
   <g onload="alert(1)"/> | a program in an event attribute
   <a href="javascript:alert(1)"/> | a program in a link
   <image href="https://example.com/a.png"/> | a reference to something outside
-  <image xlink:href='//example.com/a.png'/> | a reference to something outside
+  <image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href='//example.com/a.png'/> | a reference to something outside
   <style>@import "https://example.com/a.css"</style> | a style that loads something from outside
   <rect style="fill:url(https://example.com/a)"/> | a style that loads something from outside
   <foreignObject><p>Hi</p></foreignObject> | something other than a drawing
@@ -107,7 +107,7 @@ test.each(unsafe)('an SVG with %s is refused: %s', (inner = '', words = '') => {
 const ofSize = (bytes: string | Uint8Array, size: number) =>
   Buffer.concat([Buffer.from(bytes), Buffer.alloc(size - bytes.length, ' ')])
 
-/** What the file is, its ending, what is said of it if anything, and what it holds. */
+/** What the file is, its ending, words of the problem if there is one, and its bytes. */
 test.each<[what: string, ending: string, words: string, bytes: string | Uint8Array]>([
   [
     'has entities of its own',
@@ -237,8 +237,8 @@ test('a path out of the folder finds nothing', () => {
   expect(checkContent(text, { files }).problems[0]?.code).toBe('file-missing')
 })
 
-/** What is said and mended where the first client's logo is named like this and the folder holds these files too. */
-function mendOf(address: string, ...others: string[]) {
+/** The problem and its edit where the first client's logo has this address and the folder has these files too. */
+function fixOf(address: string, ...others: string[]) {
   const text = sampleText.replace('/logos/aroeva.svg', address)
   const used = [...text.matchAll(/"(\/logos\/[^"]+)"/g)]
     .map((match) => match[1] ?? '')
@@ -258,7 +258,7 @@ test.each([
 ])(
   'a file that %s may be another one: it is named, and not put there',
   (_, address, right) => {
-    const [problem, ...rest] = mendOf(address, right)
+    const [problem, ...rest] = fixOf(address, right)
     expect(rest).toEqual([])
     expect(problem).toMatch(
       `file-missing if it is that one, write "${right}", or move it to`,
@@ -274,16 +274,16 @@ test.each([
   ['as the old one with another ending', '/logos/aroeva.webp'],
 ])('a file named %s is to be uploaded, nothing takes its place', (_, address) => {
   const [, folder, name] = /(.*)\/(.*)/.exec(address) ?? []
-  expect(mendOf(address)).toEqual([
+  expect(fixOf(address)).toEqual([
     `file-missing upload the picture to public${folder} as ${name}. -> `,
   ])
-  expect(mendOf(`/public${address}`)).toEqual([
+  expect(fixOf(`/public${address}`)).toEqual([
     `file-missing upload the picture to public${folder} as ${name} and write "${address}" here. -> `,
   ])
 })
 
 test('a picture that no client has is suggested, not taken', () => {
-  expect(mendOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
+  expect(fixOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
     'file-missing upload the picture to public/logos as acne.svg; if you meant the one that is there already, write "/logos/acme.svg". -> ',
   ])
 })
@@ -293,11 +293,11 @@ test('a file whose name cannot be written is to be renamed', () => {
     ['/logos/acme.png', '/logos/acme.PNG'],
     ['/logos/acme.PNG', '/logos/acme.PNG'],
   ] as const) {
-    expect(mendOf(address, file)).toEqual([
+    expect(fixOf(address, file)).toEqual([
       'file-name rename the file to acme.png; here write "/logos/acme.png" -> ',
     ])
   }
-  expect(mendOf('/logos/acme logo.svg', '/logos/acme logo.svg')).toEqual([
+  expect(fixOf('/logos/acme logo.svg', '/logos/acme logo.svg')).toEqual([
     'file-name rename the file to acme-logo.svg; here write "/logos/acme-logo.svg" -> ',
   ])
 })
@@ -310,7 +310,7 @@ test('a file that is there is not called absent', () => {
 })
 
 test('two files of one name are a choice', () => {
-  expect(mendOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
+  expect(fixOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
     /^bad-picture-path start .* -> $/,
   )
 })
@@ -324,7 +324,7 @@ test('a mark may be a PNG of some size', () => {
   expect(withMark(40)).toEqual(['file-too-small'])
 })
 
-/** What lies under the sign, or only looks so. */
+/** Drawings with a ground under the sign, and some that only look so. */
 const grounds = rowsOf(`
   a white sheet | <rect width="64" height="64" fill="#fff"/><path d="M9 9h9z"/>
   a sheet in percent | <rect width="100%" height="100%"/><path d="M9 9h9z"/>

@@ -1,16 +1,15 @@
-import { describePicture } from '../messages/describeValue.ts'
 import {
   isOfOtherKind,
   madeShareImage,
   share,
   type PictureKind,
 } from '../model/pictures.ts'
-import type { Bilingual, Span } from '../problem.ts'
+import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
+import { dangerIn } from '../read/drawingDanger.ts'
 import { kindOfFile } from '../read/fileKinds.ts'
-import { isWellFormed } from '../read/isWellFormed.ts'
+import { parseXml } from '../read/parseXml.ts'
 import {
-  dangerIn,
   hasBackground,
   hasLetters,
   hasShapes,
@@ -26,54 +25,59 @@ import { isFaintMark } from './markDoubts.ts'
 import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
-/** What the check may know about the folder public/: paths look like "/logos/acme.svg". */
+/** What the check knows of the folder public/. Paths are as in "/logos/acme.svg". */
 export interface PublicFiles {
   read(path: string): Uint8Array | undefined
   list(): string[]
-  /** Those that a program which draws pictures could not open. */
+  /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
-  /** Those without a pixel that lets the ground through, though their kind has such pixels. */
+  /** Pictures that are opaque, though their format allows transparency. */
   opaque?: ReadonlySet<string>
-  /** Those that look like a picture of the sample, for a site that is about to go live. */
+  /** Pictures that look like the sample's, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>
 }
 
 const kB = 1000
-/** Of a side, in pixels: more can no program at hand open. */
+/** In pixels, for width and height: decoders open no larger pictures. */
 const maxPixels = 16_000
 interface Named {
   path: Path
   address: string
   kind: PictureKind
-  /** How an address is written here. */
-  form: RegExp
+  /** The pattern that its address must match. */
+  pattern: RegExp
 }
 
-/** Every place of the content that names a picture: the model says which. */
+/** The places of the content that name a picture, by the model. */
 function picturesAmong(strings: readonly Placed[]): Named[] {
   return strings.flatMap(({ path, value: address, node }) => {
     const { picture: kind } = node
-    return kind ? { path, address, kind, form: new RegExp(kind.pattern) } : []
+    return kind ? { path, address, kind, pattern: new RegExp(kind.pattern) } : []
   })
 }
 
-/** A file of the owner's that takes the place of a share picture that the build would make: no line of the content names it. */
+/** Share pictures of the owner, which replace those that the build makes. No line of the content names them. */
 function ownSharePictures(document: Document, paths: readonly string[]): Named[] {
   const path = ['site', 'shareImage', 'file']
   if (document.valueAt(path) !== undefined) return []
   const names = languagesOf(document.value).map((each) => `/${madeShareImage(each)}`)
   return names
     .filter((address) => paths.includes(address))
-    .map((address) => ({ path, address, kind: share, form: new RegExp(share.pattern) }))
+    .map((address) => ({
+      path,
+      address,
+      kind: share,
+      pattern: new RegExp(share.pattern),
+    }))
 }
 
-interface Place {
-  thing: Bilingual
+interface FileReference {
+  thing: Path
   file: string
   span: Span
 }
 
-/** A file that is there under a name that cannot be written, as its ending has capitals or the name spaces. */
+/** A valid name for a file: without spaces, the ending in small letters. */
 function usableName(path: string): string {
   return path
     .replaceAll('%20', '-')
@@ -82,20 +86,21 @@ function usableName(path: string): string {
     .replace(/[^.]+$/, (ending) => ending.toLowerCase())
 }
 
-/** An address under which there is no file that can be used. */
+/** Reports an address without a usable file. */
 function missingPicture(
-  place: Place,
-  { address, kind, form }: Named,
+  place: FileReference,
+  { address, kind, pattern }: Named,
   files: PublicFiles | undefined,
   used: Set<string>,
 ): Finding {
   const paths = files?.list() ?? []
-  const fits = form.test(address)
+  const fits = pattern.test(address)
   const plain = tidied(address)
-  const data = { ...place, ...kind, value: address, plain }
+  const { types, example } = kind
+  const data = { ...place, types, example, value: address, plain }
   const others = paths.filter((path) => !isOfOtherKind(kind, path))
   const match = matchingFile(address, others)
-  if (match !== undefined && form.test(match)) {
+  if (match !== undefined && pattern.test(match)) {
     const edit = { ...place.span, text: JSON.stringify(match) }
     const isComposed = match.normalize() === plain.normalize() && match !== plain
     const found = {
@@ -110,10 +115,10 @@ function missingPicture(
       : finding('bad-picture-path', { ...data, right: match }, place.span, edit)
   }
   const right = match === undefined ? undefined : usableName(match)
-  if (right !== undefined && form.test(right))
+  if (right !== undefined && pattern.test(right))
     return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
   const usable = usableName(plain)
-  if (!fits && !/:|\\/.test(address) && usable !== plain && form.test(usable))
+  if (!fits && !/:|\\/.test(address) && usable !== plain && pattern.test(usable))
     return finding(
       'file-name',
       { ...place, file: `public${plain}`, right: usable },
@@ -122,19 +127,18 @@ function missingPicture(
   if (kind.isShape && /\.jpe?g$/i.test(address))
     return finding('logo-opaque', place, place.span)
   if (/\.hei[cf]$/i.test(address))
-    return finding('picture-heic', { ...place, types: kind.types }, place.span)
+    return finding('picture-heic', { ...place, types }, place.span)
   if (match !== undefined && /\.\w+$/.test(match)) {
     const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
-    const { types } = kind
     return finding('picture-kind', { ...place, really, types }, place.span)
   }
   const elsewhere = fileOfSameName(address, others)
   if (!fits && (elsewhere === undefined || /^(?:[a-z]:|~)/i.test(address)))
     return finding('bad-picture-path', { ...data, right: undefined }, place.span)
   const unused = others.filter(
-    (path) => path.startsWith(kind.folder) && form.test(path) && !used.has(path),
+    (path) => path.startsWith(kind.folder) && pattern.test(path) && !used.has(path),
   )
-  // Which one the picture is, if not a new one, is for the person to say.
+  // No edit: another picture, or a new one, may be meant.
   const near = elsewhere === undefined ? nearest(address, unused) : undefined
   const file = `public${plain}`
   const wanted = { ...data, file, right: undefined, isComposed: false, elsewhere, near }
@@ -142,14 +146,14 @@ function missingPicture(
 }
 
 function inSvg(
-  place: Place,
+  place: FileReference,
   text: string,
   isShape: boolean,
   isDamaged: boolean,
 ): Finding | undefined {
   const danger = dangerIn(text)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  if (!isWellFormed(text) || isDamaged)
+  if (!parseXml(text) || isDamaged)
     return finding('file-damaged', { ...place, isSvg: true }, place.span)
   if (!hasNamespace(text)) {
     return finding(
@@ -165,8 +169,8 @@ function inSvg(
 }
 
 function inFile(
-  place: Place,
-  { address, kind, form }: Named,
+  place: FileReference,
+  { address, kind, pattern }: Named,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
@@ -186,7 +190,7 @@ function inFile(
     const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
     if (really === 'HEIC')
       return finding('picture-heic', { ...place, types: kind.types }, place.span)
-    const allowed = form.test(`/picture.${type}`)
+    const allowed = pattern.test(`/picture.${type}`)
     return finding(
       'file-not-picture',
       {
@@ -229,7 +233,7 @@ function inFile(
   return undefined
 }
 
-/** The pictures that the content names: do they exist, are they what they say, safe, and of a good size? Without the folder only their names are checked. */
+/** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their addresses. */
 export function findFiles(
   document: Document,
   strings: readonly Placed[],
@@ -240,16 +244,16 @@ export function findFiles(
   const there = new Set(paths)
   const used = new Set(pictures.map(({ address }) => address))
   return pictures.flatMap((named) => {
-    const { path, address, form } = named
+    const { path, address, pattern } = named
     const place = {
-      thing: describePicture(document.value, path),
+      thing: path,
       file: `public${address}`,
       get span() {
         const isNamed = document.valueAt(path) !== undefined
         return isNamed ? document.valueSpan(path) : document.keySpan(['site'])
       },
     }
-    const fits = form.test(address)
+    const fits = pattern.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!files || !bytes) return [missingPicture(place, named, files, used)]

@@ -85,7 +85,7 @@ test('the settings and the words of a form are asked for where it is shown', () 
   expect(problemsOf(withForm(true))).toEqual([])
 })
 
-/** What is missing in the content with other sections. */
+/** What the check reports as missing, with other sections. */
 function lackingWith(
   change: (sections: Section[]) => Section[],
   ...lists: ('services' | 'clients' | 'offices')[]
@@ -128,11 +128,21 @@ test('the words of a footer are asked for where there is one', () => {
   }
   expect(problemsOf(withoutWords(false)).toSorted()).toEqual([
     'text-missing catalogs/br/footer.copyright',
-    'text-missing catalogs/br/footer.label',
     'text-missing catalogs/br/footer.love',
     'text-missing catalogs/br/footer.offices',
   ])
   expect(problemsOf(withoutWords(true))).toEqual([])
+})
+
+test('a number in the place of the message to WhatsApp is reported', () => {
+  const problems = problemsOf((content) => {
+    content.header.button = { label: 'nav.contact', whatsapp: 'chat.text' }
+    Object.assign(content.catalogs.en ?? {}, { 'chat.text': '+55 61 93555-0100' })
+    Object.assign(content.catalogs.br ?? {}, { 'chat.text': 'Olá!' })
+  })
+  expect(problems.filter((line) => line.startsWith('number-as'))).toEqual([
+    'number-as-message catalogs/en/chat.text',
+  ])
 })
 
 test('WhatsApp behind a button needs a number', () => {

@@ -1,4 +1,3 @@
-import { describeLocation } from '../messages/describeLocation.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
@@ -6,7 +5,7 @@ import { resolve, schemaAt, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
-/** What is wrong on the page, as it is without what is hidden: links to it, and sections that are left with nothing. */
+/** Reports what hidden parts leave behind: links to them, and sections without content. */
 export function findHidden(
   document: Document,
   references: readonly Reference[],
@@ -26,12 +25,11 @@ function findLinks(document: Document, references: readonly Reference[]): Findin
     const leadsThere =
       isHiddenAt(document.value, section) && !isHiddenAt(document.value, path)
     if (!leadsThere) return []
-    const place = describeLocation(document.value, section)
-    return finding('section-hidden', { id, place }, document.valueSpan(path))
+    return finding('section-hidden', { id, place: section }, document.valueSpan(path))
   })
 }
 
-/** Sections of which all that they would show is hidden, or which show a list without entries. */
+/** Reports sections that show nothing: all their entries are hidden, or there are none. */
 function findEmpty(document: Document): Finding[] {
   const sections = document.valueAt(['sections'])
   if (!Array.isArray(sections)) return []
@@ -41,18 +39,17 @@ function findEmpty(document: Document): Finding[] {
     const { properties = {}, required = [] } = schemaAt(document.value, path) ?? {}
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
-      // Beside a list that may be left out, the section has more to show.
+      // With an optional list the section has other content too.
       const isWhole = required.includes(name) || list.items?.pointsTo !== undefined
       const own = lookUp(section, [name])
       return list.type === 'array' && isWhole && showsNothing(document.value, own, list)
     })
     if (!isEmpty) return []
-    const place = describeLocation(document.value, path)
-    return finding('nothing-shown', { place }, document.openingSpan(path))
+    return finding('nothing-shown', { place: path }, document.openingSpan(path))
   })
 }
 
-/** A section's own entries, or those of another list of the content, of which it may name some. */
+/** Are there no visible entries, neither the section's own nor those of the list that it names entries of? */
 function showsNothing(content: unknown, own: unknown, { items }: ModelNode): boolean {
   if (items?.pointsTo === undefined) return areAllHidden(own)
   const all = lookUp(content, [items.pointsTo])

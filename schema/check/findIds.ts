@@ -1,5 +1,4 @@
-import { describeLocation } from '../messages/describeLocation.ts'
-import { inBoth } from '../model/words.ts'
+import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt, type Placed, type Reference } from '../read/schemaTree.ts'
@@ -10,18 +9,18 @@ import { slug } from './formats.ts'
 import { listOf, type List } from './idList.ts'
 import { nearest } from './nearest.ts'
 
-/** For each of these the whole list is searched for what may have been meant. */
+/** A limit: each of these searches the whole list for what may be meant. */
 const maxFindings = 100
-/** What a sentence can list. */
+/** A sentence lists so many ids at most. */
 const maxChoices = 12
 
 interface Listed {
   path: Path
-  /** What two of its entries are called. */
+  /** What a sentence calls two of its entries. */
   kind: Bilingual
 }
 
-/** The lists whose entries have ids: of the content, and of its sections. */
+/** All lists whose entries have ids, of the content and of its sections. */
 function listsWithIds(document: Document): Listed[] {
   const sections = document.valueAt(['sections'])
   const holders: Path[] = [
@@ -38,7 +37,7 @@ function listsWithIds(document: Document): Listed[] {
   )
 }
 
-/** An id that nobody has yet, made from the entry's own name where it has one. */
+/** A free id, made from the entry's name if it has one. */
 function freeId(entry: unknown, id: string, taken: Map<string, number>, dash: string) {
   const named = isRecord(entry) ? (entry['name'] ?? entry['city']) : undefined
   const own = typeof named === 'string' ? slug(named) : ''
@@ -51,7 +50,7 @@ function freeId(entry: unknown, id: string, taken: Map<string, number>, dash: st
 function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
   const { ids } = listOf(document, ...path)
   const entries = document.valueAt(path)
-  // The template of the mail names a field of the form, without a hyphen.
+  // Ids of form fields are used in the mail's template, where no hyphen may stand.
   const dash = path.length === 1 ? '-' : ''
   const findings: Finding[] = []
   if (!Array.isArray(entries)) return findings
@@ -64,8 +63,8 @@ function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
       isCopy: isCopy(Object(entry), Object(entries[first])),
       id,
       kind,
-      first: describeLocation(document.value, [...path, first]),
-      second: describeLocation(document.value, [...path, index]),
+      first: [...path, first],
+      second: [...path, index],
       example: freeId(entry, id, ids, dash),
     }
     findings.push(
@@ -75,7 +74,7 @@ function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
   return findings
 }
 
-/** What a section shows must exist, and once. */
+/** Reports ids that a section shows and that do not exist, or stand there twice. */
 function findShown(document: Document, strings: readonly Placed[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()
@@ -90,7 +89,7 @@ function findShown(document: Document, strings: readonly Placed[]): Finding[] {
     known.set(name, list)
     const key = JSON.stringify([holder, id])
     if (seen.has(key)) {
-      const place = describeLocation(document.value, holder.slice(0, -1))
+      const place = holder.slice(0, -1)
       findings.push(finding('shown-twice', { id, place }, document.valueSpan(path)))
     }
     seen.add(key)
@@ -105,7 +104,7 @@ function findShown(document: Document, strings: readonly Placed[]): Finding[] {
   return findings
 }
 
-/** Ids must be unique, and what is named must be there. */
+/** Reports ids that two entries share, and names of entries that do not exist. */
 export function findIds(
   document: Document,
   strings: readonly Placed[],

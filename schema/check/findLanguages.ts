@@ -6,10 +6,10 @@ import { guessLanguage } from './guessLanguage.ts'
 import { mayBeSame, readsAlike } from './sameWords.ts'
 import type { Catalogs } from './textNames.ts'
 
-/** The fewest texts that show in which language a catalog is. */
+/** So many texts at least show the language of a catalog. */
 const fewest = 5
 
-/** In which language each text of a catalog is, where that is sure. */
+/** The language of each text of a catalog, where it is certain. */
 type Guesses = Map<string, Language>
 
 function guessesOf(
@@ -25,7 +25,7 @@ function guessesOf(
   return guesses
 }
 
-/** The language in which a whole catalog is, where that is not its own. */
+/** The language of a whole catalog, if it is not its own. */
 function foreignLanguage(guesses: Guesses, language: Language): Language | undefined {
   const all = [...guesses.values()]
   const foreign = all.filter((guess) => guess !== language)
@@ -33,7 +33,7 @@ function foreignLanguage(guesses: Guesses, language: Language): Language | undef
   return foreign.length >= fewest && foreign.length > 3 * own ? foreign[0] : undefined
 }
 
-/** Whole catalogs in another language: each is one mistake, and so are two that have changed places. */
+/** Reports whole catalogs in another language, once each; two that were swapped once together. */
 function findForeignCatalogs(
   { document, texts }: Catalogs,
   guesses: Map<Language, Guesses>,
@@ -56,7 +56,7 @@ function findForeignCatalogs(
   })
 }
 
-/** Texts that say the same in two languages. */
+/** Reports texts that are the same in two languages. */
 function findUntranslated(
   { document, main, others, texts }: Catalogs,
   strings: readonly Placed[],
@@ -80,7 +80,7 @@ function findUntranslated(
   })
 }
 
-/** Texts in the wrong language. Those that are the same in two catalogs are a problem of their own. */
+/** Reports texts in the wrong language; those that are the same in two catalogs are reported as that. */
 function findForeignTexts(
   { document, texts }: Catalogs,
   guesses: Map<Language, Guesses>,
@@ -103,10 +103,10 @@ function findForeignTexts(
   )
 }
 
-/** Texts in the wrong language. Where a whole catalog is, that is one mistake. */
+/** Reports texts in the wrong language; a whole catalog in it only once. */
 export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): Finding[] {
   const own = [...catalogs.texts.keys()]
-  // The texts of a single catalog may be in any language.
+  // With a single catalog, texts are compared with all languages.
   const among = own.length > 1 ? own : languageList
   const guesses = new Map(
     [...catalogs.texts].map(([language, catalog]) => [

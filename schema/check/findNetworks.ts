@@ -2,20 +2,20 @@ import { networks } from '../model/company.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { isLink } from './formats.ts'
+import { formats } from './formats.ts'
 
 function isAt(address: string, host: string): boolean {
   const { hostname } = new URL(address)
   return hostname === host || hostname.endsWith(`.${host}`)
 }
 
-/** The network that words name; X alone may be anything. */
+/** The network that words name; never X, since a single letter may be anything. */
 const namedIn = (words: string) =>
   Object.values(networks).find(
     ({ name }) => name.length > 1 && words.toLowerCase().includes(name.toLowerCase()),
   )
 
-/** What a link of a network is called, where it is called as another: Instagram's icon with the word LinkedIn. */
+/** The network that a label names instead of the link's own: Instagram's icon with the word LinkedIn. */
 function otherName(document: Document, label: unknown, own: string): string | undefined {
   if (typeof label !== 'string' || languagesOf(document.value).length === 0) return
   const language = defaultLanguageOf(document.value)
@@ -25,7 +25,7 @@ function otherName(document: Document, label: unknown, own: string): string | un
   return named && named.name !== own ? words : undefined
 }
 
-/** An icon of one network that leads to another, or to none. */
+/** Reports profiles whose address or label belongs to another network than the icon. */
 export function findNetworks(document: Document): Finding[] {
   const social = document.valueAt(['company', 'social'])
   if (!Array.isArray(social)) return []
@@ -37,7 +37,7 @@ export function findNetworks(document: Document): Finding[] {
     if (!network) return []
     const isElsewhere =
       typeof address === 'string' &&
-      isLink(address) &&
+      formats.link.valid(address) &&
       !network.hosts.some((host) => isAt(address, host))
     if (isElsewhere)
       return finding(

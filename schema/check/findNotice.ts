@@ -1,14 +1,14 @@
 import { isHiddenAt } from '../read/hidden.ts'
 import type { Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { isDay } from './formats.ts'
+import { formats } from './formats.ts'
 
-/** A notice that nobody sees: its last day is before its first, or before `today`, where that is known. */
+/** Reports a notice that nobody sees: its last day is before its first, or before `today`, if that is given. */
 export function findNotice(document: Document, today?: string): Finding[] {
   const [from, until] = ['from', 'until'].map((day) => document.valueAt(['notice', day]))
-  if (typeof until !== 'string' || !isDay(until)) return []
+  if (typeof until !== 'string' || !formats.day.valid(until)) return []
   const span = document.valueSpan(['notice', 'until'])
-  if (typeof from === 'string' && isDay(from) && until < from)
+  if (typeof from === 'string' && formats.day.valid(from) && until < from)
     return [finding('notice-ends-early', { from, until }, span)]
   const isShown = !isHiddenAt(document.value, ['notice'])
   return today !== undefined && until < today && isShown

@@ -1,20 +1,18 @@
-import { describeValue } from '../messages/describeValue.ts'
 import { isGrouped, mayHaveGrouped } from '../read/numbers.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** A number with a dot between the thousands, by the way it is written. */
+/** Reports a number with a dot between the thousands, which JSON reads as a fraction. */
 export function groupedNumber(document: Document, path: Path): Finding | undefined {
   const span = document.valueSpan(path)
   const written = document.text.slice(span.offset, span.offset + span.length)
   if (!isGrouped(written)) return undefined
-  const thing = describeValue(document.value, path)
   const right = written.replaceAll('.', '')
   return finding(
     'grouped-number',
-    { thing, written, means: Number(written), right },
+    { thing: path, written, means: Number(written), right },
     span,
   )
 }
@@ -27,12 +25,12 @@ function numbersIn(content: unknown): Path[] {
   return paths
 }
 
-/** A number that is most likely one of a larger unit: 10, where thousandths of a second are asked for. */
+/** Reports a number that is most likely in a larger unit: 10 for milliseconds. */
 function smallNumber(document: Document, path: Path): Finding | undefined {
   const value = Number(document.valueAt(path))
   const { likelyFrom = 0 } = schemaAt(document.value, path) ?? {}
   if (!Number.isInteger(value) || value <= 0 || value >= likelyFrom) return undefined
-  const data = { thing: describeValue(document.value, path), value, right: value * 1000 }
+  const data = { thing: path, value, right: value * 1000 }
   return finding('short-throttle', data, document.valueSpan(path))
 }
 

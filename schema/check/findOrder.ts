@@ -1,4 +1,3 @@
-import { describeLocation } from '../messages/describeLocation.ts'
 import { sectionTypes } from '../model/model.ts'
 import { isHidden } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
@@ -10,7 +9,7 @@ interface Shown {
   hasForm: boolean
 }
 
-/** What is on the page. Undefined while the type of a section is written wrong: it may be the one that seems to be missing. */
+/** The visible sections. Undefined while a section has an unknown type: it may be the one that seems to be missing. */
 function shownIn({ value }: Document): Shown[] | undefined {
   const sections = lookUp(value, ['sections'])
   const all: unknown[] = Array.isArray(sections) ? sections : []
@@ -21,20 +20,20 @@ function shownIn({ value }: Document): Shown[] | undefined {
   return all.flatMap((section, index): Shown[] => {
     if (!isRecord(section) || isHidden(section)) return []
     const { type, form, id } = section
-    // Two sections with one id are a problem of their own.
+    // Two sections with one id are reported as that.
     if (ids.has(id)) return []
     ids.add(id)
     return [{ index, type, hasForm: type === 'contact' && form !== false }]
   })
 }
 
-/** The page begins without the section that says whose it is. */
+/** Has the page no hero? */
 export function lacksHero(document: Document): boolean {
   const shown = shownIn(document) ?? []
   return shown.length > 0 && !shown.some(({ type }) => type === 'hero')
 }
 
-/** A page that goes on after its end, or has a second form. What is hidden is not on it. */
+/** Reports sections behind the footer, and a second form. Hidden sections do not count. */
 export function findOrder(document: Document): Finding[] {
   const shown = shownIn(document) ?? []
   const findings: Finding[] = []
@@ -42,18 +41,16 @@ export function findOrder(document: Document): Finding[] {
   const end = shown[footer]
   if (end && shown.slice(footer).some(({ type }) => type !== 'footer')) {
     const path = ['sections', end.index]
-    const place = describeLocation(document.value, path)
-    findings.push(finding('footer-early', { place }, document.openingSpan(path)))
+    findings.push(finding('footer-early', { place: path }, document.openingSpan(path)))
   }
   return findings.concat(findSecondForms(document, shown))
 }
 
-/** Fields, errors and reasons are tied by their ids: of two forms on one page only the first would work. */
+/** Reports a second form: labels and errors are tied by ids, so only the first form would work. */
 function findSecondForms(document: Document, shown: Shown[]): Finding[] {
   const [first, ...others] = shown.filter(({ hasForm }) => hasForm)
   if (!first) return []
-  const placeOf = ({ index }: Shown) =>
-    describeLocation(document.value, ['sections', index])
+  const placeOf = ({ index }: Shown) => ['sections', index]
   return others.map((other) => {
     const data = { here: placeOf(other), there: placeOf(first) }
     return finding('second-form', data, document.openingSpan(['sections', other.index]))

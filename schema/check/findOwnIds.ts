@@ -1,7 +1,7 @@
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Ids that the page has already: of two elements with one id, only the first is found. */
+/** Ids that the page itself uses: of two elements with one id only the first is found. */
 export const ownIds: ReadonlySet<string> = new Set([
   'top',
   'content',
@@ -12,7 +12,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'notice-data',
 ])
 
-/** Sections whose id the page itself uses, for a part of its own or for a heading. */
+/** Reports sections whose id the page uses itself, or needs for a heading. */
 export function findOwnIds(document: Document): Finding[] {
   const sections = document.valueAt(['sections'])
   const ids = (Array.isArray(sections) ? sections : []).map((section: unknown) =>

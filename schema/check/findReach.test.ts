@@ -90,7 +90,7 @@ testChanges(
 `,
 )
 
-/** In both languages. */
+/** The sentences in both languages. */
 function sentences(place: string, value: unknown): string[] {
   const { problems } = checkContent(changed(place, value), { files })
   return problems.flatMap(({ message, fix }) => [

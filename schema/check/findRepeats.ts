@@ -1,5 +1,3 @@
-import { describeLocation } from '../messages/describeLocation.ts'
-import { describeValue } from '../messages/describeValue.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isHidden } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
@@ -10,12 +8,12 @@ import { finding, maxProblems, type Finding } from './finding.ts'
 interface DistinctList {
   list: Path
   entries: readonly unknown[]
-  /** What two entries should not have in common, the most telling first. */
+  /** Properties in which two entries should differ, the most telling first. */
   keys: readonly string[]
   onlyCopies: boolean
 }
 
-/** Every list of the content whose entries should differ: the model says in what. */
+/** All lists whose entries should differ, by the model. */
 function distinctLists(content: unknown): DistinctList[] {
   const lists: DistinctList[] = []
   walk(content, (entries, path) => {
@@ -26,7 +24,7 @@ function distinctLists(content: unknown): DistinctList[] {
   return lists
 }
 
-/** Values of one group that should differ, as the company's two phones. */
+/** Reports equal values of one group that should differ, such as the company's two phones. */
 function repeatsInGroups(document: Document): Finding[] {
   const groups = isRecord(document.value) ? Object.entries(document.value) : []
   return groups.flatMap(([name, group]) => {
@@ -36,14 +34,14 @@ function repeatsInGroups(document: Document): Finding[] {
       const value = group[key]
       const other = distinct.slice(0, index).find((each) => group[each] === value)
       if (typeof value !== 'string' || other === undefined) return []
-      const thing = describeValue(document.value, [name, key])
+      const thing = [name, key]
       const span = document.valueSpan([name, key])
       return finding('value-twice', { thing, value, other }, span)
     })
   })
 }
 
-/** What a text's name stands for; any other value for itself. */
+/** Returns a function that gives a text for its name, and any other value as it is. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
   const catalog = language && lookUp(content, ['catalogs', language])
@@ -54,13 +52,13 @@ function wordsIn(content: unknown): (value: unknown) => string {
   }
 }
 
-/** Do two entries say the same, but for their ids? */
+/** Are two entries equal, but for their ids? */
 export function isCopy(one: object, other: object): boolean {
   const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
   return 'id' in one && rest(one) === rest(other)
 }
 
-/** Entries that say what another one of their list says: a copy that was not finished. */
+/** Reports entries that repeat another one of their list: most likely unfinished copies. */
 export function findRepeats(document: Document): Finding[] {
   const wordsOf = wordsIn(document.value)
   let count = 0
@@ -68,13 +66,13 @@ export function findRepeats(document: Document): Finding[] {
     ({ list, entries, keys, onlyCopies }) => {
       const seen = new Map<string, number>()
       return entries.flatMap((entry, index) => {
-        // What is hidden may wait for its turn beside what says the same.
+        // A hidden entry may be an alternative to a visible one.
         if (!isRecord(entry) || isHidden(entry) || count >= maxProblems) return []
         let repeat: Finding | undefined
         const said = keys
           .map((key) => ({ key, words: wordsOf(entry[key]) }))
           .filter(({ words }) => words !== '')
-        // A footer has no title: it may only be the same in all.
+        // Without texts to compare, as in a footer, the whole entries are compared.
         if (said.length === 0)
           said.push({ key: '', words: JSON.stringify({ ...entry, id: undefined }) })
         for (const { key, words } of said) {
@@ -82,14 +80,14 @@ export function findRepeats(document: Document): Finding[] {
           seen.set(`${key} ${words}`, before ?? index)
           const other: unknown = before === undefined ? undefined : entries[before]
           if (repeat || before === undefined || !isRecord(other)) continue
-          // Two with one id are a problem of their own, and so is a second form.
+          // Equal ids are reported as that, and so is a second form.
           if ('id' in entry && entry['id'] === other['id']) continue
           if (entry['type'] === 'contact' && other['type'] === 'contact') continue
           const data = {
             key,
             value: String(entry[key]),
-            here: describeLocation(document.value, [...list, index]),
-            there: describeLocation(document.value, [...list, before]),
+            here: [...list, index],
+            there: [...list, before],
           }
           if (isCopy(entry, other))
             repeat = finding('copied-entry', data, document.openingSpan([...list, index]))

@@ -1,5 +1,5 @@
 import { languageList } from '../languages.ts'
-import { describeValue } from '../messages/describeValue.ts'
+import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -36,14 +36,12 @@ function wrongCount(document: Document, path: Path): Finding {
   const count = Array.isArray(list) ? list.length : 0
   const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
   const span = document.keySpan(path)
-  const thing = describeValue(document.value, path)
   return count < minItems
-    ? finding('too-few', { thing, min: minItems }, span)
-    : finding('too-many', { thing, count, max: maxItems }, span)
+    ? finding('too-few', { thing: path, count, min: minItems }, span)
+    : finding('too-many', { thing: path, count, max: maxItems }, span)
 }
 
 function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
-  const thing = describeValue(document.value, path)
   const schema = schemaAt(document.value, path)
   const span = document.valueSpan(path)
   const value = document.valueAt(path)
@@ -58,41 +56,41 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'minLength':
       return finding(
         'empty-value',
-        { thing, example: exampleAt(document.value, path) },
+        { thing: path, example: exampleAt(document.value, path) },
         span,
       )
     case 'maxLength': {
       const { length } = String(value)
       const max = Number(error.params['limit'])
-      return finding('value-too-long', { thing, length, max }, span)
+      return finding('value-too-long', { thing: path, length, max }, span)
     }
     case 'minimum':
     case 'maximum':
       return finding(
         'out-of-range',
         {
-          thing,
+          thing: path,
           min: schema?.minimum ?? 0,
           max: schema?.maximum ?? 0,
-          example: exampleAt(document.value, path),
+          example: Number(exampleAt(document.value, path)),
         },
         span,
       )
     case 'minProperties':
-      if (path[0] === 'catalogs')
+      if (isInCatalogs(path))
         return finding('no-texts', { languages: languageList }, document.keySpan(path))
       return undefined
     case 'oneOf':
-      // What is no group is reported as of a wrong type.
+      // Anything but a group is reported as of a wrong type.
       if (!isRecord(value)) return undefined
       return Array.isArray(error.params['passingSchemas'])
-        ? finding('link-two-ways', { thing }, document.openingSpan(path))
-        : finding('link-nowhere', { thing }, document.openingSpan(path))
+        ? finding('link-two-ways', { thing: path }, document.openingSpan(path))
+        : finding('link-nowhere', { thing: path }, document.openingSpan(path))
     case 'format':
       if (schema?.format === 'words')
         return finding(
           'empty-value',
-          { thing, example: exampleAt(document.value, path) },
+          { thing: path, example: exampleAt(document.value, path) },
           span,
         )
       return error.params['format'] === 'icon'
@@ -105,16 +103,16 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
   }
 }
 
-/** Describes what the schema refuses. The catalogs' own names and empty texts are left to the check of the texts. */
+/** Turns errors of the schema into findings. Names and empty texts of catalogs are left to the check of texts. */
 export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, WrongNames>()
-  // Of a oneOf the error of the whole counts, not those of its alternatives.
+  // Of `oneOf` only the error of the whole counts, not those of its alternatives.
   const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
   const ways: SchemaError[] = []
   for (const error of relevant.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, document.value)
-    const inCatalog = path[0] === 'catalogs' && path.length >= 2
+    const inCatalog = isInCatalogs(path) && path.length >= 2
     const isName =
       error.keyword === 'required' || error.keyword === 'additionalProperties'
     if (isName && !inCatalog) {
@@ -139,7 +137,7 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
       .map(({ pointer }) => pointer),
   )
   for (const error of ways) {
-    // The way that seems to be missing may be there under another name.
+    // The missing way of a link may be there under a wrong name, which is reported already.
     if (renamed.has(error.instancePath)) continue
     const found = single(document, error, pathOf(error.instancePath, document.value))
     if (found) findings.push(found)
@@ -148,7 +146,7 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
   return oncePerList(document, findings)
 }
 
-/** For what the schema refuses and nothing else has words for. */
+/** A finding for errors of the schema that have no sentence of their own. */
 export function findRefused(
   document: Document,
   errors: readonly SchemaError[],
@@ -156,7 +154,7 @@ export function findRefused(
   return errors.slice(0, 1).map(({ instancePath }) => {
     const path = pathOf(instancePath, document.value)
     const data = {
-      thing: describeValue(document.value, path),
+      thing: path,
       example: exampleAt(document.value, path),
     }
     return finding('not-accepted', data, document.valueSpan(path))

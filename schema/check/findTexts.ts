@@ -1,17 +1,17 @@
 import type { Language } from '../languages.ts'
 import type { Counterpart } from '../messages/catalogText.ts'
-import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describeValue.ts'
+import { isBlank, ungarbled } from '../read/readableText.ts'
 import type { Path } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
-import { isBlank, ungarbled } from '../read/words.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
-import { oddIn } from './oddWords.ts'
 import { namesOfTexts, printedName } from './printedName.ts'
+import { suspicionIn } from './suspiciousWords.ts'
 import { nameForm, type Catalogs } from './textNames.ts'
 
-/** No text of a page is longer, whatever its place. */
+/** The longest text at any place, in characters. */
 const maxLength = 5000
 
 function limitOf(
@@ -30,7 +30,7 @@ function limitOf(
   return limit
 }
 
-/** The same text in the main language; of a text in that one, in the first other that has it. */
+/** The same text in the main language; for the main language's own, in the first other that has it. */
 function counterpartOf(
   { main, others, texts }: Catalogs,
   language: Language,
@@ -44,7 +44,7 @@ function counterpartOf(
   return undefined
 }
 
-/** A place that shows the lines of a text as one; the page's own code has none that keeps them. */
+/** A place that shows the lines of a text as one: its path, or 'code' for a text of the page's code. */
 function flattens({ uses }: Catalogs, id: string): Path | 'code' | undefined {
   if (codeText(id)) return 'code'
   return uses.get(id)?.find(({ keepsLines }) => !keepsLines)?.path
@@ -77,44 +77,45 @@ function findInText(
     const edit = { ...span, text: JSON.stringify(fixed) }
     return [finding('fixed-text', { id, right: fixed }, span, edit)]
   }
-  const odd = oddIn(text.slice(0, maxLength)) ?? printedName(text, names)
+  const suspicion = suspicionIn(text.slice(0, maxLength)) ?? printedName(text, names)
   const findings =
     text.length <= maxLength
       ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
       : []
-  // %s in the place of {year} is told as {year} that is left out.
+  // "%s" instead of {year} is reported as a missing {year} only.
   const isLeftOut =
-    odd?.found.startsWith('%') &&
+    suspicion?.found.startsWith('%') &&
     findings.some(({ code }) => code === 'placeholder-missing')
-  if (odd && !isLeftOut) {
-    const thing = describeValue(document.value, path)
+  if (suspicion && !isLeftOut) {
     findings.push(
       finding(
-        'odd-words',
-        { thing, ...odd, found: excerpt(odd.found) },
+        'suspicious-words',
+        { thing: path, ...suspicion, found: excerpt(suspicion.found) },
         document.valueSpan(path),
       ),
     )
   }
-  // Letters that were read in the wrong way are made of such signs, and lost without them.
+  // Not in garbled text (mojibake): it can be repaired only with these characters.
   const plain = ungarbled(text) === undefined ? withoutHidden(text) : undefined
   if (plain !== undefined) {
     const span = document.valueSpan(path)
-    const thing = describeValue(document.value, path)
     const edit = { ...span, text: JSON.stringify(plain) }
-    findings.push(finding('hidden-signs', { thing, right: excerpt(plain) }, span, edit))
+    findings.push(
+      finding('hidden-signs', { thing: path, right: excerpt(plain) }, span, edit),
+    )
   }
-  // Who takes a notation out is asked about its lines then.
-  const flat = !odd && text.trim().includes('\n') ? flattens(catalogs, id) : undefined
+  // A suspicious notation comes first: without it the lines may be gone too.
+  const flat =
+    !suspicion && text.trim().includes('\n') ? flattens(catalogs, id) : undefined
   if (flat !== undefined) {
-    const place = flat === 'code' ? undefined : describeValue(document.value, flat)
+    const place = flat === 'code' ? undefined : flat
     findings.push(
       finding('lines-lost', { id, language, place }, document.valueSpan(path)),
     )
   }
   const { max, use } = limitOf(catalogs, id)
   if (text.length > max) {
-    const place = use ? describeValue(document.value, use.path) : undefined
+    const place = use?.path
     findings.push(
       finding(
         'text-too-long',
@@ -126,7 +127,7 @@ function findInText(
   return findings
 }
 
-/** What is wrong with the texts themselves. `mistyped` are the offsets of names that are reported already: their texts are checked once the names are right. */
+/** Checks the texts of all catalogs. `mistyped`: offsets of names that are reported already; their texts are left out. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document } = catalogs
   const findings: Finding[] = []
@@ -138,7 +139,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
       const key =
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
-      // A name that several catalogs have is reported once.
+      // A wrong name in several catalogs is reported once.
       if (!nameForm.test(id) && !named.has(id)) {
         named.add(id)
         findings.push(

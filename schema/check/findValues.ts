@@ -1,80 +1,63 @@
-import { describeLocation } from '../messages/describeLocation.ts'
-import { describeValue } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
+import { plainName } from '../plainWords.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { isA, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
-import { checkCnpj, isTwoDays, repairs } from './formats.ts'
+import { checkCnpj, formats, isTwoDays } from './formats.ts'
 import { listOf } from './idList.ts'
-import { plainName } from './matchNames.ts'
 
-type Form = keyof typeof repairs
-
-/** By the format that the model gives to a place. */
-const forms: Readonly<Record<string, Form>> = {
-  address: 'bad-address',
-  bingCode: 'bad-bing-code',
-  cep: 'bad-cep',
-  clockTime: 'bad-time',
-  cnpj: 'bad-cnpj',
-  day: 'bad-day',
-  email: 'bad-email',
-  fieldId: 'bad-field-id',
-  googleCode: 'bad-google-code',
-  key: 'bad-key',
-  link: 'bad-link',
-  linkOrFile: 'bad-link-or-file',
-  phone: 'bad-phone',
-  siteKey: 'bad-site-key',
-  whatsapp: 'bad-whatsapp',
-}
+type Form = Exclude<(typeof formats)[keyof typeof formats], { repair: undefined }>
 
 /** Which form a value should have. Names of texts and sections are left to the check of references. */
 function formOf(node: ModelNode): Form | undefined {
-  if (node.format !== undefined) return forms[node.format]
-  if (isA(node, 'color')) return 'bad-color'
+  if (isA(node, 'color')) return formats.color
   const isId = isA(node, 'id') || isA(node, 'sectionId')
-  return isId && node.pointsTo === undefined ? 'bad-id' : undefined
+  if (isId && node.pointsTo === undefined) return formats.id
+  const format = node.format && formats[node.format]
+  return format?.repair && format
 }
 
 const formAt = ({ value }: Document, path: Path) => formOf(schemaAt(value, path) ?? {})
 
-/** Has a value of this place a form of its own? */
+/** Has the place a format? */
 export function hasForm(document: Document, path: Path): boolean {
   return formAt(document, path) !== undefined
 }
 
-/** A value as the form of its place wants it. */
+/** The value in the format of its place; undefined where it is not certain. */
 export function rightForm(
   document: Document,
   path: Path,
   written: string,
 ): string | undefined {
-  const form = formAt(document, path)
-  return form && repairs[form](written)
+  return formAt(document, path)?.repair(written)
 }
 
-/** Digits of which a table or a number took the zero at the beginning: with it they are right, without it they are not. */
+/** The digits with the leading zero that a spreadsheet drops, if only that makes them valid. */
 export function lostZero(
   document: Document,
   path: Path,
   written: string,
 ): Finding | undefined {
   const form = formAt(document, path)
-  const isOfDigits = form === 'bad-cep' || form === 'bad-cnpj' || form === 'bad-phone'
+  const isOfDigits =
+    form === formats.cep || form === formats.cnpj || form === formats.phone
   if (!isOfDigits || !/^[1-9][\d\s./-]*$/.test(written)) return undefined
-  const right = repairs[form](written) ?? repairs[form](`0${written}`)
-  if (right === undefined || !right.startsWith('0') || repairs[form](written) === right)
-    return undefined
-  const thing = describeValue(document.value, path)
-  return finding('lost-zero', { thing, value: written, right }, document.valueSpan(path))
+  if (form.repair(written) !== undefined) return undefined
+  const right = form.repair(`0${written}`)
+  if (!right?.startsWith('0')) return undefined
+  return finding(
+    'lost-zero',
+    { thing: path, value: written, right },
+    document.valueSpan(path),
+  )
 }
 
-/** Words that can be somebody's name. */
+/** What can be a person's or company's name. */
 const nameOfOne = /^\p{Lu}[^\d/,:]{0,39}$/u
 
-/** A word as it is right at a place: the name of what is there, one of the choices, an address; undefined where it does not fit. */
+/** The value for a place that a word stands for: an id or text that exists, one of the choices, an address. Undefined where it does not fit. */
 export function fitting(
   document: Document,
   path: Path,
@@ -89,7 +72,7 @@ export function fitting(
       : undefined
   }
   if (pointsTo !== undefined) {
-    // In addresses a section has a sign before its id: #contact
+    // As in addresses: "#contact" for the section "contact".
     const id = word.replace(/^#/, '')
     return listOf(document, pointsTo).ids.has(id) ? id : undefined
   }
@@ -101,7 +84,7 @@ export function fitting(
 }
 
 /** The way of a link that a word stands for, and what is written there: a section for #contact, a phone for tel:… */
-export function wayFor(
+function wayFor(
   document: Document,
   link: Path,
   word: string,
@@ -114,7 +97,7 @@ export function wayFor(
   return undefined
 }
 
-/** In the place of an address, what has a name of its own there. */
+/** Reports an address that should be another way of the link, such as a section or a phone. */
 function otherWay(document: Document, path: Path, value: string): Finding | undefined {
   const found = wayFor(document, path.slice(0, -1), value)
   if (!found || found.way === path.at(-1)) return undefined
@@ -125,45 +108,44 @@ function otherWay(document: Document, path: Path, value: string): Finding | unde
   return finding('other-way', { value, ...found }, key, edit)
 }
 
-/** Describes a value that is not written as it should be. Pictures are left to the check of the files. */
+/** The finding for a value in the wrong format. Pictures are left to the check of files. */
 export function valueProblem(
   document: Document,
   path: Path,
   value: string,
 ): Finding | undefined {
   const asked = formOf(schemaAt(document.value, path) ?? {})
-  // An address, and not a file.
+  // An address, not a file of public/.
   const isLink =
-    asked === 'bad-link-or-file' && repairs[asked](value)?.startsWith('https://')
-  const form = isLink ? 'bad-link' : asked
+    asked === formats.linkOrFile && asked.repair(value)?.startsWith('https://')
+  const form = isLink ? formats.link : asked
   if (form === undefined) return undefined
-  const way = asked === 'bad-link-or-file' ? otherWay(document, path, value) : undefined
+  const way = asked === formats.linkOrFile ? otherWay(document, path, value) : undefined
   if (way) return way
-  // Without a state it may be abroad, and the country is what is missing.
+  // Without a state the office may be abroad: then the country is missing.
   const holder = document.valueAt(path.slice(0, -1))
-  if (form === 'bad-cep' && isRecord(holder) && !Object.hasOwn(holder, 'state'))
+  if (form === formats.cep && isRecord(holder) && !Object.hasOwn(holder, 'state'))
     return undefined
   const { absence } = schemaAt(document.value, path.slice(0, -1)) ?? {}
   if (absence?.words.includes(plainName(value))) {
     const data = {
       why: absence.why,
-      place: describeLocation(document.value, path.slice(0, -1)),
+      place: path.slice(0, -1),
     }
     return finding('said-by-absence', data, document.openingSpan(path.slice(0, -1)))
   }
   const lost = lostZero(document, path, value)
   if (lost) return lost
   const span = document.valueSpan(path)
-  const thing = describeValue(document.value, path)
-  const right = repairs[form](value)
+  const right = form.repair(value)
   const isSure =
     right !== undefined &&
-    !(form === 'bad-day' && isTwoDays(value)) &&
+    !(form === formats.day && isTwoDays(value)) &&
     // A word may stand in the wrong place.
-    !(form === 'bad-color' && /^[a-z]*[g-z][a-z]*$/i.test(value))
+    !(form === formats.color && /^[a-z]*[g-z][a-z]*$/i.test(value))
   const edit = isSure ? { ...span, text: JSON.stringify(right) } : undefined
-  const data = { thing, value, right }
-  if (form === 'bad-cnpj' && checkCnpj(value) === 'digits')
+  const data = { thing: path, value, right }
+  if (form === formats.cnpj && checkCnpj(value) === 'digits')
     return finding('cnpj-digits', data, span)
-  return finding(form, data, span, edit)
+  return finding(form.code, data, span, edit)
 }

@@ -1,19 +1,36 @@
-import { describeValue } from '../messages/describeValue.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import type { Document } from '../read/readDocument.ts'
 import type { Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
-/** Links to WhatsApp, where there is no number to write to. */
+/** Reports links to WhatsApp without a number in the content, or with one instead of the message. */
 export function findWhatsapp(
   document: Document,
   references: readonly Reference[],
 ): Finding[] {
-  if (document.valueAt(['company', 'whatsapp']) !== undefined) return []
-  return references
+  const links = references
     .filter(({ path }) => path.at(-1) === 'whatsapp')
     .slice(0, maxProblems)
-    .map(({ path }) => {
-      const thing = describeValue(document.value, path)
-      return finding('no-whatsapp', { thing }, document.valueSpan(path))
-    })
+  const hasNumber = document.valueAt(['company', 'whatsapp']) !== undefined
+  const withoutNumber = (hasNumber ? [] : links).map(({ path }) => {
+    return finding('no-whatsapp', { thing: path }, document.valueSpan(path))
+  })
+  return [...withoutNumber, ...findNumbersAsMessages(document, links)]
 }
+
+function findNumbersAsMessages(
+  document: Document,
+  links: readonly Reference[],
+): Finding[] {
+  const ids = new Set(links.map(({ id }) => id))
+  return languagesOf(document.value).flatMap((language) =>
+    [...ids].flatMap((id) => {
+      const path = ['catalogs', language, id]
+      const text = document.valueAt(path)
+      if (typeof text !== 'string' || !phoneForm.test(text)) return []
+      return finding('number-as-message', { value: text }, document.valueSpan(path))
+    }),
+  )
+}
+
+export const phoneForm = /^\+?[\d\s().-]{8,}$/

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import {
-  checkCnpj,
-  isAddress,
-  isCep,
-  isLink,
-  isLinkOrFile,
-  isLocalPhone,
-  isFilePath,
-  isPhone,
-  slug,
-} from './formats.ts'
+import { checkCnpj, formats, isFilePath, slug } from './formats.ts'
 
-const formats: Record<string, (value: string) => boolean> = {
-  'postal code': isCep,
-  'phone with its area code': isLocalPhone,
-  phone: isPhone,
-  link: isLink,
+const validators: Record<string, (value: string) => boolean> = {
+  'postal code': formats.cep.valid,
+  'phone with its area code': formats.whatsapp.valid,
+  phone: formats.phone.valid,
+  link: formats.link.valid,
   'file of the site': isFilePath,
-  'link of the footer': isLinkOrFile,
-  'address of a site': isAddress,
+  'link of the footer': formats.linkOrFile.valid,
+  'address of a site': formats.address.valid,
 }
 
 test.each(
@@ -51,7 +41,7 @@ test.each(
   address of a site | wrong | https://example/ | http://example.com/ | https://example.1c/ | https://example.com// | https://example.com:99999/
 `),
 )('%s, %s: %s', (format = '', verdict, ...values) => {
-  const fits = formats[format]
+  const fits = validators[format]
   if (!fits) throw new Error(`There is no format ${format}.`)
   expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])
 })
@@ -87,7 +77,7 @@ test.each([
 
 test('an address with an accent stays one, however often it is asked about', () => {
   const refused = Array.from({ length: 20_000 }).filter(
-    () => !isAddress('https://exämple.com/'),
+    () => !formats.address.valid('https://exämple.com/'),
   )
   expect(refused).toHaveLength(0)
 })

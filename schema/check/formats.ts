@@ -1,10 +1,29 @@
-/** Values with a form of their own: is one right, and how should it have been written? */
+/** Formats of values: is one valid, and how should it be written? */
 import culori from 'culori/require'
 
+import { iconNames } from '../generated/iconNames.ts'
+import type { ProblemCode } from '../messages/wordings.ts'
+import { color, id } from '../model/base.ts'
 import { fieldIdPattern } from '../model/formField.ts'
+import type { FormatName } from '../model/node.ts'
+import { endOfDay } from '../model/openingTimes.ts'
 import { verifiers } from '../model/verification.ts'
 import { plainWords } from '../plainWords.ts'
+import { isBlank } from '../read/readableText.ts'
 import { tidied } from './matchingFile.ts'
+
+const matches = (pattern: string | RegExp) => {
+  const form = new RegExp(pattern)
+  return (value: string) => form.test(value)
+}
+
+/** A repair that counts where what it makes is valid. */
+const madeBy =
+  (make: (value: string) => string, valid: (value: string) => boolean) =>
+  (value: string): string | undefined => {
+    const right = make(value)
+    return valid(right) ? right : undefined
+  }
 
 function cnpjDigit(characters: string): number {
   let sum = 0
@@ -18,7 +37,7 @@ function cnpjDigit(characters: string): number {
 
 const cnpjForm = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-[0-9]{2}$/
 
-/** Alphanumeric since July 2026: the value of a character is its ASCII code less 48. */
+/** Are the check digits right? CNPJs are alphanumeric since July 2026: a character counts as its ASCII code less 48. */
 function cnpjDigitsFit(bare: string): boolean {
   const base = bare.slice(0, 12)
   const first = cnpjDigit(base)
@@ -41,9 +60,7 @@ function rightCnpj(value: string): string | undefined {
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }
 
-export function isCep(value: string): boolean {
-  return /^\d{5}-\d{3}$/.test(value)
-}
+const isCep = matches(/^\d{5}-\d{3}$/)
 
 function rightCep(value: string): string | undefined {
   const digits = value.replace(/[\s.-]/g, '')
@@ -51,16 +68,12 @@ function rightCep(value: string): string | undefined {
 }
 
 /** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
-export function isLocalPhone(value: string): boolean {
-  return /^\+55 [1-9][1-9] ([2-5]\d{3}|9\d{4})-\d{4}$/.test(value)
-}
+const isLocalPhone = matches(/^\+55 [1-9][1-9] ([2-5]\d{3}|9\d{4})-\d{4}$/)
 
 /** Dialled as they are from anywhere in Brazil: 0800 555 0100, 4004-0100. */
-function isNationalPhone(value: string): boolean {
-  return /^(0[38]00 \d{2,3} \d{4}|([34]00\d|4020)-\d{4})$/.test(value)
-}
+const isNationalPhone = matches(/^(0[38]00 \d{2,3} \d{4}|([34]00\d|4020)-\d{4})$/)
 
-export function isPhone(value: string): boolean {
+function isPhone(value: string): boolean {
   return isLocalPhone(value) || isNationalPhone(value)
 }
 
@@ -72,7 +85,7 @@ function rightLocalPhone(value: string): string | undefined {
   return isLocalPhone(right) ? right : undefined
 }
 
-/** Many know their number as the link that WhatsApp gives them. */
+/** Also takes the number from a link of WhatsApp. */
 function rightWhatsapp(value: string): string | undefined {
   const link = /^(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=)/i
   return rightLocalPhone(value.trim().replace(link, ''))
@@ -88,7 +101,7 @@ function rightPhone(written: string): string | undefined {
   return isNationalPhone(right) ? right : rightLocalPhone(value)
 }
 
-/** Not URL.canParse: called often enough, Node 20 has it refuse every address with an accent. */
+/** Not URL.canParse: after many calls that of Node 20 refuses every address with an accent. */
 function isUrl(value: string): boolean {
   try {
     return new URL(value).href !== ''
@@ -98,10 +111,10 @@ function isUrl(value: string): boolean {
 }
 
 /** Only https: "javascript:" would run a program on the visitor's click. */
-export function isLink(value: string): boolean {
-  const form =
+function isLink(value: string): boolean {
+  const pattern =
     /^https:\/\/[\p{L}\p{M}\p{N}._-]+\.[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u
-  return form.test(value) && isUrl(value)
+  return pattern.test(value) && isUrl(value)
 }
 
 function rightLink(value: string): string | undefined {
@@ -112,7 +125,7 @@ function rightLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
-/** The build writes them. */
+/** Pages that the build makes. */
 const madePages = ['/index.html', '/404.html']
 
 /** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
@@ -120,7 +133,7 @@ export function isFilePath(value: string): boolean {
   return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !madePages.includes(value)
 }
 
-export function isLinkOrFile(value: string): boolean {
+function isLinkOrFile(value: string): boolean {
   return isLink(value) || isFilePath(value)
 }
 
@@ -130,7 +143,7 @@ function rightLinkOrFile(value: string): string | undefined {
   return isFilePath(right) ? right : undefined
 }
 
-/** As links, address books and those who fear robots write it: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
+/** From a link, an address book or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
 function rightEmail(value: string): string | undefined {
   const right = value
     .replace(/^mailto:/i, '')
@@ -141,10 +154,10 @@ function rightEmail(value: string): string | undefined {
 }
 
 /** Where a site can be published: a host with a dot, and folders. Not a page, nor what a browser would write in another way. */
-export function isAddress(value: string): boolean {
-  const form =
+function isAddress(value: string): boolean {
+  const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return form.test(value) && !isPage(value) && isUrl(value)
+  return pattern.test(value) && !isPage(value) && isUrl(value)
 }
 
 function isPage(address: string): boolean {
@@ -169,31 +182,23 @@ function rightColor(value: string): string | undefined {
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }
 
-/** Words as an id; empty where nothing of them can be one. */
+/** Makes an id of words; "" where nothing is left. */
 export function slug(words: string): string {
   return plainWords(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '')
 }
 
-export function isFieldId(value: string): boolean {
-  return new RegExp(fieldIdPattern).test(value)
-}
-
-function rightFieldId(value: string): string | undefined {
-  const right = slug(value).replaceAll('-', '')
-  return isFieldId(right) ? right : undefined
-}
+const isFieldId = matches(fieldIdPattern)
+const rightFieldId = madeBy((value) => slug(value).replaceAll('-', ''), isFieldId)
 
 /** Hours and minutes of a day. */
-export function isClockTime(value: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-}
+const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** As people write them: 8h, 8h30, 18.00, 6 pm. */
 function rightClockTime(value: string): string | undefined {
-  const form = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
-  const [, hours, minutes = '00', half] = form.exec(value.trim().toLowerCase()) ?? []
+  const pattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
+  const [, hours, minutes = '00', half] = pattern.exec(value.trim().toLowerCase()) ?? []
   if (hours === undefined) return undefined
   const hour =
     half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0)
@@ -203,7 +208,7 @@ function rightClockTime(value: string): string | undefined {
 }
 
 /** A day of the calendar: 2026-12-24. Two of them compare as texts do. */
-export function isDay(value: string): boolean {
+function isDay(value: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
@@ -219,52 +224,28 @@ function rightDay(value: string): string | undefined {
   return parts.length === 3 && isDay(right) ? right : undefined
 }
 
-/** 04/05/2026 is the 4th of May in Brazil, and the 5th of April in the United States. */
+/** Can it be read as two days? 04/05/2026 is the 4th of May in Brazil, and the 5th of April in the United States. */
 export function isTwoDays(value: string): boolean {
   const [first = 0, second = 0] = value.trim().split(/\D/).map(Number)
   return first !== second && first <= 12 && second <= 12
 }
 
 /** As hCaptcha gives them. */
-export function isSiteKey(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
-}
+const isSiteKey = matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+const rightSiteKey = madeBy((value) => value.trim().toLowerCase(), isSiteKey)
 
-function rightSiteKey(value: string): string | undefined {
-  const right = value.trim().toLowerCase()
-  return isSiteKey(right) ? right : undefined
-}
-
-/** As Google gives them. */
-export function isGoogleCode(value: string): boolean {
-  return new RegExp(verifiers.google.pattern).test(value)
-}
-
-/** As Bing gives them. */
-export function isBingCode(value: string): boolean {
-  return new RegExp(verifiers.bing.pattern).test(value)
-}
-
-/** What is meant by the whole meta tag, or by the line for the DNS. */
+/** The code from a whole meta tag or a line for the DNS. */
 function codeIn(value: string): string {
   const [, content] = /(?:^|\s)content\s*=\s*["'“”]?([^\s"'“”<>]+)/i.exec(value) ?? []
   return content ?? value.trim().replace(/^google-site-verification=/, '')
 }
 
-function rightGoogleCode(value: string): string | undefined {
-  const right = codeIn(value)
-  return isGoogleCode(right) ? right : undefined
-}
-
-function rightBingCode(value: string): string | undefined {
-  const right = codeIn(value)
-  return isBingCode(right) ? right : undefined
-}
+/** As Google and Bing give them. */
+const isGoogleCode = matches(verifiers.google.pattern)
+const isBingCode = matches(verifiers.bing.pattern)
 
 /** Copied from an account: no space in it, and nothing of the program that it is for. */
-export function isKey(value: string): boolean {
-  return !/[\s"'`()]/.test(value)
-}
+const isKey = matches(/^[^\s"'`()]*$/)
 
 function rightKey(value: string): string | undefined {
   const [, quoted] = /["'`]([^"'`]+)["'`]/.exec(value) ?? []
@@ -272,23 +253,105 @@ function rightKey(value: string): string | undefined {
   return right !== '' && isKey(right) ? right : undefined
 }
 
-/** Kinds of values, each with the code of its problem and the way it should have been written. */
-export const repairs = {
-  'bad-cnpj': rightCnpj,
-  'bad-cep': rightCep,
-  'bad-day': rightDay,
-  'bad-time': rightClockTime,
-  'bad-phone': rightPhone,
-  'bad-whatsapp': rightWhatsapp,
-  'bad-link': rightLink,
-  'bad-link-or-file': rightLinkOrFile,
-  'bad-email': rightEmail,
-  'bad-address': rightAddress,
-  'bad-color': rightColor,
-  'bad-id': (value: string) => slug(value) || undefined,
-  'bad-field-id': rightFieldId,
-  'bad-site-key': rightSiteKey,
-  'bad-google-code': rightGoogleCode,
-  'bad-bing-code': rightBingCode,
-  'bad-key': rightKey,
+const icons = new Set(iconNames)
+
+interface Format {
+  /** Is a value written as it should be? */
+  valid: (value: string) => boolean
+  /** As it should have been written, if that can be told. Without it, the check of the names of icons or of texts says what is wrong. */
+  repair: ((value: string) => string | undefined) | undefined
+  /** The problem of one that is not valid. */
+  code: ProblemCode
+  /** What a form asks for it with. */
+  input: 'text' | 'date' | 'time' | 'icon'
 }
+
+/** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
+export const formats = {
+  address: { valid: isAddress, repair: rightAddress, code: 'bad-address', input: 'text' },
+  bingCode: {
+    valid: isBingCode,
+    repair: madeBy(codeIn, isBingCode),
+    code: 'bad-bing-code',
+    input: 'text',
+  },
+  cep: { valid: isCep, repair: rightCep, code: 'bad-cep', input: 'text' },
+  clockTime: {
+    valid: isClockTime,
+    repair: rightClockTime,
+    code: 'bad-time',
+    input: 'time',
+  },
+  closingTime: {
+    valid: (value) => isClockTime(value) || value === endOfDay,
+    repair: rightClockTime,
+    code: 'bad-time',
+    input: 'time',
+  },
+  cnpj: {
+    valid: (value) => checkCnpj(value) === 'right',
+    repair: rightCnpj,
+    code: 'bad-cnpj',
+    input: 'text',
+  },
+  color: {
+    valid: matches(color.pattern ?? ''),
+    repair: rightColor,
+    code: 'bad-color',
+    input: 'text',
+  },
+  day: { valid: isDay, repair: rightDay, code: 'bad-day', input: 'date' },
+  // The validator that is made of the schema tells (scripts/types/validator.ts).
+  email: { valid: () => true, repair: rightEmail, code: 'bad-email', input: 'text' },
+  fieldId: {
+    valid: isFieldId,
+    repair: rightFieldId,
+    code: 'bad-field-id',
+    input: 'text',
+  },
+  googleCode: {
+    valid: isGoogleCode,
+    repair: madeBy(codeIn, isGoogleCode),
+    code: 'bad-google-code',
+    input: 'text',
+  },
+  icon: {
+    valid: (value) => icons.has(value),
+    repair: undefined,
+    code: 'unknown-icon',
+    input: 'icon',
+  },
+  id: {
+    valid: matches(id.pattern ?? ''),
+    repair: (value) => slug(value) || undefined,
+    code: 'bad-id',
+    input: 'text',
+  },
+  key: { valid: isKey, repair: rightKey, code: 'bad-key', input: 'text' },
+  link: { valid: isLink, repair: rightLink, code: 'bad-link', input: 'text' },
+  linkOrFile: {
+    valid: isLinkOrFile,
+    repair: rightLinkOrFile,
+    code: 'bad-link-or-file',
+    input: 'text',
+  },
+  phone: { valid: isPhone, repair: rightPhone, code: 'bad-phone', input: 'text' },
+  siteKey: {
+    valid: isSiteKey,
+    repair: rightSiteKey,
+    code: 'bad-site-key',
+    input: 'text',
+  },
+  whatsapp: {
+    valid: isLocalPhone,
+    repair: rightWhatsapp,
+    code: 'bad-whatsapp',
+    input: 'text',
+  },
+  words: {
+    valid: (value) => !isBlank(value),
+    repair: undefined,
+    code: 'empty-value',
+    input: 'text',
+  },
+} as const satisfies Record<FormatName | 'color' | 'id', Format>

@@ -31,19 +31,35 @@ test('two fields of the form have each an id of its own', () => {
   expect(problem?.fix.en).toContain('“company2”')
 })
 
-test.each(['name', 'contact', 'message', 'time', 'captchaToken', 'city-name', 'e_mail'])(
-  'no field is called %s, for which the mail has another value or no place',
-  (id) => {
-    expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([
-      'bad-field-id fields/1/id',
-    ])
-  },
-)
+test.each([
+  'name',
+  'contact',
+  'message',
+  'time',
+  'captchaToken',
+  'toString',
+  'city-name',
+  'e_mail',
+])('no field is called %s, for which the mail has another value or no place', (id) => {
+  expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([
+    'bad-field-id fields/1/id',
+  ])
+})
 
 test('a choice is one of at least two', () => {
   expect(codesOf((fields) => fields[2]?.choices?.splice(0, 2))).toContain(
     'too-few fields/2/choices',
   )
+})
+
+test.each([
+  [0, 'é uma lista vazia; precisa de pelo menos 2 itens.'],
+  [1, 'só tem 1; precisa de pelo menos 2 itens.'],
+])('of %d choices it is told how many are missing', (count, words) => {
+  const [problem] = problemsOf((fields) => fields[2]?.choices?.splice(count)).filter(
+    ({ code }) => code === 'too-few',
+  )
+  expect(problem?.message.br).toContain(words)
 })
 
 test('there are three of them at most', () => {

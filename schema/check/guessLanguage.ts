@@ -1,7 +1,7 @@
 import { languageList, type Language } from '../languages.ts'
 
-interface Words {
-  /** Small words. One that another language has, too, counts for both. */
+interface LanguageClues {
+  /** Frequent small words. One that two languages share counts for both. */
   small: ReadonlySet<string>
   /** Words that stand alone on buttons and in menus. */
   alone: ReadonlySet<string>
@@ -9,7 +9,7 @@ interface Words {
 
 const words = (line: string) => new Set(line.split(' '))
 
-const wordsOf: Record<Language, Words> = {
+const wordsOf: Record<Language, LanguageClues> = {
   en: {
     small: words(
       'the and of to in with your you we our is are that this what from by it will not who when how more about they their every which without but it’s let us every where already',
@@ -28,8 +28,10 @@ const wordsOf: Record<Language, Words> = {
   },
 }
 
-/** Of each word the languages that have it: a text is looked through once, not once for each language. */
-function languagesByWord(kind: keyof Words): ReadonlyMap<string, readonly Language[]> {
+/** The languages that have each word, so that a text is scanned once and not once for each language. */
+function languagesByWord(
+  kind: keyof LanguageClues,
+): ReadonlyMap<string, readonly Language[]> {
   const byWord = new Map<string, Language[]>()
   for (const language of languageList)
     for (const word of wordsOf[language][kind])
@@ -40,7 +42,7 @@ function languagesByWord(kind: keyof Words): ReadonlyMap<string, readonly Langua
 const withSmall = languagesByWord('small')
 const withAlone = languagesByWord('alone')
 
-/** In which of the languages a text is; undefined where it is not sure. */
+/** The language of a text; undefined where it is not certain. */
 export function guessLanguage(
   text: string,
   among: readonly Language[] = languageList,
@@ -48,7 +50,7 @@ export function guessLanguage(
   const lower = text.trim().toLowerCase()
   const alone = withAlone.get(lower)?.filter((language) => among.includes(language)) ?? []
   if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined
-  // Addresses are in no language.
+  // Words of addresses do not count.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
   const counts = new Map<Language, number>()
   for (const word of plain.match(/[\p{L}’]+/gu) ?? [])

@@ -12,7 +12,7 @@ test.each([
   ['a turn of the direction of writing', 'que fica', '\u202eque fica'],
   ['the same as JSON writes it', 'fica de pé', 'fica de\\u00a0pé'],
   ['a space of no width, in a name', '"city": "Bras', '"city": "Bras\u200b'],
-])('%s is a warning, and mended by --fix', (_, plain, hidden) => {
+])('%s is a warning, and fixed by --fix', (_, plain, hidden) => {
   const text = original.replace(plain, hidden)
   const { ok, problems } = checkContent(text)
   expect([ok, problems.map(({ code }) => code)]).toEqual([true, ['hidden-signs']])

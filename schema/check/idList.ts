@@ -4,9 +4,9 @@ const idForm = /^[a-z][a-z0-9-]*$/
 
 /** The ids of one list of the content. */
 export interface List {
-  /** Each id with the position where it stands first. */
+  /** Each id with the index of its first entry. */
   ids: Map<string, number>
-  /** All entries have an id that can be used: only then can one be called absent. */
+  /** All entries have a valid id of their own. Only then can an id be called absent. */
   whole: boolean
 }
 
@@ -16,7 +16,7 @@ export function listOf(document: Document, ...path: Path): List {
   let whole = Array.isArray(entries)
   for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
     const id: unknown = isRecord(entry) ? entry['id'] : undefined
-    // Of two entries with one id, either may be the one that is missing elsewhere.
+    // Of two entries with one id, one may be meant to have the missing id.
     if (typeof id !== 'string' || !idForm.test(id) || ids.has(id)) whole = false
     else ids.set(id, index)
   }

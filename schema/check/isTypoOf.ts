@@ -17,9 +17,9 @@ const parts = (name: string) => name.split(/[.-]/)
 const digits = (name: string) => name.replaceAll(/\D/g, '')
 
 /**
- * Is a name that is asked for a typing mistake, and the one like it right? Every language may have the mistake as
- * well: then the parts of the name that is asked for stand elsewhere in the content, as in "services" and "title".
- * Another number is another entry: "prices.4.title" is no mistake for "prices.3.title".
+ * Is `name` a typing mistake of `right`? All catalogs may have the same mistake: then the parts of `name` stand elsewhere in
+ * the content, as "services" and "title" do, and it is none.
+ * Another number is another entry: "prices.4.title" is no mistake of "prices.3.title".
  */
 export function isTypoOf(name: string, right: string, content: unknown): boolean {
   if (digits(name) !== digits(right)) return false

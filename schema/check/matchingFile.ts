@@ -1,6 +1,6 @@
 import { plainWords } from '../plainWords.ts'
 
-/** An address as it is written here: from the folder public on, with slashes. */
+/** An address in our form: from the folder public on, with slashes. */
 export function tidied(address: string): string {
   const path = address.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
@@ -19,7 +19,7 @@ function onlyOne(paths: string[]): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
-/** The one file that an address can only mean: it differs in capitals and accents alone, or has no ending. */
+/** The only file that an address can mean: it differs just in capitals and accents, or lacks the ending. */
 export function matchingFile(address: string, paths: string[]): string | undefined {
   if (address.includes('://')) return undefined
   const path = tidied(address).normalize()
@@ -28,13 +28,13 @@ export function matchingFile(address: string, paths: string[]): string | undefin
     paths.find((each) => each === path) ??
     onlyOne(paths.filter((each) => each.normalize() === path)) ??
     onlyOne(paths.filter((each) => plainPath(each) === plain)) ??
-    // As browsers are made to fetch a file anew: /logos/acme.svg?v=2
+    // With a query against caches: /logos/acme.svg?v=2
     paths.find((each) => each === path.replace(/[?#].*$/, '')) ??
     onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
   )
 }
 
-/** The one file of that name in another folder: perhaps it is meant, perhaps it is another firm's. */
+/** The only file of that name in another folder: it may be meant, or be another firm's. */
 export function fileOfSameName(address: string, paths: string[]): string | undefined {
   const nameOf = (path: string) => plainPath(path.slice(path.lastIndexOf('/') + 1))
   return onlyOne(paths.filter((each) => nameOf(each) === nameOf(tidied(address))))

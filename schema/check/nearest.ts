@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Longer words than this are no typing mistakes of one another. */
+/** Longer words are not compared. */
 const maxLength = 80
 
-/** How many letters differ; two that changed places count as one. */
+/** The number of letters that differ; two swapped letters count as one. */
 export function editDistance(one: string, other: string): number {
   const away = distance(one, other)
   if (away !== 2 || one.length !== other.length) return away
@@ -11,14 +11,14 @@ export function editDistance(one: string, other: string): number {
   return one[at] === other[at + 1] && one[at + 1] === other[at] ? 1 : away
 }
 
-/** The one candidate that differs from a word by a typing mistake of at most so many letters; none if two are equally near. */
+/** The candidate from which a word differs by a typing mistake; undefined where two are equally near. */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
   atMost = 3,
 ): string | undefined {
   if (word.length > maxLength) return undefined
-  // Of two letters each is half the word: "es" is Spanish, and not "en" mistyped.
+  // No mistakes in two letters: "es" is Spanish, not a mistyped "en".
   const byLength = word.length <= 2 ? 0 : word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
   const max = Math.min(byLength, atMost)
   const lower = word.toLowerCase()

@@ -1,7 +1,7 @@
 import type { Document } from '../read/readDocument.ts'
-import { withLines, type Finding } from './finding.ts'
+import type { Finding } from './finding.ts'
 
-/** What is wrong in the same way in every entry of a list is one habit: told at the first, with the lines of the others. */
+/** Reports a fault that every entry of a list has only once, at the first, with the lines of the others. */
 export function oncePerList(document: Document, findings: Finding[]): Finding[] {
   const alike = new Map<string, { entries: number; found: Map<unknown, Finding[]> }>()
   for (const each of findings) {
@@ -17,15 +17,15 @@ export function oncePerList(document: Document, findings: Finding[]): Finding[] 
     alike.set(key, known)
     known.found.set(path[entry], [...(known.found.get(path[entry]) ?? []), each])
   }
-  const told = new Map<Finding, Finding[]>()
+  const reported = new Map<Finding, Finding[]>()
   for (const { entries, found } of alike.values()) {
     const all = [...found.values()]
     const [first, ...others] = all.flatMap(([each]) => each ?? [])
     if (!first || others.length === 0 || found.size !== entries) continue
-    // Of one entry several errors may say the same.
-    for (const each of all.flat()) told.set(each, [])
+    // One entry may have the same error several times.
+    for (const each of all.flat()) reported.set(each, [])
     const lines = others.map(({ span }) => document.lineAt(span.offset))
-    told.set(first, [withLines(first, lines)])
+    reported.set(first, [{ ...first, lines }])
   }
-  return findings.flatMap((each) => told.get(each) ?? [each])
+  return findings.flatMap((each) => reported.get(each) ?? [each])
 }

@@ -9,7 +9,7 @@ import { nameForm } from './textNames.ts'
 
 const root = Object.entries(model.properties ?? {})
 
-/** Names by which a file of another program is known. */
+/** Names that show that a file is another program's. */
 const marks: [kind: OtherFile, names: readonly string[]][] = [
   ['package', ['dependencies']],
   ['package', ['devDependencies']],
@@ -33,7 +33,7 @@ function hasPart(content: Record<string, unknown>): boolean {
   return partsIn(content).length > 0
 }
 
-/** Does an object have what the model asks for at a place, and nothing else? */
+/** Has an object all required names of a place, and no unknown ones? */
 function fits(value: unknown, holder: unknown, path: (string | number)[]): boolean {
   const { required = [], properties = {} } = schemaAt(holder, path) ?? {}
   return (
@@ -44,7 +44,7 @@ function fits(value: unknown, holder: unknown, path: (string | number)[]): boole
   )
 }
 
-/** The part of a content that a value is by itself. */
+/** The name of the part, where a value is just one part of a content. */
 function partOf(value: unknown): string | undefined {
   const entries = Array.isArray(value) ? value : [value]
   const [list] =
@@ -71,7 +71,7 @@ function kindIn(value: unknown): OtherFile | undefined {
   return marks.find(([, asked]) => asked.every((name) => names.includes(name)))?.[0]
 }
 
-/** A file that can be read and holds nothing of a content, or one part of it alone: its pieces say nothing. */
+/** Reports a valid JSON file that is no content, or just a part of one, as a whole: problems of its parts would say nothing. */
 export function findOtherContent(value: unknown): Finding | undefined {
   const span = { offset: 0, length: 1 }
   const isContent = isRecord(value) && hasPart(value)

@@ -3,9 +3,9 @@ import { testChanges } from '../../tests/check/changes/changedSample.ts'
 testChanges(
   'a name of a text in the place of words',
   `
-  offices/0/city | "services.cloud.city" | odd-words
-  catalogs/en/hero.note | "cases.hotel.client" | odd-words
-  catalogs/en/hero.note | "hero.title" | odd-words
+  offices/0/city | "services.cloud.city" | suspicious-words
+  catalogs/en/hero.note | "cases.hotel.client" | suspicious-words
+  catalogs/en/hero.note | "hero.title" | suspicious-words
 `,
 )
 

@@ -1,22 +1,25 @@
 import { isRecord } from '../read/readDocument.ts'
 import { knownNames } from '../read/schemaTree.ts'
-import type { Odd } from './oddWords.ts'
+import type { Suspicion } from './suspiciousWords.ts'
 
-const form = /^[a-z]\w*(?:\.[a-z]\w*)+$/i
+const pattern = /^[a-z]\w*(?:\.[a-z]\w*)+$/i
 
-/** The names of all texts, in whatever language. */
+/** The names of all texts of all catalogs. */
 export function namesOfTexts(catalogs: unknown): ReadonlySet<string> {
   const all = isRecord(catalogs) ? Object.values(catalogs) : []
   return new Set(all.flatMap((texts) => (isRecord(texts) ? Object.keys(texts) : [])))
 }
 
-/** Words that are the name of a text, which visitors would read in the place of the text: "cases.hotel.client". */
-export function printedName(words: string, names: ReadonlySet<string>): Odd | undefined {
-  // As programs ask for a text: t('hero.title'), @:hero.title
+/** A suspicion where words are just the name of a text, which visitors would read: "cases.hotel.client". */
+export function printedName(
+  words: string,
+  names: ReadonlySet<string>,
+): Suspicion | undefined {
+  // Also as code: t('hero.title'), @:hero.title
   const name = words.replace(/^\W*(?:t\W+)?|\W+$/g, '')
-  if (!form.test(name)) return undefined
+  if (!pattern.test(name)) return undefined
   const [group = '', , third] = name.split('.')
-  // Addresses look alike: acme.com of two parts, www.acme.com and loja.acme.site of three.
+  // Addresses look like names: acme.com, www.acme.com, loja.acme.site.
   const last = name.slice(name.lastIndexOf('.') + 1)
   const endsAsName = last.length > 4 && knownNames.has(last) && group !== 'www'
   const isName =

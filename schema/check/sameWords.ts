@@ -2,7 +2,7 @@ import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
 import { codeText, type Placed } from '../read/schemaTree.ts'
 
-/** Words that are the same in English and in Portuguese, small letters, without the names in the content. */
+/** Words that are the same in English and Portuguese, in small letters. */
 const shared = new Set(
   [
     'e-mail whatsapp linkedin instagram github youtube facebook x captcha recaptcha',
@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
 }
 
-/** "Kubernetes & Docker", "SAP S/4HANA", "CEO": words with capitals alone, joined by signs, are names of products and roles. */
+/** Does it consist of capitalized words, which are names of products and roles: "Kubernetes & Docker", "SAP S/4HANA", "CEO"? */
 function isOfProducts(text: string): boolean {
   const words = text.match(/[\p{L}\d]+(?:\.[\p{L}\d]+)*/gu) ?? []
   const isSigned =
@@ -34,7 +34,7 @@ function isOfProducts(text: string): boolean {
   )
 }
 
-/** A text of a flag: it is the same in every catalog, whatever its language. */
+/** May a text of the page's code be the same in every catalog, as that of a flag is? */
 export function readsAlike(id: string): boolean {
   const { fixedText, mayBeSame } = codeText(id) ?? {}
   return fixedText !== undefined || mayBeSame === true
@@ -44,7 +44,7 @@ export function readsAlike(id: string): boolean {
 export function mayBeSame(
   strings: readonly Placed[],
 ): (id: string, text: string) => boolean {
-  // Names of companies, people and cities stand alike in every language.
+  // Names of companies, people and cities are the same in every language.
   const names = new Set(
     strings.flatMap(({ value, node }) => (node.isName ? wordsOf(value) : [])),
   )

@@ -1,28 +1,29 @@
 import type { Language } from '../languages.ts'
-import { excerpt, describeValue } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describeValue.ts'
 import { textNamePattern } from '../model/base.ts'
-import { inBoth } from '../model/words.ts'
+import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { neededTexts } from '../read/needs.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { phoneForm } from './findWhatsapp.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
 
-/** Comparing every name with every other is for a few unknown names, not for two different files. */
+/** Up to so many unknown names are compared with all others: more come from another file. */
 const maxUnknownNames = 200
 
 export interface Catalogs {
   document: Document
-  /** The page's own language: the others are compared with it. */
+  /** The main language, with which the others are compared. */
   main: Language
   others: readonly Language[]
-  /** The catalogs that there are, in the order of the flags. */
+  /** The catalogs, in the order of the flags. */
   texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
   uses: Map<string, Reference[]>
@@ -56,18 +57,18 @@ export function catalogsOf(
   }
 }
 
-/** Whether the page's code asks for it, or may. */
+/** Can the page's code use the text? */
 const isOfCode = (id: string) => codeText(id) !== undefined
 
 export const nameForm = new RegExp(textNamePattern)
 
-/** Names that one catalog has and another lacks: a typing mistake, or a missing translation. */
+/** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
 export function findOneSided(catalogs: Catalogs): Finding[] {
   const reported = new Set<string>()
   return catalogs.others
     .flatMap((other) => findInPair(catalogs, other))
     .filter(({ path }) => {
-      // What several others have and the main one lacks is missing once.
+      // What the main catalog lacks is reported once, although several others have it.
       const place = JSON.stringify(path)
       const isNew = path === undefined || !reported.has(place)
       reported.add(place)
@@ -110,7 +111,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     [main, other, onlyMain, inMain],
     [other, main, onlyOther, inOther],
   ] as const) {
-    // What cannot be the name of a text, or is no text, is reported by the check of the shape.
+    // Invalid names and values are reported elsewhere.
     for (const id of [...ids]
       .filter((each) => nameForm.test(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
@@ -124,28 +125,28 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
   return findings
 }
 
-/** With the way to it in front, as in catalogs.en.hero.title */
+/** The text that is named with its path in front: catalogs.en.hero.title */
 function namedIn(id: string, names: Set<string>): string | undefined {
   return [...names].find((name) => id.endsWith(`.${name}`))
 }
 
-/** The one text of the same entry that nothing asks for: services.cloud.description for services.cloud.text. */
+/** The only unused text of the same entry: services.cloud.description for services.cloud.text. */
 function onlySibling(id: string, free: ReadonlySet<string>): string | undefined {
   const entry = id.slice(0, id.lastIndexOf('.') + 1)
   const siblings = entry === '' ? [] : [...free].filter((each) => each.startsWith(entry))
   return siblings.length === 1 ? siblings[0] : undefined
 }
 
-/** The name that was meant, where nothing but accents keeps it from being one. */
+/** The name without accents, if that makes it valid. */
 function withoutAccents(id: string): string | undefined {
   const plain = id.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.includes('.') && nameForm.test(plain) ? plain : undefined
 }
 
-/** An office without a country is in Brazil. */
-export const isBrazil = (word: string) => /^(brasil|brazil|br)$/i.test(word.trim())
+/** Does a country's name mean Brazil? Offices there have none. */
+const isBrazil = (word: string) => /^(brasil|brazil|br)$/i.test(word.trim())
 
-/** Names that are asked for and exist in no language. */
+/** Reports names of texts that no catalog has. */
 export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
   const languages = [...texts.keys()]
@@ -180,47 +181,53 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
     if (findings.length >= maxProblems) break
     const isFew = findings.length < maxUnknownNames
     const alike = isFew ? nearest(id, free) : undefined
-    // What it is taken for cannot be the name of a text: that is told, and this comes of it.
+    // The similar name is invalid and reported itself: this is only its effect.
     if (alike !== undefined && !nameForm.test(alike)) continue
-    const isMendable = alike !== undefined && isTypoOf(id, alike, document.value)
-    const near = isMendable ? alike : isFew ? namedIn(id, all) : undefined
+    const isFixable = alike !== undefined && isTypoOf(id, alike, document.value)
+    const near = isFixable ? alike : isFew ? namedIn(id, all) : undefined
     const perhaps = isFew ? (alike ?? onlySibling(id, free)) : undefined
     for (const { path } of references) {
       const span = document.valueSpan(path)
-      const thing = describeValue(document.value, path)
       const usual: unknown = JSON.parse(exampleAt(document.value, path))
       if (typeof usual === 'string' && usual.endsWith(`.${id}`) && free.has(usual)) {
         const edit = { ...span, text: JSON.stringify(usual) }
-        const data = { id, thing, near: usual, perhaps: undefined, languages }
+        const data = { id, thing: path, near: usual, perhaps: undefined, languages }
         findings.push(finding('unknown-text', data, span, edit))
         continue
       }
       if (path.at(-1) === 'country' && isBrazil(id)) {
-        findings.push(finding('country-brazil', { thing }, span))
+        findings.push(finding('country-brazil', { thing: path }, span))
         continue
       }
-      if (path.at(-1) === 'whatsapp' && /^\+?[\d\s().-]{8,}$/.test(id)) {
+      if (path.at(-1) === 'whatsapp' && phoneForm.test(id)) {
         const example = exampleAt(document.value, path)
-        findings.push(finding('number-as-text', { thing, value: id, example }, span))
+        findings.push(
+          finding('number-as-text', { thing: path, value: id, example }, span),
+        )
         continue
       }
       if (near === undefined && !nameForm.test(id)) {
         const meant = withoutAccents(id)
         const example = meant ? JSON.stringify(meant) : exampleAt(document.value, path)
-        const data = { text: excerpt(id), thing, example, languages }
+        const data = { text: excerpt(id), thing: path, example, languages }
         findings.push(finding('text-as-name', data, span))
         continue
       }
-      const edit = isMendable ? { ...span, text: JSON.stringify(near) } : undefined
+      const edit = isFixable ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
-        finding('unknown-text', { id, thing, near, perhaps, languages }, span, edit),
+        finding(
+          'unknown-text',
+          { id, thing: path, near, perhaps, languages },
+          span,
+          edit,
+        ),
       )
     }
   }
   return findings
 }
 
-/** Every text outside the catalogs: whatever is named anywhere, even in a wrong place, is not called unused. */
+/** All texts outside of the catalogs: a name that stands anywhere, even in a wrong place, does not count as unused. */
 function wordsOutside(content: unknown): Set<string> {
   const { catalogs: _, ...rest } = isRecord(content) ? content : {}
   const words = new Set<string>()
@@ -230,19 +237,19 @@ function wordsOutside(content: unknown): Set<string> {
   return words
 }
 
-/** Texts that nothing asks for. While something else is wrong with names, it may be the reason. */
+/** Reports unused texts, unless other faults of names may be the reason. */
 export function findUnused({ document, main, texts, uses }: Catalogs): Finding[] {
   const idle = Object.keys(texts.get(main) ?? {}).filter(
     (id) =>
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
       !isOfCode(id) &&
       !uses.has(id) &&
-      // One that cannot be a name is told as that.
+      // Invalid names are reported as that.
       nameForm.test(id),
   )
   if (idle.length === 0) return []
   const words = wordsOutside(document.value)
-  // A section that is gone leaves many, which begin alike.
+  // A removed section leaves many, whose names begin alike: one problem.
   const parts = new Map<string, string[]>()
   for (const id of idle.filter((each) => !words.has(each))) {
     const [part = id] = id.split('.')

@@ -5,12 +5,12 @@ import { finding, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
 import { editDistance } from './nearest.ts'
 
-/** What a sentence can offer. */
+/** A sentence offers so many names at most. */
 const maxOffered = 3
-/** No name is longer. */
+/** No name of an icon is longer. */
 const maxLength = 40
 
-/** Those that have a word of it in their name: graduation-cap for "graduation". */
+/** Icons with this word in their name: graduation-cap for "graduation". */
 function iconsOfWord(word: string): string[] {
   const parts = word.split('-').filter((part) => part.length > 2)
   const shared = (name: string) => name.split('-').filter((part) => parts.includes(part))
@@ -21,7 +21,7 @@ function iconsOfWord(word: string): string[] {
     .map(({ name }) => name)
 }
 
-/** Among so many names another word is soon near one: only longer words are taken for slips. */
+/** Icons of which the word may be a typing mistake. Not for short words: among so many names one is always near. */
 function slipsOf(word: string): string[] {
   const isSlip = (name: string) =>
     Math.max(word.length, name.length) > 4 &&
@@ -29,7 +29,7 @@ function slipsOf(word: string): string[] {
   return iconNames.filter(isSlip)
 }
 
-/** Of a word that ends as words do in Portuguese only names with that ending: "carro" is no "carrot", "casa" no "cast". */
+/** For a word with a final vowel, as in Portuguese, only names with the same one: "carro" is no "carrot", "casa" no "cast". */
 function withEndingOf(word: string, names: string[]): string[] {
   const [ending = ''] = /[aeio]$/.exec(word) ?? []
   return names.filter((name) => name.endsWith(ending))
@@ -42,14 +42,14 @@ function fromElsewhere(name: string): string | undefined {
   return iconNames.find((known) => known === here)
 }
 
-/** Words a name that is no icon's. */
+/** The finding for a name that no icon has. */
 export function unknownIcon(document: Document, path: Path, value: string): Finding {
   const word = slug(value.slice(0, maxLength))
   const ofWord = iconsOfWord(word)
   const near = slipsOf(word)
   const slipped = withEndingOf(word, near)
-  // "graduation" is rather half of "graduation-cap" than a slip for "radiation".
-  // "filme" may be "film" as well as "file": nobody knows.
+  // A word of a name is no slip: "graduation" means "graduation-cap", not "radiation".
+  // With two near names nothing is certain: "filme" may mean "film" or "file".
   const slip = ofWord.length === 0 && near.length === 1 ? slipped[0] : undefined
   const right = fromElsewhere(value) ?? slip
   const span = document.valueSpan(path)

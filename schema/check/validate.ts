@@ -1,44 +1,20 @@
-import { iconNames } from '../generated/iconNames.ts'
 import { makeValidator } from '../generated/validator.js'
-import { isBlank } from '../read/words.ts'
-import {
-  checkCnpj,
-  isAddress,
-  isBingCode,
-  isCep,
-  isClockTime,
-  isDay,
-  isFieldId,
-  isGoogleCode,
-  isKey,
-  isLink,
-  isLinkOrFile,
-  isLocalPhone,
-  isPhone,
-  isSiteKey,
-} from './formats.ts'
-
-const icons = new Set(iconNames)
-
-/** Whether a text is written as a place wants it, by the name of its format. */
-export const formats: Readonly<Record<string, (value: string) => boolean>> = {
-  address: isAddress,
-  bingCode: isBingCode,
-  cep: isCep,
-  clockTime: isClockTime,
-  cnpj: (value) => checkCnpj(value) === 'right',
-  day: isDay,
-  fieldId: isFieldId,
-  googleCode: isGoogleCode,
-  icon: (value) => icons.has(value),
-  key: isKey,
-  link: isLink,
-  linkOrFile: isLinkOrFile,
-  phone: isPhone,
-  siteKey: isSiteKey,
-  whatsapp: isLocalPhone,
-  words: (value) => !isBlank(value),
-}
+import type { ModelNode } from '../model/node.ts'
+import { formats } from './formats.ts'
+import { kindFor, kindOf } from './kinds.ts'
 
 /** Whether a value is a content. Made by "npm run types", so that no code is evaluated, which a policy may forbid. */
-export const validate = makeValidator(formats)
+export const validate = makeValidator(
+  Object.fromEntries(Object.entries(formats).map(([name, { valid }]) => [name, valid])),
+)
+
+/** Is a value valid at a place of the model? */
+export function accepts(node: ModelNode, value: unknown): boolean {
+  const { type, enum: choices, const: only } = node
+  const isPlain = type !== undefined || choices !== undefined || only !== undefined
+  if (!isPlain || kindOf(value) !== kindFor(node)) return false
+  if (typeof value !== 'string') return true
+  if (choices) return choices.includes(value)
+  const { pattern = '', format } = node
+  return new RegExp(pattern).test(value) && (!format || formats[format].valid(value))
+}

@@ -1,10 +1,9 @@
-import { describeLocation } from '../messages/describeLocation.ts'
-import { describeValue } from '../messages/describeValue.ts'
 import type { Kind } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
-import { inBoth } from '../model/words.ts'
+import { inBoth } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
+import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
@@ -12,22 +11,22 @@ import { groupedNumber } from './findNumbers.ts'
 import { fitting, hasForm, lostZero, rightForm } from './findValues.ts'
 import { slug } from './formats.ts'
 import { kindFor, kindOf } from './kinds.ts'
-import { accepts } from './matchNames.ts'
+import { accepts } from './validate.ts'
 
-/** The names that a group has to have; where any of them will do, all. */
-export function partsOf(schema: ModelNode | undefined): readonly string[] {
+/** The required names of a group; where none is required, all. */
+function partsOf(schema: ModelNode | undefined): readonly string[] {
   const { required, oneOf, minProperties = 0, properties = {} } = schema ?? {}
   const all = minProperties > 0 ? Object.keys(properties) : []
   return [...(required ?? all), ...(oneOf?.[0]?.required ?? [])]
 }
 
-/** So long a value can be shown in a sentence. */
+/** A value of so many characters is shown in a sentence. */
 const maxShown = 80
 
-/** So many names of a group are shown in an example. */
+/** An example shows so many names of a group. */
 const maxParts = 4
 
-/** A value as it could be written at a path. */
+/** An example of a value for a path, as JSON. */
 export function exampleAt(root: unknown, path: Path): string {
   const schema = schemaAt(root, path)
   const example = schema?.examples?.[0] ?? schema?.enum?.[0] ?? schema?.const
@@ -59,7 +58,10 @@ function asNamePart(id: unknown): string | undefined {
   return id.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The example of a text's name, named after the entry it belongs to: services.training.title for services.cloud.title, nav.team for nav.about, prices.2.title for prices.basic.title. */
+/**
+ * An example of a text's id, from the entry that it belongs to: services.training.title (like services.cloud.title),
+ * nav.team (like nav.about), prices.2.title (like prices.basic.title).
+ */
 function textNameAt(root: unknown, path: Path, example: string): string {
   if (path.at(-1) === 'country') return countryName(lookUp(root, path)) ?? example
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
@@ -68,7 +70,7 @@ function textNameAt(root: unknown, path: Path, example: string): string {
   const parts = example.split('.')
   const [list, , key] = parts
   const number = entry.at(-1)
-  // An entry without an id of its own is named by its number.
+  // Texts of an entry without an id have its number in their names.
   if (!id && !section && typeof number === 'number' && key === path.at(-1))
     return [list, number + 1, key].join('.')
   const own = asNamePart(lookUp(root, [...entry, id ? 'id' : 'section']))
@@ -83,18 +85,14 @@ function textNameAt(root: unknown, path: Path, example: string): string {
   return parts.map(renamed).join('.')
 }
 
-/** A country is often written where the name of its text belongs. */
+/** A name for a country's text, made of the country that stands in its place. */
 function countryName(country: unknown): string | undefined {
   const own = typeof country === 'string' ? slug(country).replaceAll('-', '') : ''
   return own === '' ? undefined : `offices.${own}`
 }
 
-/** The group that belongs where a text stands, with the text in it where it fits. */
-export function groupAround(
-  document: Document,
-  path: Path,
-  word: string,
-): string | undefined {
+/** An example of the group that belongs in the place of a text, with the text in it if it fits. */
+function groupAround(document: Document, path: Path, word: string): string | undefined {
   const schema = schemaAt(document.value, path)
   const { properties = {}, required = [], oneOf = [] } = schema ?? {}
   const fits = new Map(
@@ -103,7 +101,7 @@ export function groupAround(
       return own === undefined ? [] : [[name, own] as const]
     }),
   )
-  // "Aroeva" is the name of a client before it is made an id.
+  // Names come before ids: "Aroeva" is a client's name.
   const part =
     [...fits.keys()].find((name) => fits.get(name) === word) ?? [...fits.keys()][0]
   if (part === undefined) return undefined
@@ -138,10 +136,9 @@ export function wrongType(document: Document, path: Path): Finding {
   const { absence } = schemaAt(document.value, path.slice(0, -1)) ?? {}
   if (absence && value === null) {
     const entry = path.slice(0, -1)
-    const data = { why: absence.why, place: describeLocation(document.value, entry) }
+    const data = { why: absence.why, place: entry }
     return finding('said-by-absence', data, document.openingSpan(entry))
   }
-  const thing = describeValue(document.value, path)
   const words =
     typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
   const said = expected === 'yes or no' ? readBoolean(words) : undefined
@@ -151,7 +148,7 @@ export function wrongType(document: Document, path: Path): Finding {
     const quotes = bare === words ? 'remove' : 'leave'
     return finding(
       'wrong-type',
-      { thing, expected, found, right: bare, quotes },
+      { thing: path, expected, found, right: bare, quotes },
       span,
       edit,
     )
@@ -163,11 +160,15 @@ export function wrongType(document: Document, path: Path): Finding {
   if (node.pointsTo === 'texts' && found === 'group')
     return finding(
       'text-in-place',
-      { thing, example, languages },
+      { thing: path, example, languages },
       document.openingSpan(path),
     )
   if (node.pointsTo === 'texts' && found === 'number')
-    return finding('text-as-name', { text: written, thing, example, languages }, span)
+    return finding(
+      'text-as-name',
+      { text: written, thing: path, example, languages },
+      span,
+    )
   if (expected === 'text' && found === 'number') {
     const lost = lostZero(document, path, written)
     if (lost) return lost
@@ -177,7 +178,7 @@ export function wrongType(document: Document, path: Path): Finding {
     if (text !== undefined) {
       const right = JSON.stringify(text)
       const edit = { ...span, text: right }
-      const data = { thing, expected, found, right, quotes: 'add' } as const
+      const data = { thing: path, expected, found, right, quotes: 'add' } as const
       return finding('wrong-type', data, span, edit)
     }
   }
@@ -187,7 +188,7 @@ export function wrongType(document: Document, path: Path): Finding {
   const otherwise = node.otherwise === undefined ? undefined : inBoth(node.otherwise)
   return finding(
     'wrong-type',
-    { thing, expected, found, fraction, right, quotes, otherwise },
+    { thing: path, expected, found, fraction, right, quotes, otherwise },
     marked,
   )
 }
@@ -197,7 +198,7 @@ interface WayOut {
   quotes: 'leave' | 'leave out' | 'unwrap' | 'unname'
 }
 
-/** What is to be written in the place of a value of another kind: the same, where it can be kept. */
+/** The right value in the place of one of another type; it keeps the value where that is possible. */
 function wayOut(document: Document, path: Path, example: string): WayOut {
   const value = document.valueAt(path)
   const node = schemaAt(document.value, path) ?? {}
@@ -207,7 +208,7 @@ function wayOut(document: Document, path: Path, example: string): WayOut {
   const mayBeAbsent =
     typeof key === 'string' &&
     holder?.properties !== undefined &&
-    path[0] !== 'catalogs' &&
+    !isInCatalogs(path) &&
     !partsOf(holder).includes(key)
   if (mayBeAbsent && (value === null || value === false))
     return { right: '', quotes: 'leave out' }
@@ -223,7 +224,7 @@ function wayOut(document: Document, path: Path, example: string): WayOut {
   const isAlone = parts.length === 1 || typeof key === 'number'
   if (expected === 'group' && Array.isArray(value) && areGroups && isAlone)
     return { right: '', quotes: 'unwrap' }
-  // One of what was put together may be what belongs here.
+  // One of the joined parts may be what belongs here.
   const [first] = parts.filter((part) => accepts(node, part))
   const around =
     expected === 'group' && typeof parts[0] === 'string'

@@ -2,20 +2,20 @@ import { readable, schemeOf, type Colors } from './palette.ts'
 import { pairs, type Pair, type Role, type Scheme, type SchemeName } from './scheme.ts'
 import { contrast, nearestShades } from './tones.ts'
 
-/** A colour that the owner has chosen, and that is too near to one that it meets. */
+/** A colour of the owner's with too little contrast to one that it is shown with. */
 export interface FaintColor {
   scheme: SchemeName
   role: Role
   other: Role
   contrast: number
   least: number
-  /** The nearest shade that would do, where there is one. */
+  /** The nearest shade with enough contrast, if there is one. */
   right: string | undefined
 }
 
 const roles = new Set(pairs.flatMap(({ front, back }) => [front, back]))
 
-/** Those of the owner's exact colours that have too little contrast to another, each once. The derived ones yield to them. */
+/** The owner's exact colours with too little contrast to another, each once. Derived colours adapt to them. */
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
     const given = colors[name]
@@ -26,7 +26,7 @@ export function faintColors(colors: Colors): FaintColor[] {
       if (own === undefined) return []
       const met = pairs.filter(({ front, back }) => front === role || back === role)
       const faint = met
-        // Of two that are given, the one in front yields.
+        // When both are the owner's, the foreground is reported.
         .filter(({ front }) => front === role || given[front] === undefined)
         .find((pair) => isFaint(scheme, pair))
       if (!faint) return []

@@ -1,16 +1,19 @@
 import { pairs, type Palette, type Role, type Scheme, type SchemeName } from './scheme.ts'
 import { between, colorOf, contrast, nearestShades, toneOf } from './tones.ts'
 
-/** What the owner decides: the content's `site.colors`. */
+/** The content's `site.colors`. */
 export interface Colors {
   accent: string
   second?: string
-  /** Colours that are to be exactly so. */
+  /** Colours to be used exactly as given. */
   light?: Partial<Scheme>
   dark?: Partial<Scheme>
 }
 
-/** Whose hue a role takes, its lightness, and its chroma for an accent as strong as print and screens like it. */
+/**
+ * How a role's colour is made: from which accent's hue, with which lightness, and which chroma where the accent is
+ * strong.
+ */
 type Recipe = readonly [
   hue: 'accent' | 'second' | 'between',
   lightness: number,
@@ -63,13 +66,16 @@ const recipes: Record<
   },
 }
 
-/** The hue of errors: red whatever the brand is. */
+/** The hue of errors: red for every brand. */
 const errors = { light: '#a1141e', dark: '#ffb4ab' }
 
-/** The chroma of an accent that takes the recipes as they are. */
+/** Chroma of an accent for which the recipes hold as written; paler ones get less. */
 const strong = 0.15
 
-/** All colours of a brand. Those that the owner gives stay as they are; every other one can be read where it stands. */
+/**
+ * All colours of a brand. Colours that the owner gives stay as they are; all others are adapted until they have enough
+ * contrast.
+ */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
@@ -98,7 +104,7 @@ function startOf(colors: Colors, name: SchemeName): Scheme {
   }
 }
 
-/** A pale colour has pale shades, and a grey one grey ones. */
+/** Shades of a pale colour are pale, those of a grey one grey. */
 function shadeOf(color: string, lightness: number, chroma: number): string {
   const tone = toneOf(color)
   return colorOf({
@@ -108,7 +114,7 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
   })
 }
 
-/** The nearest shade of a role's colour that has enough contrast to all that it stands on. */
+/** The nearest shade of a role's colour with enough contrast to every background that it is used on. */
 export function readable(scheme: Scheme, role: Role): string {
   const own = pairs.filter(({ front }) => front === role)
   const isReadable = (color: string) =>

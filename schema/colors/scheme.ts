@@ -1,17 +1,17 @@
 /** Every colour of the page for a visitor whose system is set to light, or to dark. */
 export interface Scheme {
   background: string
-  /** Cards and fields on the background. */
+  /** Background of cards and fields. */
   surface: string
-  /** A faint tint of the accent behind icons and pressed buttons. */
+  /** Background of icons and pressed buttons: a faint tint of the accent. */
   tint: string
   text: string
   mutedText: string
-  /** The background of a section that stands out, such as the clients: bright by night too. */
+  /** Background of a section that stands out, such as the clients; in the dark scheme the colour of its text. Light in both. */
   wall: string
-  /** Lines that only divide. */
+  /** Decorative lines. */
   line: string
-  /** Lines that show where a field is. */
+  /** Borders of fields. */
   fieldLine: string
   /** Filled buttons, links, icons. */
   accent: string
@@ -19,9 +19,9 @@ export interface Scheme {
   accentHover: string
   onAccent: string
   error: string
-  /** The background of the first words, of the header and of dark panels. */
+  /** Background of the hero, of the header and of dark panels. */
   panel: string
-  /** The background of the footer and the floor of the drawing; text on the wall. */
+  /** Background of the footer, and the floor of the drawing; text on the wall. */
   ground: string
   /** Text on panel and ground, and the columns of the drawing. */
   onGround: string
@@ -41,7 +41,7 @@ export type Role = keyof Scheme
 export interface Pair {
   front: Role
   back: Role
-  /** The least contrast between the two: 7 for text, 3 for what shows where a control is. */
+  /** Least contrast: 7 for text, 3 for controls and graphics. */
   least: number
 }
 
@@ -49,7 +49,7 @@ function pair(front: Role, backs: Role[], least = 7): Pair[] {
   return backs.map((back) => ({ front, back, least }))
 }
 
-/** Which colours meet on the page. */
+/** Which colours are used on which. */
 export const pairs: Pair[] = [
   ...pair('text', ['background', 'surface', 'tint']),
   ...pair('mutedText', ['background', 'surface', 'tint']),

@@ -1,11 +1,14 @@
-/** Colours as the eye sees them: lightness, chroma (how far from grey) and hue, in OKLCH. https://www.w3.org/TR/css-color-4/#ok-lab */
-// One file: as some 200 modules it would take the check a tenth of a second to load.
+/**
+ * Colours in OKLCH: lightness, chroma (distance from grey) and hue as the eye sees them.
+ * https://www.w3.org/TR/css-color-4/#ok-lab
+ */
+// The bundled form of the package: its 200 modules would take the check a tenth of a second to load.
 import culori from 'culori/require'
 
 export interface Tone {
-  /** From 0, black, to 1, white. */
+  /** From 0 (black) to 1 (white). */
   lightness: number
-  /** 0 is grey; the strongest colours of a screen have about 0.3. */
+  /** From 0 (grey) to about 0.3, the strongest colours of a screen. */
   chroma: number
   /** In degrees: 30 is red, 110 yellow, 145 green, 260 blue. */
   hue: number
@@ -16,7 +19,7 @@ export function toneOf(color: string): Tone {
   return { lightness: l, chroma: c, hue: h }
 }
 
-/** As #rrggbb; where a screen cannot show the colour, the nearest of its lightness and hue that it can. */
+/** As #rrggbb. A colour that a screen cannot show gets the nearest chroma that it can. */
 export function colorOf({ lightness, chroma, hue }: Tone): string {
   const l = Math.min(Math.max(lightness, 0), 1)
   return culori.formatHex(
@@ -24,18 +27,18 @@ export function colorOf({ lightness, chroma, hue }: Tone): string {
   )
 }
 
-/** The colour halfway, by the shorter way around the wheel. */
+/** The colour halfway, the shorter way around the hue circle. */
 export function between(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 
-/** As styles and drawings write it: #1d4ed8, rgb(29 78 216), navy. */
+/** Is it a CSS colour: #1d4ed8, rgb(29 78 216), navy? */
 export const isColor = (text: string) => culori.parse(text) !== undefined
 
-/** From 1, no difference, to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** From 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
-/** The colours of a hue from the given one outwards, lighter and darker in turn. */
+/** Shades of a colour, from the given one outwards, lighter and darker in turn. */
 export function* nearestShades(color: string): Generator<string> {
   yield color
   const tone = toneOf(color)
@@ -46,5 +49,5 @@ export function* nearestShades(color: string): Generator<string> {
   }
 }
 
-/** A difference too small to be seen. */
+/** A difference too small to see. */
 const step = 1 / 256

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../generated/siteContent.ts'
 import { catalogOf, inEach, languagesOf } from '../read/contentLanguages.ts'
 
-/** The file laid out as everybody's is: two spaces, one entry a line, all texts in the order of the first catalog's. */
+/** The file in its canonical layout: two spaces, one entry a line, all catalogs in the order of the first. */
 export function canonicalText(content: SiteContent): string {
   const languages = languagesOf(content)
   const [first = {}] = languages.map((language) => catalogOf(content, language))

@@ -1,9 +1,9 @@
 /**
- * Of a text that is JSON: does the indentation of its lines tell the same as its brackets? Where it does not, a bracket
- * was mended in the wrong place or lines were lost, and nobody but a person knows what belongs where.
+ * Does the indentation of valid JSON agree with its brackets? If not, a bracket was fixed in the wrong place or lines
+ * were lost, and only a person can tell what belongs where.
  */
 export function isLaidOutAlike(json: string): boolean {
-  // Brackets inside of texts are words.
+  // Brackets inside of strings do not count.
   const bare = json.replaceAll(/\\./g, '').replaceAll(/"[^"]*"/g, '""')
   const indents: number[] = []
   let depth = 0

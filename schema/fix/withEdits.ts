@@ -2,21 +2,21 @@ import type { Edit, Span } from '../problem.ts'
 
 export interface Edited {
   text: string
-  /** Where the new words stand. */
+  /** The spans of the new text. */
   places: Span[]
 }
 
-/** Makes the edits from the start to the end; one that reaches back into another is left for the next time. */
+/** Applies edits in ascending order; one that overlaps the previous is left for the next call. */
 export function withEdits(text: string, edits: readonly Edit[]): Edited {
-  let mended = ''
+  let fixed = ''
   let end = 0
   const places: Span[] = []
   for (const edit of edits) {
     if (edit.offset < end) continue
-    mended += text.slice(end, edit.offset)
-    places.push({ offset: mended.length, length: edit.text.length })
-    mended += edit.text
+    fixed += text.slice(end, edit.offset)
+    places.push({ offset: fixed.length, length: edit.text.length })
+    fixed += edit.text
     end = edit.offset + edit.length
   }
-  return { text: mended + text.slice(end), places }
+  return { text: fixed + text.slice(end), places }
 }

@@ -11,7 +11,7 @@ const file = `{
   }
 }`
 
-/** Would putting one text in the place of another change a word that visitors read? */
+/** Does replacing one text by another change a word that visitors read? */
 function changes(from: string, to: string, text = file): boolean {
   const offset = text.indexOf(from)
   if (offset === -1) throw new Error(`The text has no ${from}.`)
@@ -44,7 +44,7 @@ test.each([
   ['the address of a file', '"/logos/brumaree.svg"', '"/logos/brumare.svg"'],
   ['the marks in a phone number', '"+55 (61) 3555-0100"', '"+55 61 3555-0100"'],
   ['the name in braces, which no visitor reads', '{ano}', '{year}'],
-])('%s may be mended', (_, from, to) => {
+])('%s may be fixed', (_, from, to) => {
   expect(changes(from, to)).toBe(false)
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['a comment', '{ "a": "one" // Hallo\n, }', '// Hallo', ''],
   ['a tab in a text', '{ "a": \'one\ttwo\', }', "'one\ttwo'", '"one\\ttwo"'],
   ['yes for true', '{ "a": yes, }', 'yes', 'true'],
-])('in a broken file %s may be mended', (_, text, from, to) => {
+])('in a broken file %s may be fixed', (_, text, from, to) => {
   expect(changes(from, to, text)).toBe(false)
 })
 

@@ -1,13 +1,16 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 
 import type { Edit } from '../problem.ts'
+import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isJson } from '../read/isJson.ts'
 import { knownNames, nodesNamed } from '../read/schemaTree.ts'
 
-/** Formats of what a visitor reads besides the texts of the catalogs; the rest are names of texts, addresses and settings. */
+/**
+ * Formats of values that visitors read, besides the texts of the catalogs. All others are ids, addresses and settings.
+ */
 const readFormats = new Set(['words', 'cnpj', 'email', 'phone', 'whatsapp', 'cep'])
 
-/** Names under which a visitor reads what stands there, wherever they stand. */
+/** Names whose values visitors read, wherever they stand. */
 const visibleNames: ReadonlySet<unknown> = new Set(
   [...knownNames].filter((name) => {
     const strings = nodesNamed(name).filter(({ type }) => type !== 'object')
@@ -17,7 +20,7 @@ const visibleNames: ReadonlySet<unknown> = new Set(
   }),
 )
 
-/** Letters and digits alone: marks may be mended, and names in braces, which no visitor reads. */
+/** Letters and digits alone: punctuation may be fixed, and placeholders, which no visitor reads. */
 function words(text: string): string {
   return text
     .replaceAll(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
@@ -26,12 +29,12 @@ function words(text: string): string {
     .replaceAll(/\\[bfnrt]|\{[^{}"\n]*\}|[^\p{L}\p{N}]/gu, '')
 }
 
-/** In a broken file every text in quotation marks may be one that visitors read; a comment, or yes for true, is none. */
+/** In a broken file, any string may be one that visitors read; a comment is not, and neither is yes for true. */
 function mayBeRead(replaced: string, by: string): boolean {
   return !/^\/[/*]/.test(replaced) && /["“”'‘’]/.test(replaced + by)
 }
 
-/** Tells of an edit whether it would change a word that visitors read. */
+/** Returns a function that tells whether an edit would change a word that visitors read. */
 export function wordGuard(text: string): (edit: Edit) => boolean {
   const tree = isJson(text) ? parseTree(text) : undefined
   return ({ offset, length, text: by }) => {
@@ -39,10 +42,10 @@ export function wordGuard(text: string): (edit: Edit) => boolean {
     if (words(replaced) === words(by)) return false
     if (!tree) return mayBeRead(replaced, by)
     const node = findNodeAtOffset(tree, offset)
-    // More than one text: nobody knows what is in it.
+    // The edit covers more than one value: unknown, so it is treated as read.
     if (node?.type !== 'string' && node?.type !== 'number') return true
     const isName = node.parent?.children?.[0] === node
     const path = getNodePath(node)
-    return !isName && (path[0] === 'catalogs' || visibleNames.has(path.at(-1)))
+    return !isName && (isInCatalogs(path) || visibleNames.has(path.at(-1)))
   }
 }

@@ -9,7 +9,7 @@ export type SiteContent = {
  */
 $schema?: string
 /**
- * Where the site is published and in which colours, e.g. the address "https://www.example.com/".
+ * Where the site is published and in which colours. Example: { "address": "https://www.example.com/", … }
  */
 site: {
 /**
@@ -25,16 +25,16 @@ defaultLanguage?: ("en" | "br")
  */
 shareImage?: {
 /**
- * A PNG or JPEG of 1200 × 630 pixels in the folder public. The file public/share.png is written "/share.png".
+ * A PNG or JPEG of 1200 × 630 pixels. The file is in the folder public: public/share.png is written "/share.png".
  */
 file: string
 /**
- * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Shows search engines that the site is yours, e.g. { "google": "…" }. Leave it out if you prove it by DNS, or not at all.
+ * Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all. Example: { "google": "…" }
  */
 verification?: {
 /**
@@ -55,12 +55,12 @@ typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
  */
 motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 /**
- * The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.
+ * The colours of the company. All other colours of the page are made from them, so that everything can be read. Example: { "accent": "#1d4ed8" }
  */
 colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }
 }
 /**
- * The company that the site speaks for: its name, tax id and how to reach it, e.g. the name "Acme".
+ * The company that the site speaks for: its name, tax id and how to reach it. Example: { "name": "Acme", … }
  */
 company: {
 /**
@@ -68,11 +68,11 @@ company: {
  */
 name: string
 /**
- * The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be, or a PNG, which stands as it is. The file public/mark.svg is written "/mark.svg". Leave it out, and the name stands alone.
+ * The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is. Leave it out, and the name stands alone. The file is in the folder public: public/mark.svg is written "/mark.svg".
  */
 mark?: string
 /**
- * Write true if the mark holds the name of the company already: then it stands in the header without the name beside it. This is true or false.
+ * The mark holds the name of the company already: it stands in the header without the name beside it. Write true for yes or false for no. Left out, it is false.
  */
 nameInMark?: boolean
 /**
@@ -96,7 +96,7 @@ phone: string
  */
 secondPhone?: string
 /**
- * The company’s number on WhatsApp, shown beside e-mail and phone, e.g. { "number": "+55 61 95555-0100", … }. Leave it out for none.
+ * The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none. Example: { "number": "+55 61 95555-0100", … }
  */
 whatsapp?: {
 /**
@@ -108,12 +108,12 @@ number: string
  */
 label: string
 /**
- * What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.whatsappText". The text has up to 200 characters.
+ * What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.whatsappText". The text has up to 200 characters. A line break in it is written \n.
  */
 text: string
 }
 /**
- * The company’s pages on social networks, in the order of the footer, up to six, e.g. [{ "network": "linkedin", … }]. Leave it out for none.
+ * The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none. Example: [{ "network": "linkedin", … }]
  * 
  * @minItems 1
  * @maxItems 6
@@ -121,7 +121,7 @@ text: string
 social?: SocialLink[]
 }
 /**
- * A line above the header, shown from one day until another and then gone by itself; leave it out for none, e.g. { "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }.
+ * A line above the header, shown from one day until another and then gone by itself; leave it out for none. Example: { "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }
  */
 notice?: {
 /**
@@ -129,7 +129,7 @@ notice?: {
  */
 text: string
 /**
- * Where there is more about the notice, e.g. { "label": "notice.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ * Where there is more about the notice. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "notice.link", "section": "contact" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
@@ -145,7 +145,7 @@ until: string
  */
 close: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -154,41 +154,41 @@ hidden?: boolean
  */
 header: {
 /**
- * The menu entries from left to right, one to six. An entry looks like { "label": "nav.about", "section": "about" }.
+ * The menu entries from left to right, one to six. Example: [{ "label": "nav.about", "section": "about" }]
  * 
  * @minItems 1
  * @maxItems 6
  * 
- * Items: One entry of the menu, e.g. { "label": "nav.about", "section": "about" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
+ * Items: One entry of the menu. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "nav.about", "section": "about" }
  */
 menu: ({ label: string; hidden?: boolean } & Destination)[]
 /**
- * The button at the end of the header, e.g. { "label": "nav.contact", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
+ * The button at the end of the header. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "nav.contact", "section": "contact" }
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. One looks like { "type": "clients", "id": "clients", "title": "clients.title" }.
+ * The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. Example: [{ "type": "clients", "id": "clients", "title": "clients.title" }]
  * 
  * @minItems 1
  */
 sections: Section[]
 /**
- * What the company offers, in the order of the page, 1 to 30. One looks like { "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }.
+ * What the company offers, in the order of the page, 1 to 30. Example: [{ "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }]
  * 
  * @minItems 1
  * @maxItems 30
  */
 services?: Service[]
 /**
- * The clients in the order of the page: up to 24. One looks like { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.
+ * The clients in the order of the page: up to 24. Example: [{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }]
  * 
  * @minItems 0
  * @maxItems 24
  */
 clients?: Client[]
 /**
- * The offices in the order of the page, 1 to 12. One starts like { "id": "brasilia", "city": "Brasília", "state": "DF", … }.
+ * The offices in the order of the page, 1 to 12. Example: [{ "id": "brasilia", "city": "Brasília", "state": "DF", … }]
  * 
  * @minItems 1
  * @maxItems 12
@@ -197,33 +197,33 @@ offices?: Office[]
 email?: EmailSettings
 captcha?: CaptchaSettings
 /**
- * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names, e.g. "hero.title".
+ * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names. Example: { "en": { "hero.title": "…" } }
  */
 catalogs: { en?: Catalog; br?: Catalog }
 }
 /**
- * One section of the page, e.g. { "type": "footer", "id": "footer" }.
+ * One section of the page. Example: { "type": "footer", "id": "footer" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "section".
  */
 export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | TeamSection | PricesSection | GallerySection | HoursSection | ClientsSection | ContactSection | FooterSection
 /**
- * An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.
+ * An office and its address. One with a "country" is abroad, any other in Brazil. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "office".
  */
 export type Office = OfficeInBrazil | OfficeAbroad
 /**
- * A link in the last lines of the page, e.g. { "label": "footer.privacy", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
+ * A link in the last lines of the page. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.privacy", "section": "contact" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "footerLink".
  */
 export type FooterLink = ({ label: string; hidden?: boolean } & Destination)
 /**
- * Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail, e.g. { "email": "hello@example.com" }.
+ * Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail. Example: { "email": "hello@example.com" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "destination".
@@ -231,14 +231,14 @@ export type FooterLink = ({ label: string; hidden?: boolean } & Destination)
 export type Destination = { section: string } | { address: string } | { whatsapp: string } | { phone: string } | { email: string }
 
 /**
- * The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.
+ * The company’s page on a social network. Example: { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "socialLink".
  */
 export interface SocialLink {
 /**
- * The social network, e.g. "linkedin".
+ * The social network. Example: "linkedin"
  */
 network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
 /**
@@ -250,12 +250,12 @@ label: string
  */
 address: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * Something that the company offers: a tile with an icon, a title and a description, e.g. { "id": "cloud", "icon": "cloud", … }.
+ * Something that the company offers: a tile with an icon, a title and a description. Example: { "id": "cloud", "icon": "cloud", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "service".
@@ -274,20 +274,33 @@ icon: string
  */
 title: string
 /**
- * What the service is good for, in a sentence or two. A line break, in the file \n, begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters.
+ * What the service is good for, in a sentence or two. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters. A line break in it is written \n.
  */
 description: string
 /**
- * Where there is more about the service, e.g. { "label": "services.cloud.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ * Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships. Example: { "file": "/services/bread.jpg", "alt": "services.bread.alt" }
+ */
+picture?: {
+/**
+ * A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/services/bread.jpg is written "/services/bread.jpg".
+ */
+file: string
+/**
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.bread.alt". The text has up to 160 characters.
+ */
+alt: string
+}
+/**
+ * Where there is more about the service. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "services.cloud.link", "section": "contact" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * A client and its logo, e.g. { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.
+ * A client and its logo. Example: { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "client".
@@ -302,20 +315,24 @@ id: string
  */
 name: string
 /**
- * The picture in the folder public/logos, with a transparent background, best an SVG. The file public/logos/acme.svg is written "/logos/acme.svg".
+ * The picture, with a transparent background, best an SVG. The file is in the folder public: public/logos/acme.svg is written "/logos/acme.svg".
  */
 logo: string
+/**
+ * A few words below the logo: the client’s trade, what you run for it, since when. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters.
+ */
+note?: string
 /**
  * The client’s own site, opened by a click on the logo, e.g. "https://www.acme.com". Leave it out for none.
  */
 website?: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * The EmailJS account that delivers what visitors write, e.g. the service "service_ab12cd3".
+ * The EmailJS account that delivers what visitors write. Example: { "serviceId": "service_ab12cd3", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "emailSettings".
@@ -334,19 +351,19 @@ serviceId: string
  */
 templateId: string
 /**
- * Write true to refuse browsers that are driven by a program, or false to let everyone send. This is true or false.
+ * Refuses browsers that are driven by a program. Write true for yes or false for no.
  */
 blockHeadless: boolean
 /**
- * Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.
+ * Refuses messages in which one field has one of these exact values. Leave it out for none. Example: { "field": "contact", "values": ["spam@example.com"] }
  */
 blockList?: {
 /**
- * The field of the form to look at, e.g. "contact".
+ * The field of the form to look at. Example: "contact"
  */
 field: ("name" | "contact" | "message")
 /**
- * The values to refuse, exactly as a visitor would type them, e.g. ["spam@example.com"].
+ * The values to refuse, exactly as a visitor would type them. Example: ["spam@example.com"]
  * 
  * @minItems 1
  * 
@@ -359,17 +376,17 @@ values: string[]
  */
 rateLimit?: {
 /**
- * A name for this limit, e.g. "contact".
+ * Any word, under which the visitor’s browser notes when it has sent, e.g. "contact".
  */
 id: string
 /**
- * The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.
+ * The pause between two messages, 1000 for each second, without quotes: 10000 is ten seconds.
  */
 throttle: number
 }
 }
 /**
- * The hCaptcha account that keeps robots away from the form, e.g. { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }.
+ * The hCaptcha account that keeps robots away from the form. Example: { "siteKey": "10000000-ffff-ffff-ffff-000000000001" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "captchaSettings".
@@ -398,7 +415,7 @@ surface?: string
  */
 tint?: string
 /**
- * The background of a section that stands out, such as the clients, e.g. "#f7bd16".
+ * The background of a section that stands out, such as the clients; by night what is written there, e.g. "#f7bd16".
  */
 wall?: string
 /**
@@ -498,15 +515,15 @@ text: string
  */
 note?: string
 /**
- * The button below the introduction, e.g. { "label": "hero.button", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
+ * The button below the introduction. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "hero.button", "section": "contact" }
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Your own photo or drawing in the place of the drawing that ships, e.g. { "file": "/team.jpg", "alt": "hero.alt" }.
+ * Your own photo or drawing in the place of the drawing that ships. Example: { "file": "/team.jpg", "alt": "hero.alt" }
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public. The file public/team.jpg is written "/team.jpg". One file is enough: phones get a smaller copy of it.
+ * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/team.jpg is written "/team.jpg".
  */
 file: string
 /**
@@ -514,20 +531,20 @@ file: string
  */
 focus?: string
 /**
- * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Write false for no picture at all. Left out, or true: the drawing that ships is shown, in your colours, unless there is a picture of your own. This is true or false.
+ * The drawing that ships, in your colours, unless there is a picture of your own. Write true for yes or false for no. Left out, it is true.
  */
 drawing?: boolean
 /**
- * A quieter link beside the button, e.g. { "label": "hero.link", "section": "services" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out if one button is enough.
+ * A quieter link beside the button. Leave it out if one button is enough. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "hero.link", "section": "services" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -555,11 +572,11 @@ title: string
  */
 text?: string
 /**
- * Which services to show, in this order, by their ids, e.g. ["cloud"]. Leave it out to show all of them.
+ * Which services to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["cloud"]
  * 
  * @minItems 1
  * 
- * Items: The id of one of the services, e.g. "cloud".
+ * Items: The id of one of the services. Example: "cloud"
  */
 show?: string[]
 /**
@@ -575,12 +592,12 @@ title: string
  */
 text: string
 /**
- * The button of the tile, e.g. { "label": "services.invitation.button", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email".
+ * The button of the tile. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "services.invitation.button", "section": "contact" }
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -608,19 +625,19 @@ title: string
  */
 text?: string
 /**
- * The cases in the order of the page, up to 12. One case looks like { "client": "Acme", "problem": "cases.acme.problem", … }.
+ * The cases in the order of the page, up to 12. Example: [{ "client": "Acme", "problem": "cases.acme.problem", … }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: CaseStudy[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * What was done for one client, e.g. { "client": "Acme", "problem": "cases.acme.problem", … }.
+ * What was done for one client. Example: { "client": "Acme", "problem": "cases.acme.problem", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "caseStudy".
@@ -631,11 +648,11 @@ export interface CaseStudy {
  */
 client: string
 /**
- * What the client came with. A line break, in the file \n, begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters.
+ * What the client came with. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters. A line break in it is written \n.
  */
 problem: string
 /**
- * The result as a number, e.g. “−38 %” or “3×”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.figure". The text has up to 12 characters.
+ * The result as a number, e.g. “−38%” or “3×”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.figure". The text has up to 12 characters.
  */
 figure: string
 /**
@@ -643,20 +660,20 @@ figure: string
  */
 result: string
 /**
- * A picture of the work, e.g. { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }. Leave it out for none.
+ * A picture of the work. Leave it out for none. Example: { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public. The file public/cases/acme.jpg is written "/cases/acme.jpg". One file is enough: phones get a smaller copy of it.
+ * A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/cases/acme.jpg is written "/cases/acme.jpg".
  */
 file: string
 /**
- * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -684,19 +701,19 @@ title: string
  */
 text?: string
 /**
- * The quotes in the order of the page, up to 12. One quote looks like { "text": "quotes.ana.text", "person": "Ana Souza", … }.
+ * The quotes in the order of the page, up to 12. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", … }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Quote[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * What one person says, e.g. { "text": "quotes.ana.text", "person": "Ana Souza", … }.
+ * What one person says. Example: { "text": "quotes.ana.text", "person": "Ana Souza", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "quote".
@@ -719,7 +736,7 @@ role: string
  */
 firm: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -747,19 +764,19 @@ title: string
  */
 text?: string
 /**
- * The steps in the order of the page, up to 12. One step looks like { "title": "steps.listen.title", "text": "steps.listen.text" }.
+ * The steps in the order of the page, up to 12. Example: [{ "title": "steps.listen.title", "text": "steps.listen.text" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Step[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * One step, e.g. { "title": "steps.listen.title", "text": "steps.listen.text" }.
+ * One step. Example: { "title": "steps.listen.title", "text": "steps.listen.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "step".
@@ -774,7 +791,7 @@ title: string
  */
 text: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -802,19 +819,19 @@ title: string
  */
 text?: string
 /**
- * The questions in the order of the page, up to 12. One question looks like { "question": "questions.price.question", "answer": "questions.price.answer" }.
+ * The questions in the order of the page, up to 12. Example: [{ "question": "questions.price.question", "answer": "questions.price.answer" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Question[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * A question and its answer, e.g. { "question": "questions.price.question", "answer": "questions.price.answer" }.
+ * A question and its answer. Example: { "question": "questions.price.question", "answer": "questions.price.answer" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "question".
@@ -825,15 +842,15 @@ export interface Question {
  */
 question: string
 /**
- * The answer, shown once the visitor opens the question. A line break, in the file \n, begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters.
+ * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
  */
 answer: string
 /**
- * Where there is more than the answer says, e.g. { "label": "questions.price.link", "section": "contact" }. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Leave it out for none.
+ * Where there is more than the answer says. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "questions.price.link", "section": "contact" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -861,19 +878,19 @@ title: string
  */
 text?: string
 /**
- * The people in the order of the page, up to 24. One person looks like { "name": "Ana Souza", "role": "team.ana.role" }.
+ * The people in the order of the page, up to 24. Example: [{ "name": "Ana Souza", "role": "team.ana.role" }]
  * 
  * @minItems 1
  * @maxItems 24
  */
 entries: Person[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * Somebody who works there, e.g. { "name": "Ana Souza", "role": "team.ana.role" }.
+ * Somebody who works in the company. Example: { "name": "Ana Souza", "role": "team.ana.role" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "person".
@@ -884,19 +901,19 @@ export interface Person {
  */
 name: string
 /**
- * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
+ * What the person does in the company. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
  */
 role: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle, in the folder public/team. The file public/team/ana.jpg is written "/team/ana.jpg". Leave it out, and the initials stand in its place.
+ * A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle. Leave it out, and the initials stand in its place. The file is in the folder public: public/team/ana.jpg is written "/team/ana.jpg".
  */
 portrait?: string
 /**
- * Where a click on the name leads: an address, or what any button can lead to, e.g. { "email": "ana@example.com" }. Leave it out for none.
+ * Where a click on the name leads: an address, or what any button can lead to. Leave it out for none. Example: { "email": "ana@example.com" }
  */
 link?: string | Destination
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -924,19 +941,19 @@ title: string
  */
 text?: string
 /**
- * The prices in the order of the page, up to 40. One price looks like { "title": "prices.basic.title", "price": "prices.basic.price" }. For prices in groups, write a section for each group.
+ * The prices in the order of the page, up to 40. For prices in groups, write a section for each group. Example: [{ "title": "prices.basic.title", "price": "prices.basic.price" }]
  * 
  * @minItems 1
  * @maxItems 40
  */
 entries: Price[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * Something with its price, e.g. { "title": "prices.basic.title", "price": "prices.basic.price" }.
+ * Something with its price. Example: { "title": "prices.basic.title", "price": "prices.basic.price" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "price".
@@ -955,7 +972,7 @@ text?: string
  */
 price: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -983,30 +1000,30 @@ title: string
  */
 text?: string
 /**
- * The pictures in the order of the page, up to 24. One picture looks like { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.
+ * The pictures in the order of the page, up to 24. Example: [{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }]
  * 
  * @minItems 1
  * @maxItems 24
  */
 entries: GalleryPicture[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * A picture, e.g. { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }.
+ * A picture. Example: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "galleryPicture".
  */
 export interface GalleryPicture {
 /**
- * A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole. The file public/gallery/door.jpg is written "/gallery/door.jpg". One file is enough: phones get a smaller copy of it.
+ * A photo (JPEG, PNG, WebP or AVIF) or an SVG, upright or wide: it is shown whole. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/gallery/door.jpg is written "/gallery/door.jpg".
  */
 file: string
 /**
- * Said by screen readers in the place of the picture. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.door.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.door.alt". The text has up to 160 characters.
  */
 alt: string
 /**
@@ -1014,7 +1031,7 @@ alt: string
  */
 caption?: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -1042,7 +1059,7 @@ title: string
  */
 text?: string
 /**
- * The opening hours of the company, in the order of the page, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * The opening hours of the company, in the order of the page. Days that are left out are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
@@ -1053,23 +1070,23 @@ entries: OpeningTime[]
  */
 note?: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * When it is open, on one day of the week or on several, e.g. { "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }.
+ * When it is open, on one day of the week or on several. Example: { "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "openingTime".
  */
 export interface OpeningTime {
 /**
- * The day of the week, or the first of several, e.g. "monday".
+ * The day of the week, or the first of several. Example: "monday"
  */
 from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * The last of several days, e.g. "friday". Leave it out for one day.
+ * The last of several days. Leave it out for one day. Example: "friday"
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -1077,11 +1094,11 @@ to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | 
  */
 opens: string
 /**
- * When it closes; earlier than it opens means after midnight, e.g. "18:00".
+ * When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day, e.g. "18:00".
  */
 closes: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -1109,27 +1126,27 @@ title: string
  */
 text?: string
 /**
- * Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.
+ * Up to 4 numbers below the heading, very large. Leave it out for none. Example: [{ "figure": "clients.since.figure", "text": "clients.since.text" }]
  * 
  * @minItems 1
  * @maxItems 4
  */
 facts?: Fact[]
 /**
- * Which clients to show, in this order, by their ids, e.g. ["acme"]. Leave it out to show all of them.
+ * Which clients to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["acme"]
  * 
  * @minItems 1
  * 
- * Items: The id of one of the clients, e.g. "acme".
+ * Items: The id of one of the clients. Example: "acme"
  */
 show?: string[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.
+ * A number that a client looks for before writing. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "fact".
@@ -1144,7 +1161,7 @@ figure: string
  */
 text: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -1172,30 +1189,42 @@ title: string
  */
 text?: string
 /**
- * Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. This is true or false.
+ * The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. Write true for yes or false for no. Left out, it is true.
  */
 form?: boolean
 /**
- * Up to three more fields of the form, between contact and message, e.g. [{ "id": "company", "label": "form.company" }]. Leave it out for none.
+ * One line below the form’s button: a promise that you keep, e.g. how soon you answer. Leave it out if there is none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.note". The text has up to 120 characters.
+ */
+note?: string
+/**
+ * One line above the message field: what you would like to read there. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.guidance". The text has up to 120 characters.
+ */
+guidance?: string
+/**
+ * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.hours". The text has up to 80 characters.
+ */
+hours?: string
+/**
+ * Up to three more fields of the form, between contact and message. Leave it out for none. Example: [{ "id": "company", "label": "form.company" }]
  * 
  * @minItems 1
  * @maxItems 3
  */
 fields?: FormField[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * A further field of the form, e.g. { "id": "company", "label": "form.company" }.
+ * A further field of the form. Example: { "id": "company", "label": "form.company" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "formField".
  */
 export interface FormField {
 /**
- * The name under which the mail knows the answer: of "company" the template says {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.
+ * What the answer is called in the mail: with "company", {{company}} in the template shows it. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.
  */
 id: string
 /**
@@ -1207,23 +1236,23 @@ label: string
  */
 required?: string
 /**
- * The answers to choose from, 2 to 30, e.g. [{ "label": "form.size.small" }, { "label": "form.size.large" }]. Without them the visitor writes.
+ * The answers to choose from, 2 to 30. Without them the visitor writes. Example: [{ "label": "form.size.small" }, { "label": "form.size.large" }]
  * 
  * @minItems 2
  * @maxItems 30
  */
 choices?: FormChoice[]
 /**
- * What the visitor’s browser may propose here, e.g. "organization" for the company. Leave it out for nothing.
+ * What the visitor’s browser may propose here. Leave it out for nothing. Example: "organization"
  */
 autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "address-level2" | "address-level1" | "country-name" | "url")
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * One of the answers to choose from, e.g. { "label": "form.size.small" }.
+ * One of the answers to choose from. Example: { "label": "form.size.small" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "formChoice".
@@ -1234,7 +1263,7 @@ export interface FormChoice {
  */
 label: string
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -1254,27 +1283,31 @@ type: "footer"
  */
 id: string
 /**
- * Which offices to show, in this order, by their ids, e.g. ["brasilia"]. Leave it out to show all of them.
+ * Which offices to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["brasilia"]
  * 
  * @minItems 1
  * 
- * Items: The id of one of the offices, e.g. "brasilia".
+ * Items: The id of one of the offices. Example: "brasilia"
  */
 show?: string[]
 /**
- * Links in the last lines of the page, up to six, e.g. [{ "label": "footer.privacy", "address": "/privacy.pdf" }]. Leave it out for none.
+ * A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Leave it out if you do not need it. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.accessibility", "section": "contact" }
+ */
+accessibility?: ({ label: string; hidden?: boolean } & Destination)
+/**
+ * Links in the last lines of the page, up to six. Leave it out for none. Example: [{ "label": "footer.privacy", "address": "/privacy.pdf" }]
  * 
  * @minItems 1
  * @maxItems 6
  */
 links?: FooterLink[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * An office in Brazil and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.
+ * An office in Brazil and its address. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "officeInBrazil".
@@ -1289,7 +1322,7 @@ id: string
  */
 city: string
 /**
- * The two letters of the state, e.g. "DF".
+ * The two letters of the state. Example: "DF"
  */
 state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
 /**
@@ -1305,7 +1338,7 @@ district?: string
  */
 postalCode: string
 /**
- * A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.
+ * A link to the office on a map, below its address. Leave it out for none. Example: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }
  */
 map?: {
 /**
@@ -1318,19 +1351,19 @@ label: string
 address: string
 }
 /**
- * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them. Days that are left out are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 hours?: OpeningTime[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
 /**
- * An office outside Brazil and its address, e.g. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.
+ * An office outside Brazil and its address. Example: { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "officeAbroad".
@@ -1365,7 +1398,7 @@ district?: string
  */
 postalCode?: string
 /**
- * A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.
+ * A link to the office on a map, below its address. Leave it out for none. Example: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }
  */
 map?: {
 /**
@@ -1378,14 +1411,14 @@ label: string
 address: string
 }
 /**
- * The opening hours of this office, where they are not those of the company; a section of the type hours shows them, e.g. [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]. Days that are left out are closed.
+ * The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them. Days that are left out are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 hours?: OpeningTime[]
 /**
- * Write true, and it stays in the file and off the page. Left out, or false: it is shown. This is true or false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */
 hidden?: boolean
 }
@@ -1467,6 +1500,10 @@ export interface Catalog {
  */
 "form.label"?: string
 /**
+ * Stands above the fields where none of them may stay empty, e.g. "All fields are required." (en), "Todos os campos são obrigatórios." (br). Up to 80 characters.
+ */
+"form.required"?: string
+/**
  * Label of the name field, e.g. "Name" (en), "Nome" (br). Up to 40 characters.
  */
 "form.name"?: string
@@ -1511,7 +1548,7 @@ export interface Catalog {
  */
 "form.captcha"?: string
 /**
- * Says why the form cannot be sent while the captcha has not appeared yet, e.g. "The captcha appears here in a moment. Complete it to send." (en), "O captcha aparece aqui em instantes. Conclua-o para enviar." (br). Up to 120 characters.
+ * Says why the form cannot be sent while the captcha has not appeared yet, e.g. "The captcha appears in a moment. Complete it to send." (en), "O captcha aparece em instantes. Conclua-o para enviar." (br). Up to 120 characters.
  */
 "form.captchaLoading"?: string
 /**
@@ -1543,11 +1580,7 @@ export interface Catalog {
  */
 "form.success.text"?: string
 /**
- * What a screen reader says for the footer, e.g. "Footer" (en), "Rodapé" (br). Up to 40 characters.
- */
-"footer.label"?: string
-/**
- * Heading above the offices, e.g. "Offices" (en), "Escritórios" (br). Up to 40 characters.
+ * Heading above the offices, e.g. "Offices" (en), "Unidades" (br). Up to 40 characters.
  */
 "footer.offices"?: string
 /**
@@ -1559,7 +1592,7 @@ export interface Catalog {
  */
 "footer.love"?: string
 /**
- * A text of your own, e.g. "services.cloud.title": "Cloud computing". A section, a service or a menu entry shows it by its name.
+ * A text of your own. A section, a service or a menu entry shows it by its name. Example: "services.cloud.title": "Cloud computing"
  */
 [k: string]: string | undefined
 }
@@ -1582,6 +1615,7 @@ export type CodeMessageId =
   | 'contact.email'
   | 'contact.phone'
   | 'form.label'
+  | 'form.required'
   | 'form.name'
   | 'form.contact'
   | 'form.message'
@@ -1601,7 +1635,6 @@ export type CodeMessageId =
   | 'form.unavailable'
   | 'form.success.title'
   | 'form.success.text'
-  | 'footer.label'
   | 'footer.offices'
   | 'footer.copyright'
   | 'footer.love'

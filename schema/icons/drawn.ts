@@ -1,10 +1,10 @@
-/** A drawing on a grid of 24 pixels: `line` is a path, `dot` the centre and the radius of a dot. */
+/** On a grid of 24: `line` is an SVG path, `dot` the centre and radius of a dot. */
 export interface Drawing {
   line: string
   dot?: [x: number, y: number, radius: number]
 }
 
-/** Drawn for this project in the language of its arcades: a line and, where the drawing allows it, one dot, the sun. */
+/** Icons drawn for this project: a line, and where it fits a dot, like the sun beside the columns of the motif. */
 export const drawn: Record<string, Drawing> = {
   cloud: {
     line: 'M7 20.5a4.25 4.25 0 0 1-.6-8.45 5.75 5.75 0 0 1 11.2.95 3.75 3.75 0 0 1-.1 7.5z',
@@ -45,7 +45,7 @@ export const drawn: Record<string, Drawing> = {
   },
 }
 
-/** The ways to reach a company, by their names in the content. */
+/** Icons for the ways to reach the company, by their names in the content. */
 export const reachDrawings: Record<string, Drawing> = {
   linkedin: {
     line: 'M3.5 3.5h17v17h-17zM8 10.5V17m4 0v-6.5m0 2.75a2.25 2.25 0 0 1 4.5 0V17',

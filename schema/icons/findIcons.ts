@@ -5,10 +5,13 @@ const known = Object.entries(iconWords).map(
   ([word, names]) => [plainWords(word), names.split(' ')] as const,
 )
 
-/** The icons that have all words of a query in their names, or what people call them in English or in Portuguese; the nearest first. */
+/**
+ * Icons that match all words of a query by name or by what people call them in English or Portuguese; best match
+ * first.
+ */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
   const words = plainWords(query).split(/\s+/).filter(Boolean)
-  // Not "de" and "of" between others.
+  // Short words such as "de" and "of" are ignored, unless they are all there is.
   const asked = words.filter((word) => word.length > 2 || words.length === 1)
   if (asked.length === 0) return icons
   const meant = asked.map((word) => [word, ...namesOf(word)])
@@ -26,7 +29,7 @@ export function findIcons(icons: readonly string[], query: string): readonly str
   return found.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The words in names of icons for a word or its beginning, in the singular or the plural; first those for the very word. */
+/** Words in icon names for a word or its beginning, singular or plural; exact matches first. */
 function namesOf(word: string): readonly string[] {
   const singular = word.replace(/[oa]es$/, 'ao').replace(/(is|es|ns|s)$/, '')
   const begun = singular.length < 3 ? word : singular

@@ -1,4 +1,4 @@
-/** What people call what icons show, in Portuguese and in English, and the words in the names of such icons (findIcons.ts). */
+/** Search words in Portuguese and English, with the words that occur in names of matching icons (findIcons.ts). */
 export const iconWords: Readonly<Record<string, string>> = {
   abacaxi: 'apple',
   abelha: 'bug',

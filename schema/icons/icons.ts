@@ -1,4 +1,7 @@
-/** The drawings of the icons that a content may name: those drawn for this project, and Lucide's. The check knows their names alone (generated/iconNames.ts). */
+/**
+ * The drawings of all icons: this project's own and Lucide's. The check needs their names alone
+ * (generated/iconNames.ts).
+ */
 import { icons as lucide } from '@iconify-json/lucide'
 
 import { drawn, type Drawing } from './drawn.ts'
@@ -9,13 +12,13 @@ const parents = new Map(
   Object.entries(lucide.aliases ?? {}).map(([name, { parent }]) => [name, parent]),
 )
 
-/** Lucide's drawing under a name or a former name; those that it has given up are hidden. */
+/** Lucide's drawing for a name or a former name; icons that Lucide has removed are hidden. */
 function bodyOf(name: string): string | undefined {
   const icon = icons.get(parents.get(name) ?? name)
   return icon?.hidden ? undefined : icon?.body
 }
 
-/** Every name that has a drawing, this project's own first. */
+/** Names of all icons, this project's own first. */
 export function knownIcons(): string[] {
   const names = new Set([...Object.keys(drawn), ...icons.keys(), ...parents.keys()])
   return [...names].filter((name) => drawingOf(name) !== undefined)

@@ -1,4 +1,4 @@
-/** Shapes of an SVG as one path: what is drawn with a line around it looks the same. */
+/** Converts SVG shapes into one path, which looks the same when stroked. */
 export function pathOf(body: string): string {
   const shapes = body.matchAll(/<(path|circle|ellipse|rect)\s([^>]*)>/g)
   return [...shapes]
@@ -16,7 +16,7 @@ function shapeOf(tag: string, attributes: string): string {
   const number = (name: string) => Number(values.get(name))
   switch (tag) {
     case 'path':
-      // Behind another path a relative move would start from its end.
+      // A relative move would continue from the end of the previous path.
       return (values.get('d') ?? '').replace(/^m/, 'M')
     case 'rect':
       return rectangle(
@@ -37,7 +37,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${rounded(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 }
 
-/** All of Lucide's have round corners. */
+/** All of Lucide's rectangles have round corners. */
 function rectangle(
   x: number,
   y: number,
@@ -53,7 +53,7 @@ function rectangle(
   )
 }
 
-/** Without the error of binary fractions: 0.3 instead of 0.30000000000000004. */
+/** Rounds away binary errors: 0.3 instead of 0.30000000000000004. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }

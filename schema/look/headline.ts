@@ -1,13 +1,15 @@
 import { textWidth } from './textWidth.ts'
 import { measuresOf, type TypefaceName } from './typefaces.ts'
 
-/** How wide the widest line of a headline is, in parts of its size: the smaller, the larger it can be set. */
+/** Width of the widest line of a headline in em: the smaller it is, the larger the headline can be set. */
 export interface HeadlineRoom {
   phone: number
   desktop: number
+  /** The widest word. */
+  word: number
 }
 
-/** Lines that are no wider fill a window and are large all the same: on one line where it can be, else on two, or more. */
+/** The widest line in em that can still be set large. The fewest lines that are no wider are chosen. */
 const most = { phone: 9.2, desktop: 19 }
 
 export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoom {
@@ -18,10 +20,14 @@ export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoo
     const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
     return withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
   }
-  return { phone: roomFor(most.phone), desktop: roomFor(most.desktop) }
+  return {
+    phone: roomFor(most.phone),
+    desktop: roomFor(most.desktop),
+    word: withSpare(Math.max(...widths)),
+  }
 }
 
-/** How wide the widest word of a title is, in parts of its size: where it is set no larger, no word is broken. */
+/** Width of the widest word of a title in em, from which follows the size at which no word is broken. */
 export function widestWord(title: string, typeface: TypefaceName): number {
   return withSpare(Math.max(...wordWidths(title, typeface)))
 }
@@ -35,17 +41,17 @@ function wordWidths(title: string, typeface: TypefaceName): number[] {
 
 const withSpare = (width: number) => Math.ceil(width * spare * 100) / 100
 
-/** Fonts that stand in differ by some hundredths. */
+/** Fallback fonts are up to this much wider. */
 const spare = 1.02
 
-/** With words set on so many lines, as evenly as can be. */
+/** Width of the widest line when words are distributed as evenly as possible. */
 function widestLine(words: number[], space: number, lines: number): number {
   let line = Math.max(...words)
   while (linesAt(words, space, line) > lines) line += 0.1
   return line
 }
 
-/** How many lines words take that are filled one after the other up to a width. */
+/** The number of lines that words take within a width. */
 function linesAt(words: number[], space: number, line: number): number {
   let lines = 0
   let left = 0

@@ -1,21 +1,27 @@
 /**
- * What the page draws with: SVG markup by rule. Colours are variables (--sun, --hills …), which page and drawings set for
- * both schemes; parts of the class "day" or "night" are seen in one of them.
+ * The drawings of the page, as SVG markup made by code. Colours are CSS variables (--sun, --hills …) set for both
+ * schemes; elements with the class "day" or "night" show in one scheme.
  */
 export interface Motif {
-  /** Below the headline: 64 high, from the grid's left edge at 0 to both ends of the widest window; a floor from 46 down. */
+  /**
+   * Below the headline: 64 high, x from 0 at the grid's left edge, wide enough on both sides for any window, with a
+   * floor from y = 46.
+   */
   scene: string
-  /** What stands in a service's picture, 96 wide, seen from 16 down to 92, with its floor at 84; some different ones, chosen by the service's index. */
+  /**
+   * In front of the sky in a service's picture (96 wide, y from 16 to 92, floor at 84); varies with the service's
+   * index.
+   */
   figure: (index: number) => string
-  /** What lies over all such pictures, with the sun at `x`: a roof and a floor, say. */
+  /** In front of all those pictures, from -48 to 144: a roof and a floor, say; the sun stands at `x`. */
   frame?: (x: number) => string
-  /** Such pictures whole, without the sun, by the icon of the service. */
+  /** Complete pictures for services by icon, from -48 to 144; only the sky is behind them. */
   bays?: Record<string, string>
-  /** The place seen from elsewhere, 168 by 84; without it the scene serves. */
+  /** The scene from another viewpoint, 168 by 84; by default the scene itself. */
   view?: string
-  /** The same beside the ways to get in touch: the middle half of it is always seen. */
+  /** The picture beside the ways to get in touch; its middle half is always visible. */
   aside?: string
-  /** One tooth of the edge of a coloured background. */
+  /** One repeat of the edge of a coloured background. */
   edge?: Edge
 }
 
@@ -25,7 +31,7 @@ export interface Edge {
   path: string
 }
 
-/** Colours of the brand (schema/colors/scheme.ts) have the name of MUI's variables; those of a building depend on the hour. */
+/** Names of the CSS variables: the brand's colours (schema/colors/scheme.ts), and the building's. */
 export type Paint =
   | 'sky'
   | 'horizon'
@@ -38,7 +44,7 @@ export type Paint =
   | 'panel'
   | keyof typeof buildingPaints
 
-/** By day and by night: white concrete in the sun, and dark before lit rooms. */
+/** Colours of the building in both schemes: white concrete in the sun; dark in front of lit rooms. */
 export const buildingPaints = {
   column: ['onGround', 'hills'],
   side: ['shade', 'panel'],
@@ -47,14 +53,13 @@ export const buildingPaints = {
   pool: ['panel', 'panel'],
 } as const
 
-export const paint = (name: Paint) =>
-  name in buildingPaints ? `var(--${name})` : `var(--mui-palette-brand-${name})`
+export const paint = (name: Paint) => `var(--${name})`
 
-/** A shape in a colour. */
+/** A path filled with a colour. */
 export const shape = (fill: Paint, path: string, rest = '') =>
   `<path fill="${paint(fill)}" d="${path}"${rest}/>`
 
-/** The same path again and again, each time so much further to the right. */
+/** The path at each of `count` positions, `step` apart. */
 export const repeated = (
   count: number,
   step: number,

@@ -1,4 +1,7 @@
-/** Advance widths of Helvetica Bold and its likes in thousandths of the size, by letter. https://github.com/tecnickcom/tc-font-core14-afms */
+/**
+ * Advance widths of Helvetica Bold and similar fonts in thousandths of an em, by character.
+ * https://github.com/tecnickcom/tc-font-core14-afms
+ */
 const groups: Record<number, string> = {
   278: " \u00a0ijlI.,:;|!'’/",
   333: 'ft()-',
@@ -20,10 +23,10 @@ const widths = new Map(
   ),
 )
 
-/** A letter of another script or a sign may be as wide as it is high. */
+/** Other characters may be as wide as high. */
 const unknown = 1
 
-/** How wide a text is in Helvetica Bold, in parts of its size. Accents take no room. */
+/** Width of a text in Helvetica Bold, in em. Accents add nothing. */
 export function textWidth(text: string): number {
   const letters = Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   return letters.reduce((sum, letter) => sum + (widths.get(letter) ?? unknown), 0)

@@ -1,23 +1,49 @@
 import type { SiteContent } from '../generated/siteContent.ts'
 import { defaultTypeface } from '../model/defaults.ts'
 
-/** The typefaces of headings to choose from, besides the system's own. */
+/** A typeface for headings. */
 export interface Typeface {
-  /** How wide its words are beside those of Helvetica Bold (textWidth.ts). */
+  /** Its width relative to Helvetica Bold (textWidth.ts). */
   width: number
-  /** Above and below the base line, in parts of its size. */
+  /** Ascent and descent in em. */
   ascent: number
   descent: number
-  /** Between letters, in parts of its size: large words stand closer. */
+  /** Letter spacing in em: large text is set tighter. */
   tracking: number
+  /** How far from its left edge the ink of each digit begins, 0 to 9, in thousandths of its size. */
+  digits: readonly number[]
 }
 
-/** Read off the fonts themselves: scripts/build/brand/typeface.test.ts compares the heights. */
+/** Measured from the fonts: scripts/build/brand/typeface.test.ts compares ascent and descent. */
 export const typefaces = {
-  plain: { width: 1.01, ascent: 0.878, descent: 0.21, tracking: -0.035 },
-  warm: { width: 1.04, ascent: 0.93, descent: 0.27, tracking: -0.03 },
-  wide: { width: 1.21, ascent: 0.878, descent: 0.21, tracking: -0.035 },
-  serif: { width: 1.035, ascent: 0.978, descent: 0.255, tracking: -0.025 },
+  plain: {
+    width: 1.01,
+    ascent: 0.878,
+    descent: 0.21,
+    tracking: -0.035,
+    digits: [47, 92, 45, 33, 20, 36, 45, 36, 36, 36],
+  },
+  warm: {
+    width: 1.04,
+    ascent: 0.93,
+    descent: 0.27,
+    tracking: -0.03,
+    digits: [34, 20, 34, 22, 20, 30, 34, 24, 32, 34],
+  },
+  wide: {
+    width: 1.21,
+    ascent: 0.878,
+    descent: 0.21,
+    tracking: -0.035,
+    digits: [47, 80, 45, 33, 22, 36, 45, 22, 36, 36],
+  },
+  serif: {
+    width: 1.035,
+    ascent: 0.978,
+    descent: 0.255,
+    tracking: -0.025,
+    digits: [63, 109, 63, 63, 20, 78, 63, 78, 63, 63],
+  },
 } satisfies Record<string, Typeface>
 
 export type TypefaceName = keyof typeof typefaces | 'system'
@@ -25,8 +51,8 @@ export type TypefaceName = keyof typeof typefaces | 'system'
 export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
   site.typeface ?? defaultTypeface
 
-/** The measures of the widest of the systems' own fonts. */
-const system = { width: 1.17, tracking: -0.035 }
+/** Those of the widest system font. */
+const system = { width: 1.17, tracking: -0.035, digits: typefaces.plain.digits }
 
 export const measuresOf = (name: TypefaceName) =>
   name === 'system' ? system : typefaces[name]

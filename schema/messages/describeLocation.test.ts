@@ -57,14 +57,14 @@ test.each(
   sections/2/links/1 | footer link 2 (/a.pdf) | o link 2 (/a.pdf) do rodapé
   sections/2/links/2 | footer link 3 | o link 3 do rodapé
   services/0 | service 1 (cloud) | o serviço 1 (cloud)
-  services/0/picture | “picture” of service 1 (cloud) | “picture” do serviço 1 (cloud)
+  services/0/picture | the picture of service 1 (cloud) | a imagem do serviço 1 (cloud)
   clients/0 | client 1 (Delta) | o cliente 1 (Delta)
   clients/1 | client 2 (echo) | o cliente 2 (echo)
-  offices/0 | office 1 (Recife) | o escritório 1 (Recife)
-  offices/1 | office 2 (rio) | o escritório 2 (rio)
-  offices/2 | office 3 (Natal, Tirol) | o escritório 3 (Natal, Tirol)
-  offices/3 | office 4 (Natal, Ponta Negra) | o escritório 4 (Natal, Ponta Negra)
-  offices/4 | office 5 (Natal) | o escritório 5 (Natal)
+  offices/0 | office 1 (Recife) | a unidade 1 (Recife)
+  offices/1 | office 2 (rio) | a unidade 2 (rio)
+  offices/2 | office 3 (Natal, Tirol) | a unidade 3 (Natal, Tirol)
+  offices/3 | office 4 (Natal, Ponta Negra) | a unidade 4 (Natal, Ponta Negra)
+  offices/4 | office 5 (Natal) | a unidade 5 (Natal)
   catalogs/br | the Portuguese texts | os textos em português
   elsewhere/0 | “elsewhere” | “elsewhere”
 `),
@@ -91,8 +91,8 @@ test.each(
   rowsOf(`
   . | “site.json” | “site.json”
   site | “site” | “site”
-  offices/0/city | “city” of office 1 (Recife) | “city” do escritório 1 (Recife)
-  offices/0 | office 1 (Recife) | o escritório 1 (Recife)
+  offices/0/city | “city” of office 1 (Recife) | “city” da unidade 1 (Recife)
+  offices/0 | office 1 (Recife) | a unidade 1 (Recife)
   sections/1/show/2 | entry 3 of “show” of section 2 (cases) | o item 3 de “show” da seção 2 (cases)
   x/values/0 | entry 1 of “values” of “x” | o item 1 de “values” de “x”
   catalogs/en/hero.title | the English text “hero.title” | o texto em inglês “hero.title”

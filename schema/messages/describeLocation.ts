@@ -1,23 +1,35 @@
 import type { ModelNode } from '../model/node.ts'
-import { inBoth } from '../model/words.ts'
+import { inBoth } from '../model/sentences.ts'
+import type { Bilingual } from '../problem.ts'
+import { isBlank } from '../read/readableText.ts'
 import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
-import { isBlank } from '../read/words.ts'
 
-interface Forms {
+/** What a voice calls the names and values of the file. */
+export interface Naming {
+  name: (name: string, path: Path) => Bilingual
+  /** A value by which an entry is called. */
+  value: (value: string, path: Path) => Bilingual
+}
+
+const asWritten = (written: string): Bilingual => ({ en: written, br: written })
+
+export const inFile: Naming = { name: asWritten, value: asWritten }
+
+interface Inflections {
   in: string
   of: string
   the: string
 }
 
 /** The name of a part of the content, as a sentence takes it: "in section 1 (hero)", "na seção 1 (hero)". */
-export interface Place {
-  en: Forms
-  br: Forms
+export interface LocationPhrase {
+  en: Inflections
+  br: Inflections
 }
 
-/** Portuguese joins its small words to the article: "no menu", "das cores"; where there is none, they stand alone. */
-function place(en: string, br: string): Place {
+/** Portuguese joins prepositions and articles: "no menu", "das cores"; without an article they stand alone. */
+function place(en: string, br: string): LocationPhrase {
   const joins = /^(o|a|os|as) /.test(br)
   return {
     en: { in: `in ${en}`, of: `of ${en}`, the: en },
@@ -29,20 +41,24 @@ function place(en: string, br: string): Place {
   }
 }
 
-function wordsOf(item: unknown, keys: readonly string[]): string | undefined {
+function wordsOf(
+  item: unknown,
+  keys: readonly string[],
+): { key: string; words: string } | undefined {
   if (!isRecord(item)) return undefined
-  const words = keys
-    .map((key) => item[key])
-    .find((found) => typeof found === 'string' && !isBlank(found))
-  return typeof words === 'string' ? words : undefined
+  for (const key of keys) {
+    const words = item[key]
+    if (typeof words === 'string' && !isBlank(words)) return { key, words }
+  }
+  return undefined
 }
 
-/** What an entry is called; where another one is called so too, with what tells them apart. */
-function nameOf(root: unknown, path: Path, node: ModelNode): string {
+/** The name of an entry; if another one has it too, with what tells them apart. */
+function nameOf(root: unknown, path: Path, node: ModelNode, naming: Naming): Bilingual {
   const { namedBy = [], distinguishedBy = [] } = node
   const item = lookUp(root, path)
   const name = wordsOf(item, namedBy)
-  if (name === undefined) return ''
+  if (name === undefined) return asWritten('')
   const more = wordsOf(item, distinguishedBy)
   const list = lookUp(root, path.slice(0, -1))
   const isNeeded =
@@ -50,45 +66,68 @@ function nameOf(root: unknown, path: Path, node: ModelNode): string {
     Array.isArray(list) &&
     list.some(
       (other) =>
-        wordsOf(other, namedBy) === name && wordsOf(other, distinguishedBy) !== more,
+        wordsOf(other, namedBy)?.words === name.words &&
+        wordsOf(other, distinguishedBy)?.words !== more.words,
     )
-  return isNeeded ? ` (${name}, ${more})` : ` (${name})`
+  const called = (isNeeded ? [name, more] : [name]).map(({ key, words }) =>
+    naming.value(words, [...path, key]),
+  )
+  return {
+    en: ` (${called.map(({ en }) => en).join(', ')})`,
+    br: ` (${called.map(({ br }) => br).join(', ')})`,
+  }
 }
 
 /** An entry of a list, by position and by name. */
-function entryAt(root: unknown, path: Path): Place | undefined {
+function entryAt(root: unknown, path: Path, naming: Naming): LocationPhrase | undefined {
   const index = path.at(-1)
   const node = typeof index === 'number' ? schemaAt(root, path) : undefined
   if (typeof index !== 'number' || node?.entryName === undefined) return undefined
-  const number = `${index + 1}${nameOf(root, path, node)}`
+  const name = nameOf(root, path, node, naming)
   const { en, br } = inBoth(node.entryName)
-  const own = { en: en.replace('#', () => number), br: br.replace('#', () => number) }
+  const own = {
+    en: en.replace('#', () => `${index + 1}${name.en}`),
+    br: br.replace('#', () => `${index + 1}${name.br}`),
+  }
   const holder = node.standsAlone
     ? undefined
-    : entryAround(root, path.slice(0, -1))?.place
+    : entryAround(root, path.slice(0, -1), naming)?.place
   return holder
     ? place(`${own.en} ${holder.en.of}`, `${own.br} ${holder.br.of}`)
     : place(own.en, own.br)
 }
 
-/** The innermost entry that a path leads into, and how much of the path leads to it. */
+/** The innermost entry around a path, and the length of its own path. */
 function entryAround(
   root: unknown,
   path: Path,
-): { place: Place; length: number } | undefined {
+  naming: Naming,
+): { place: LocationPhrase; length: number } | undefined {
   for (let length = path.length; length > 0; length -= 1) {
-    const found = entryAt(root, path.slice(0, length))
+    const found = entryAt(root, path.slice(0, length), naming)
     if (found) return { place: found, length }
   }
   return undefined
 }
 
 /** Names the object or list at a path. */
-export function describeLocation(root: unknown, path: Path): Place {
-  const entry = entryAround(root, path)
+export function describeLocation(
+  root: unknown,
+  path: Path,
+  naming = inFile,
+): LocationPhrase {
+  const entry = entryAround(root, path, naming)
   if (entry?.length === path.length) return entry.place
   const names = path.slice(entry?.length ?? 0).filter((step) => typeof step === 'string')
-  const { en, br } = inBoth(schemaAt(root, path)?.inSentence ?? `“${names.join(' › ')}”`)
+  const { inSentence } = schemaAt(root, path) ?? {}
+  const { en, br } = inSentence
+    ? inBoth(inSentence)
+    : quoted(naming.name(names.join(' › '), path))
   if (!entry) return place(en, br)
   return place(`${en} ${entry.place.en.of}`, `${br} ${entry.place.br.of}`)
+}
+
+/** In quotation marks. */
+export function quoted({ en, br }: Bilingual): Bilingual {
+  return { en: `“${en}”`, br: `“${br}”` }
 }

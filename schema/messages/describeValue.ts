@@ -1,46 +1,47 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
-import { inBoth } from '../model/words.ts'
+import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
+import { isInCatalogs } from '../read/isInCatalogs.ts'
 import type { Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
-import { describeLocation } from './describeLocation.ts'
+import { describeLocation, inFile, quoted } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
-export function describeValue(root: unknown, path: Path): Bilingual {
+export function describeValue(root: unknown, path: Path, naming = inFile): Bilingual {
   const key = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
     if (schemaAt(root, path)?.entryName !== undefined) {
-      const { en, br } = describeLocation(root, path)
+      const { en, br } = describeLocation(root, path, naming)
       return { en: en.the, br: br.the }
     }
-    const list = describeValue(root, holder)
+    const list = describeValue(root, holder, naming)
     return { en: `entry ${key + 1} of ${list.en}`, br: `o item ${key + 1} de ${list.br}` }
   }
-  const name = `“${key ?? 'site.json'}”`
-  if (holder.length === 0) return { en: name, br: name }
-  if (path[0] === 'catalogs' && holder.length === 2) {
+  const name = quoted(naming.name(key ?? 'site.json', path))
+  if (holder.length === 0) return name
+  if (isInCatalogs(path) && holder.length === 2) {
     const [, language] = path
     if (isLanguage(language))
       return {
-        en: `the ${inEnglish(language)} text ${name}`,
-        br: `o texto em ${inPortuguese(language)} ${name}`,
+        en: `the ${inEnglish(language)} text ${name.en}`,
+        br: `o texto em ${inPortuguese(language)} ${name.br}`,
       }
   }
-  const place = describeLocation(root, holder)
-  return { en: `${name} ${place.en.of}`, br: `${name} ${place.br.of}` }
+  const place = describeLocation(root, holder, naming)
+  return { en: `${name.en} ${place.en.of}`, br: `${name.br} ${place.br.of}` }
 }
 
 /** Names a picture: the “logo” of client 4 (Delta). */
-export function describePicture(root: unknown, path: Path): Bilingual {
+export function describePicture(root: unknown, path: Path, naming = inFile): Bilingual {
   const own = schemaAt(root, path)?.picture?.inSentence
   if (own !== undefined) return inBoth(own)
   if (path.at(-1) === 'file') {
-    const { en, br } = describeLocation(root, path.slice(0, -1))
+    const { en, br } = describeLocation(root, path.slice(0, -1), naming)
     return { en: en.the, br: br.the }
   }
-  const { en, br } = describeValue(root, path)
+  const { en, br } = describeValue(root, path, naming)
   return { en: `the ${en}`, br: `a imagem ${br}` }
 }
 
@@ -52,7 +53,7 @@ export function capital(words: string): string {
 /** As much of a text as a sentence can quote. */
 export function excerpt(text: unknown): string {
   const words = typeof text === 'string' ? text : ''
-  // Not in the middle of a letter that takes two units.
+  // Never half of a surrogate pair.
   const start = words.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')
   return words.length > 60 ? `${start.trimEnd()}…` : words
 }

@@ -1,7 +1,7 @@
-/** Signs that steer a terminal or turn a line around: control, direction and line separators; and halves of letters. */
+/** Characters that steer a terminal or change the direction of a line: control, bidirectional and line separators; and single surrogates. */
 const steering = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
-/** Data in JSON, none of whose names and values steers a terminal: such signs are written as \u202e. */
+/** JSON that cannot steer a terminal: such characters are written as escapes (\u202e). */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replaceAll(
     /[^\n\P{Cc}]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
@@ -14,7 +14,7 @@ export function printableLines(text: string): string {
   return text.replaceAll(steering, (sign) => (/[\t\n]/.test(sign) ? sign : '\ufffd'))
 }
 
-/** More than that nobody reads: it quotes a whole text of the file. */
+/** A longer sentence quotes a whole text of the file, and is cut. */
 const maxLength = 800
 
 function cutInMiddle(sentence: string): string {
@@ -22,11 +22,11 @@ function cutInMiddle(sentence: string): string {
   return `${sentence.slice(0, maxLength - 200)}…${sentence.slice(-100)}`
 }
 
-/** A sentence as it may be shown anywhere, whatever names and values of the file it quotes. */
+/** A sentence that is safe to show anywhere, whatever it quotes of the file. */
 export function printable(sentence: string): string {
   const short = sentence
     .replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
-    // The name by which an entry is told.
+    // A long name of an entry, in brackets.
     .replaceAll(/(?<=\([^()]{80})[^()]{220,}(?=\))/g, '…')
     .replaceAll(/(?<=\S{80})\S{220,}/g, '…')
   return cutInMiddle(short).replaceAll(steering, '\ufffd')

@@ -2,18 +2,18 @@ import { captchaService } from '../captchaService.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { mailService } from '../mailService.ts'
 import type { AccountWords } from '../model/node.ts'
-import { error } from '../problem.ts'
 import type { CatalogText } from './catalogText.ts'
 import { excerpt, listed } from './describeValue.ts'
+import { error, same } from './wording.ts'
 
 interface Value {
   value: string
 }
 
-/** Without an area code: the sample has an 0800 number, too. */
+/** Numbers without an area code, as the sample's 0800 number. */
 const isShort = (phone: string) => !phone.startsWith('+')
 
-/** What is still the sample's when the site is about to go live. */
+/** What is left of the sample when a site is about to go live. */
 export const releaseWordings = {
   'sample-address': error<Value>({
     en: ({ value }) => [
@@ -24,6 +24,7 @@ export const releaseWordings = {
       `“${value}” é o endereço do exemplo: quem viesse de um buscador ou de um link compartilhado não chegaria a lugar nenhum.`,
       'escreva o endereço em que o seu site será publicado, começando com https:// e terminando com uma barra.',
     ],
+    form: same,
   }),
   'sample-company': error<Value>({
     en: ({ value }) => [
@@ -34,6 +35,7 @@ export const releaseWordings = {
       `“${value}” é a empresa do exemplo.`,
       'escreva o nome da sua empresa, do jeito que as pessoas a chamam.',
     ],
+    form: same,
   }),
   'sample-legal-name': error<Value>({
     en: ({ value }) => [
@@ -44,6 +46,7 @@ export const releaseWordings = {
       `“${value}” é a razão social da empresa do exemplo.`,
       'escreva a razão social da sua empresa, por extenso.',
     ],
+    form: same,
   }),
   'sample-cnpj': error<Value>({
     en: ({ value }) => [
@@ -54,6 +57,7 @@ export const releaseWordings = {
       `“${value}” não é o CNPJ da sua empresa, e sim o do exemplo.`,
       'escreva o CNPJ da sua empresa, com pontos, barra e hífen.',
     ],
+    form: same,
   }),
   'sample-email': error<Value>({
     en: ({ value }) => [
@@ -64,6 +68,7 @@ export const releaseWordings = {
       `“${value}” é do exemplo: o que os visitantes escreverem não vai chegar a ninguém.`,
       'escreva o e-mail pelo qual a sua empresa atende.',
     ],
+    form: same,
   }),
   'sample-phone': error<Value>({
     en: ({ value }) => [
@@ -74,16 +79,18 @@ export const releaseWordings = {
       `“${value}” é o telefone do exemplo.`,
       `escreva o número pelo qual a sua empresa atende: +55, o DDD e o número${isShort(value) ? '; ou um número sem DDD como é discado, p. ex. o seu 0800' : ''}.`,
     ],
+    form: same,
   }),
   'sample-social': error<Value>({
-    en: ({ value }) => [
+    en: ({ value }, say) => [
       `“${value}” is a sample, not your company’s page on a social network.`,
-      'open your company’s page there and copy its address from the browser, or delete this entry from “social”.',
+      `open your company’s page there and copy its address from the browser, or delete this entry from ${say.name('social')}.`,
     ],
-    br: ({ value }) => [
+    br: ({ value }, say) => [
       `“${value}” é do exemplo, e não a página da sua empresa numa rede social.`,
-      'abra a página da sua empresa nessa rede e copie o endereço que aparece no navegador, ou apague este item de “social”.',
+      `abra a página da sua empresa nessa rede e copie o endereço que aparece no navegador, ou apague este item de ${say.name('social')}.`,
     ],
+    form: same,
   }),
   'sample-link': error<Value>({
     en: ({ value }) => [
@@ -94,6 +101,7 @@ export const releaseWordings = {
       `“${value}” é um endereço de exemplo: o link não levaria a lugar nenhum.`,
       'escreva o endereço verdadeiro ou apague o link.',
     ],
+    form: same,
   }),
   'sample-client': error<{ number: number; name: string }>({
     en: ({ number, name }) => [
@@ -104,6 +112,7 @@ export const releaseWordings = {
       `O cliente ${number} (${name}) não existe: é do exemplo.`,
       'escreva o nome de um cliente que aceite aparecer no site e troque o logo do exemplo pelo dele.',
     ],
+    form: same,
   }),
   'sample-logo': error<{ number: number; name: string } & Value>({
     en: ({ number, name, value }) => [
@@ -114,6 +123,12 @@ export const releaseWordings = {
       `O logo do cliente ${number} (${name}) é um desenho do exemplo: public${value}.`,
       'ponha o logo do cliente na pasta public/logos e escreva aqui o nome do arquivo, p. ex. "/logos/nome-dele.svg".',
     ],
+    form: {
+      fix: {
+        en: 'choose the client’s own logo.',
+        br: 'escolha o logo do próprio cliente.',
+      },
+    },
   }),
   'sample-office': error<{ number: number; city: string } & Value>({
     en: ({ number, city, value }) => [
@@ -121,9 +136,10 @@ export const releaseWordings = {
       'write the real address of your office.',
     ],
     br: ({ number, city, value }) => [
-      `“${value}”, no endereço do escritório ${number} (${city}), não existe: é do exemplo.`,
-      'escreva o endereço real do escritório.',
+      `“${value}”, no endereço da unidade ${number} (${city}), não existe: é do exemplo.`,
+      'escreva o endereço real da unidade.',
     ],
+    form: same,
   }),
   'sample-account': error<AccountWords & Value>({
     en: ({ value, what, called, page }) => [
@@ -134,6 +150,7 @@ export const releaseWordings = {
       `“${value}” não é ${what.br} da sua conta no ${mailService.name}: nenhuma mensagem chegaria.`,
       `copie ${called.br}, que fica no ${mailService.name}, na página ${page}.`,
     ],
+    form: same,
   }),
   'captcha-test-key': error<Record<never, never>>({
     en: () => [
@@ -144,6 +161,7 @@ export const releaseWordings = {
       `Esta é a chave de teste do ${captchaService.name}: com ela, qualquer robô passa.`,
       `copie a Site Key do seu site, no ${captchaService.name}, na página Sites.`,
     ],
+    form: same,
   }),
   'sample-picture': error<{ file: string }>({
     en: ({ file }) => [
@@ -154,6 +172,7 @@ export const releaseWordings = {
       `public${file} ainda é uma imagem do exemplo.`,
       'ponha a sua no lugar dela.',
     ],
+    form: { fix: { en: 'choose your own.', br: 'escolha uma sua.' } },
   }),
   'sample-pictures': error<{ count: number; places: string[] }>({
     en: ({ count, places }) => [
@@ -164,15 +183,28 @@ export const releaseWordings = {
       `${count === 1 ? 'Uma imagem' : `${count} imagens`} do exemplo ainda ${count === 1 ? 'está' : 'estão'} na pasta de imagens, e nenhuma linha deste arquivo ${count === 1 ? 'a' : 'as'} cita: ${listed(places, 'e')}.`,
       `apague ${count === 1 ? 'o arquivo' : 'esses arquivos'}.`,
     ],
+    form: {
+      message: {
+        en: ({ count, places }) =>
+          `${count === 1 ? 'A picture' : `${count} pictures`} of the sample still ${count === 1 ? 'lies' : 'lie'} in the folder of the pictures, and nothing shows ${count === 1 ? 'it' : 'them'}: ${listed(places, 'and')}.`,
+        br: ({ count, places }) =>
+          `${count === 1 ? 'Uma imagem' : `${count} imagens`} do exemplo ainda ${count === 1 ? 'está' : 'estão'} na pasta de imagens, e nada ${count === 1 ? 'a' : 'as'} mostra: ${listed(places, 'e')}.`,
+      },
+      fix: {
+        en: (_, say) => `remove what is left over under ${say.button('unusedPictures')}.`,
+        br: (_, say) => `remova o que sobrou em ${say.button('unusedPictures')}.`,
+      },
+    },
   }),
   'sample-text': error<CatalogText & Value>({
-    en: ({ language, id, value }) => [
-      `The ${inEnglish(language)} text “${id}” still speaks for the sample’s company: “${excerpt(value)}”`,
+    en: ({ language, id, value }, say) => [
+      `The ${inEnglish(language)} text ${say.name(id)} still speaks for the sample’s company: “${excerpt(value)}”`,
       'say it in your company’s own words.',
     ],
-    br: ({ language, id, value }) => [
-      `O texto em ${inPortuguese(language)} “${id}” ainda é o da empresa do exemplo: “${excerpt(value)}”`,
+    br: ({ language, id, value }, say) => [
+      `O texto em ${inPortuguese(language)} ${say.name(id)} ainda é o da empresa do exemplo: “${excerpt(value)}”`,
       'escreva com as palavras da sua empresa.',
     ],
+    form: same,
   }),
 }

@@ -1,6 +1,8 @@
-import { error, type Bilingual } from '../problem.ts'
-import type { Place } from './describeLocation.ts'
+import type { Bilingual } from '../problem.ts'
+import type { Path } from '../read/readDocument.ts'
 import { capital, counted, listed, oneOf } from './describeValue.ts'
+import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
+import { error, notInForm, same } from './wording.ts'
 
 export type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
@@ -37,120 +39,95 @@ const foundBr: Record<Kind, string> = {
   nothing: 'não há nada ali (null)',
 }
 
-interface WrongType {
-  thing: Bilingual
-  expected: Kind
-  found: Kind
-  /** A number that is not whole. */
-  fraction?: string | undefined
-  right: string
-  /** What else can be done at this place. */
-  otherwise?: Bilingual | undefined
-  /** What is done to the value: its quotation marks or its brackets are changed, or it goes. */
-  quotes: 'remove' | 'add' | 'leave' | 'leave out' | 'unwrap' | 'unname'
+/** The same for the form, which shows no brackets and quotation marks. */
+const kindsInForm: Record<Kind, Bilingual> = {
+  text: { en: 'text', br: 'um texto' },
+  number: { en: 'a whole number', br: 'um número inteiro' },
+  'yes or no': { en: 'yes or no', br: 'sim ou não' },
+  list: { en: 'a list', br: 'uma lista' },
+  group: { en: 'a group', br: 'um grupo' },
+  nothing: { en: 'empty', br: 'vazio' },
+}
+const foundInForm: Record<Kind, Bilingual> = {
+  text: { en: 'it is written as text', br: 'ali há um texto' },
+  number: { en: 'it is written as a number', br: 'ali há um número' },
+  'yes or no': { en: 'it is yes or no', br: 'ali há sim ou não' },
+  list: { en: 'it is a list', br: 'ali há uma lista' },
+  group: { en: 'it is a group', br: 'ali há um grupo' },
+  nothing: { en: 'there is nothing', br: 'não há nada ali' },
 }
 
-/** So many lines are named where a fault is on several. */
-const maxLines = 12
-
-/** Behind the sentence of a fault that is the same in every entry of a list. */
-export function soOnLines(all: readonly number[]): Bilingual {
-  const lines = all.slice(0, maxLines)
-  return {
-    en: `(So it is on ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines, 'and')}${lines.length < all.length ? ' and further on' : ''}.)`,
-    br: `(O mesmo ${lines.length === 1 ? 'na linha' : 'nas linhas'} ${listed(lines, 'e')}${lines.length < all.length ? ' e adiante' : ''}.)`,
-  }
+interface WrongType {
+  thing: Path
+  expected: Kind
+  found: Kind
+  /** The number, where it should be whole. */
+  fraction?: string | undefined
+  right: string
+  /** Another fix that is possible here. */
+  otherwise?: Bilingual | undefined
+  /** What the edit does to the value: it changes quotation marks or brackets, or removes it. */
+  quotes: 'remove' | 'add' | 'leave' | 'leave out' | 'unwrap' | 'unname'
 }
 
 /** What is missing, unknown, of the wrong kind, too few or too many. */
 export const shapeWordings = {
-  'not-accepted': error<{ thing: Bilingual; example: string }>({
-    en: ({ thing, example }) => [
-      `${capital(thing.en)} cannot be used as it is written.`,
+  'not-accepted': error<{ thing: Path; example: string }>({
+    en: ({ thing, example }, say) => [
+      `${capital(say.value(thing))} cannot be used as it is written.`,
       `write it like this: ${example}`,
     ],
-    br: ({ thing, example }) => [
-      `${capital(thing.br)} não pode ser usado como está escrito.`,
+    br: ({ thing, example }, say) => [
+      `${capital(say.value(thing))} não pode ser usado como está escrito.`,
       `escreva assim: ${example}`,
     ],
+    form: { fix: again },
   }),
   'missing-key': error<{
     key: string
-    place: Place
+    place: Path
     example: string
     choices?: readonly string[] | undefined
     otherwise: Bilingual | undefined
   }>({
-    en: ({ key, place, example, choices, otherwise }) => [
-      `“${key}” is missing ${place.en.in}.`,
+    en: ({ key, place, example, choices, otherwise }, say) => [
+      `“${key}” is missing ${say.in(place)}.`,
       `add ${example} inside these braces${choices ? `, with one of ${oneOf(choices, 'or')}` : ''}.${otherwise ? ` ${otherwise.en}` : ''}`,
     ],
-    br: ({ key, place, example, choices, otherwise }) => [
-      `Falta “${key}” ${place.br.in}.`,
+    br: ({ key, place, example, choices, otherwise }, say) => [
+      `Falta “${key}” ${say.in(place)}.`,
       `acrescente ${example} dentro destas chaves${choices ? `, com um destes: ${oneOf(choices, 'ou')}` : ''}.${otherwise ? ` ${otherwise.br}` : ''}`,
     ],
+    form: notInForm,
   }),
   'mistyped-key': error<{
     key: string
     right: string
-    place: Place
-    /** How it is written, where more than the name has to change. */
+    place: Path
+    /** An example, where more than the name has to change. */
     example: string | undefined
   }>({
-    en: ({ key, right, place, example }) => [
-      `“${key}” is not a known name ${place.en.in}. Did you mean “${right}”?`,
+    en: ({ key, right, place, example }, say) => [
+      `“${key}” is not a known name ${say.in(place)}. Did you mean “${right}”?`,
       example === undefined
         ? `rename it to “${right}”.`
         : `write it like this: ${example}`,
     ],
-    br: ({ key, right, place, example }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}. Você quis dizer “${right}”?`,
+    br: ({ key, right, place, example }, say) => [
+      `“${key}” não é um nome conhecido ${say.in(place)}. Você quis dizer “${right}”?`,
       example === undefined
         ? `troque o nome por “${right}”.`
         : `escreva assim: ${example}`,
     ],
-  }),
-  'said-already': error<{ key: string; right: string; place: Place; line: number }>({
-    en: ({ key, right, place, line }) => [
-      `“${key}” is not a known name ${place.en.in}; what it says is called “${right}” here, which is there already (line ${line}).`,
-      `see that “${right}” there says all that it should, then take this line out.`,
-    ],
-    br: ({ key, right, place, line }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}; aqui isso se chama “${right}”, que já existe (linha ${line}).`,
-      `veja se “${right}” diz lá tudo o que deve dizer e depois tire esta linha.`,
-    ],
-  }),
-  'known-elsewhere': error<{
-    key: string
-    place: Place
-    /** The names that lead to its home, the innermost first. */
-    home: readonly string[]
-    example: string
-    /** The line on which its home has it already, and its name there. */
-    already?: { line: number; name: string } | undefined
-  }>({
-    en: ({ key, place, home, example, already }) => [
-      `“${key}” is not a known name ${place.en.in}; it has its place under ${home.map((name) => `“${name}”`).join(' in ')}.`,
-      already === undefined
-        ? `move it there, written like this: ${example}`
-        : `line ${already.line} has it there already, as “${already.name}”: see that it is right there, and take it out here.`,
-    ],
-    br: ({ key, place, home, example, already }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}: isso vai em ${home.map((name) => `“${name}”`).join(', dentro de ')}.`,
-      already === undefined
-        ? `leve para lá, escrito assim: ${example}`
-        : `isso já está lá, na linha ${already.line}, como “${already.name}”: veja se ali está certo e tire daqui.`,
-    ],
-  }),
-  'no-styling': error<{ key: string; place: Place }>({
-    en: ({ key, place }) => [
-      `“${key}” is not a known name ${place.en.in}: how things look is the page’s to decide.`,
-      'take this line out. What can be chosen holds for the whole page and stands under “site”: “colors”, “typeface” and “motif”.',
-    ],
-    br: ({ key, place }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}: quem decide a aparência é a página.`,
-      'tire esta linha. O que dá para escolher vale para a página inteira e fica em “site”: “colors”, “typeface” e “motif”.',
-    ],
+    form: {
+      ...enterElsewhere,
+      message: {
+        en: ({ key, right, place }, say) =>
+          `“${key}”${say.held()} has no place ${say.in(place)}. Did you mean ${say.name(right)}?`,
+        br: ({ key, right, place }, say) =>
+          `“${key}”${say.held()} não tem lugar ${say.in(place)}. Você quis dizer ${say.name(right)}?`,
+      },
+    },
   }),
   'unknown-language': error<{ key: string; languages: readonly string[] }>({
     en: ({ key, languages }) => [
@@ -161,81 +138,115 @@ export const shapeWordings = {
       `“${key}” não é um idioma da página, que pode ter ${oneOf(languages, 'e')}.`,
       `guarde os textos de “${key}” num arquivo seu e tire-os daqui.`,
     ],
+    form: {
+      ...remove,
+      message: {
+        en: ({ key, languages }, say) =>
+          `“${key}” is not a language of the page; it can have ${listed(languages.map(say.name), 'and')}.`,
+        br: ({ key, languages }, say) =>
+          `“${key}” não é um idioma da página, que pode ter ${listed(languages.map(say.name), 'e')}.`,
+      },
+    },
   }),
   'key-instead': error<{
     keys: readonly string[]
     missing: readonly string[]
-    place: Place
-    /** How what is missing is written. */
+    place: Path
+    /** Examples of what is missing. */
     examples: readonly string[]
-    /** There is one of each, and the value can stay. */
+    /** One name is unknown and one missing: it is renamed, and keeps its value. */
     isRenamed: boolean
   }>({
-    en: ({ keys, missing, place, examples, isRenamed }) => [
+    en: ({ keys, missing, place, examples, isRenamed }, say) => [
       keys.length === 1
-        ? `${oneOf(keys, 'and')} is not a known name ${place.en.in}, and ${oneOf(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`
-        : `${oneOf(keys, 'and')} are not known names ${place.en.in}, and ${oneOf(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`,
+        ? `${oneOf(keys, 'and')} is not a known name ${say.in(place)}, and ${oneOf(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`
+        : `${oneOf(keys, 'and')} are not known names ${say.in(place)}, and ${oneOf(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`,
       isRenamed
         ? `rename it to ${oneOf(missing, 'and')} if that is what it holds; otherwise add ${examples.join(', ')}, and see where it belongs.`
         : `write what it should say under the names that are known here: ${examples.join(', ')}`,
     ],
-    br: ({ keys, missing, place, examples, isRenamed }) => [
+    br: ({ keys, missing, place, examples, isRenamed }, say) => [
       keys.length === 1
-        ? `${oneOf(keys, 'e')} não é um nome conhecido ${place.br.in}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${oneOf(missing, 'e')}.`
-        : `${oneOf(keys, 'e')} não são nomes conhecidos ${place.br.in}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${oneOf(missing, 'e')}.`,
+        ? `${oneOf(keys, 'e')} não é um nome conhecido ${say.in(place)}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${oneOf(missing, 'e')}.`
+        : `${oneOf(keys, 'e')} não são nomes conhecidos ${say.in(place)}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${oneOf(missing, 'e')}.`,
       isRenamed
         ? `troque o nome por ${oneOf(missing, 'e')} se for isso que ele contém; senão, acrescente ${examples.join(', ')} e veja onde ele cabe.`
         : `escreva o que deve ser dito com os nomes que valem aqui: ${examples.join(', ')}`,
     ],
+    form: {
+      ...enterElsewhere,
+      message: {
+        en: ({ keys, missing, place }, say) =>
+          `${oneOf(keys, 'and')}${say.held()} ${keys.length === 1 ? 'has' : 'have'} no place ${say.in(place)}, and ${listed(missing.map(say.name), 'and')} ${missing.length === 1 ? 'is' : 'are'} missing there.`,
+        br: ({ keys, missing, place }, say) =>
+          `${oneOf(keys, 'e')}${say.held()} não ${keys.length === 1 ? 'tem' : 'têm'} lugar ${say.in(place)}, e ali ${missing.length === 1 ? 'falta' : 'faltam'} ${listed(missing.map(say.name), 'e')}.`,
+      },
+    },
   }),
   'unknown-key': error<{
     key: string
-    place: Place
-    /** Names that would take its value. */
+    place: Path
+    /** Known names that would accept its value. */
     known: readonly string[]
-    /** Names of texts that stand there. */
+    /** Names of texts at that place. */
     texts: readonly string[]
   }>({
-    en: ({ key, place, known, texts }) => [
-      `“${key}” is not a known name ${place.en.in}.`,
+    en: ({ key, place, known, texts }, say) => [
+      `“${key}” is not a known name ${say.in(place)}.`,
       `${known.length > 0 ? `use ${oneOf(known, 'or')} if that is what you meant. If not: ` : ''}${
         texts.length > 0
           ? `what visitors should read goes into the text of ${oneOf(texts, 'or')}`
           : 'what visitors should read stands in a text under catalogs'
       }; anything else has to go.`,
     ],
-    br: ({ key, place, known, texts }) => [
-      `“${key}” não é um nome conhecido ${place.br.in}.`,
+    br: ({ key, place, known, texts }, say) => [
+      `“${key}” não é um nome conhecido ${say.in(place)}.`,
       `${known.length > 0 ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: ` : ''}${
         texts.length > 0
           ? `o que os visitantes devem ler vai no texto de ${oneOf(texts, 'ou')}`
           : 'o que os visitantes devem ler vai num texto em catalogs'
       }; qualquer outra coisa deve sair daqui.`,
     ],
+    form: {
+      ...remove,
+      message: {
+        en: ({ key, place }, say) =>
+          `“${key}”${say.held()} has no place ${say.in(place)}.`,
+        br: ({ key, place }, say) =>
+          `“${key}”${say.held()} não tem lugar ${say.in(place)}.`,
+      },
+    },
   }),
-  'secret-here': error<{ key: string; place: Place }>({
-    en: ({ key, place }) => [
-      `“${key}” ${place.en.in} is a secret, which nobody else should see; what stands in this file is published.`,
+  'secret-here': error<{ key: string; place: Path }>({
+    en: ({ key, place }, say) => [
+      `“${key}” ${say.in(place)} is a secret, which nobody else should see; what stands in this file is published.`,
       'take this line out, and have a new one made where this one came from: somebody may have seen it.',
     ],
-    br: ({ key, place }) => [
-      `“${key}” ${place.br.in} é um segredo, que mais ninguém deve ver; o que está neste arquivo é publicado.`,
+    br: ({ key, place }, say) => [
+      `“${key}” ${say.in(place)} é um segredo, que mais ninguém deve ver; o que está neste arquivo é publicado.`,
       'tire esta linha e gere um novo onde você pegou este: alguém pode ter visto.',
     ],
+    form: {
+      ...remove,
+      message: {
+        en: ({ key, place }, say) =>
+          `“${key}” ${say.in(place)} is a secret, which nobody else should see; what stands here is published.`,
+        br: ({ key, place }, say) =>
+          `“${key}” ${say.in(place)} é um segredo, que mais ninguém deve ver; o que está aqui é publicado.`,
+      },
+      fix: {
+        en: 'remove it, and have a new one made where this one came from: somebody may have seen it.',
+        br: 'remova e gere um novo onde você pegou este: alguém pode ter visto.',
+      },
+    },
   }),
-  'said-by-absence': error<{ why: Bilingual; place: Place }>({
-    en: ({ why, place }) => [why.en, `delete ${place.en.the}, from its { to its }.`],
-    br: ({ why, place }) => [why.br, `apague ${place.br.the}, do { ao }.`],
-  }),
-  'turned-catalogs': error<{ name: string; languages: readonly string[] }>({
-    en: ({ name, languages }) => [
-      'Here each text holds its languages; it is the other way round: each language holds all its texts.',
-      `write ${languages.map((language) => `"${language}": { "${name}": "…", … }`).join(', ')}`,
+  'said-by-absence': error<{ why: Bilingual; place: Path }>({
+    en: ({ why, place }, say) => [
+      why.en,
+      `delete ${say.the(place)}, from its { to its }.`,
     ],
-    br: ({ name, languages }) => [
-      'Aqui cada texto contém os idiomas; deve ser o contrário: cada idioma contém todos os seus textos.',
-      `escreva ${languages.map((language) => `"${language}": { "${name}": "…", … }`).join(', ')}`,
-    ],
+    br: ({ why, place }, say) => [why.br, `apague ${say.the(place)}, do { ao }.`],
+    form: remove,
   }),
   'duplicate-key': error<{ key: string; line: number }>({
     en: ({ key, line }) => [
@@ -246,10 +257,11 @@ export const shapeWordings = {
       `“${key}” aparece duas vezes; só a segunda valeria.`,
       `deixe uma e apague a outra (a primeira está na linha ${line}).`,
     ],
+    form: notInForm,
   }),
   'wrong-type': error<WrongType>({
-    en: ({ thing, expected, found, fraction, right, quotes, otherwise }) => [
-      `${capital(thing.en)} must be ${expectedEn[expected]}, but ${fraction === undefined ? foundEn[found] : `it is ${fraction}`}.`,
+    en: ({ thing, expected, found, fraction, right, quotes, otherwise }, say) => [
+      `${capital(say.value(thing))} must be ${expectedEn[expected]}, but ${fraction === undefined ? foundEn[found] : `it is ${fraction}`}.`,
       {
         remove: `remove the quotes: ${right}`,
         add: `put it in quotation marks: ${right}`,
@@ -260,8 +272,8 @@ export const shapeWordings = {
           'write [ and ] in the place of these braces, and take away the name in front of each { between them.',
       }[quotes],
     ],
-    br: ({ thing, expected, found, fraction, right, quotes, otherwise }) => [
-      `${capital(thing.br)} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `ali está ${fraction}`}.`,
+    br: ({ thing, expected, found, fraction, right, quotes, otherwise }, say) => [
+      `${capital(say.value(thing))} deve ser ${expectedBr[expected]}, mas ${fraction === undefined ? foundBr[found] : `ali está ${fraction}`}.`,
       {
         remove: `tire as aspas: ${right}`,
         add: `ponha entre aspas: ${right}`,
@@ -272,6 +284,16 @@ export const shapeWordings = {
           'ponha [ e ] no lugar destas chaves e tire o nome que vem antes de cada { entre elas.',
       }[quotes],
     ],
+    form: {
+      message: {
+        en: ({ thing, expected, found, fraction }, say) =>
+          `${capital(say.value(thing))} must be ${kindsInForm[expected].en}, but ${fraction === undefined ? foundInForm[found].en : `it is ${fraction}`}.`,
+        br: ({ thing, expected, found, fraction }, say) =>
+          `${capital(say.value(thing))} deve ser ${kindsInForm[expected].br}, mas ${fraction === undefined ? foundInForm[found].br : `ali está ${fraction}`}.`,
+      },
+      fix: again,
+      fixWithEdit: press,
+    },
   }),
   'site-in-list': error<object>({
     en: () => [
@@ -282,6 +304,7 @@ export const shapeWordings = {
       'O arquivo inteiro está entre colchetes.',
       'tire o [ do começo e o ] do fim.',
     ],
+    form: notInForm,
   }),
   'not-a-site': error<{ found: Kind }>({
     en: ({ found }) => [
@@ -292,75 +315,87 @@ export const shapeWordings = {
       `O arquivo inteiro deve ser um grupo entre chaves, mas ${foundBr[found]}.`,
       'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
     ],
+    form: notInForm,
   }),
   'wrong-choice': error<{
-    thing: Bilingual
+    thing: Path
     value: string
     choices: readonly string[]
     near: string | undefined
     otherwise: Bilingual | undefined
   }>({
-    en: ({ thing, value, choices, near, otherwise }) => [
-      `${capital(thing.en)} cannot be ${value}.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
+    en: ({ thing, value, choices, near, otherwise }, say) => [
+      `${capital(say.value(thing))} cannot be ${value}.${near === undefined ? '' : ` Did you mean ${say.label(near, thing)}?`}`,
       near === undefined
         ? `use one of ${oneOf(choices, 'or')}.${otherwise ? ` ${otherwise.en}` : ''}`
         : `write "${near}".`,
     ],
-    br: ({ thing, value, choices, near, otherwise }) => [
-      `${capital(thing.br)} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
+    br: ({ thing, value, choices, near, otherwise }, say) => [
+      `${capital(say.value(thing))} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer ${say.label(near, thing)}?`}`,
       near === undefined
         ? `use ${oneOf(choices, 'ou')}.${otherwise ? ` ${otherwise.br}` : ''}`
         : `escreva "${near}".`,
     ],
+    form: { fix: choose },
   }),
-  'too-few': error<{ thing: Bilingual; min: number }>({
-    en: ({ thing, min }) => [
-      `${capital(thing.en)} is an empty list; it needs at least ${min} entry.`,
+  'too-few': error<{ thing: Path; count: number; min: number }>({
+    en: ({ thing, count, min }, say) => [
+      `${capital(say.value(thing))} ${count === 0 ? 'is an empty list' : `has only ${count}`}; it needs at least ${min === 1 ? '1 entry' : `${min} entries`}.`,
       `add an entry between the square brackets.`,
     ],
-    br: ({ thing, min }) => [
-      `${capital(thing.br)} é uma lista vazia; precisa de pelo menos ${min} item.`,
+    br: ({ thing, count, min }, say) => [
+      `${capital(say.value(thing))} ${count === 0 ? 'é uma lista vazia' : `só tem ${count}`}; precisa de pelo menos ${min === 1 ? '1 item' : `${min} itens`}.`,
       `acrescente um item entre os colchetes.`,
     ],
+    form: { fix: { en: 'add an entry.', br: 'adicione um item.' } },
   }),
-  'too-many': error<{ thing: Bilingual; count: number; max: number }>({
-    en: ({ thing, count, max }) => [
-      `${capital(thing.en)} has ${count} entries; the page has room for ${max}.`,
+  'too-many': error<{ thing: Path; count: number; max: number }>({
+    en: ({ thing, count, max }, say) => [
+      `${capital(say.value(thing))} has ${count} entries; the page has room for ${max}.`,
       `delete ${count - max} of them.`,
     ],
-    br: ({ thing, count, max }) => [
-      `${capital(thing.br)} tem ${count} itens; na página cabem ${max}.`,
+    br: ({ thing, count, max }, say) => [
+      `${capital(say.value(thing))} tem ${count} itens; na página cabem ${max}.`,
       `apague ${count - max}.`,
     ],
+    form: {
+      fix: {
+        en: ({ count, max }) => `remove ${count - max} of them.`,
+        br: ({ count, max }) => `remova ${count - max}.`,
+      },
+    },
   }),
-  'out-of-range': error<{ thing: Bilingual; min: number; max: number; example: string }>({
-    en: ({ thing, min, max, example }) => [
-      `${capital(thing.en)} must be between ${min} and ${max}.`,
-      `write a number in that range, e.g. ${example}`,
+  'out-of-range': error<{ thing: Path; min: number; max: number; example: number }>({
+    en: ({ thing, min, max, example }, say) => [
+      `${capital(say.value(thing))} must be between ${say.number(min, thing)} and ${say.number(max, thing)}.`,
+      `write a number in that range, e.g. ${say.number(example, thing)}`,
     ],
-    br: ({ thing, min, max, example }) => [
-      `${capital(thing.br)} deve estar entre ${min} e ${max}.`,
-      `escreva um número nesse intervalo, p. ex. ${example}`,
+    br: ({ thing, min, max, example }, say) => [
+      `${capital(say.value(thing))} deve estar entre ${say.number(min, thing)} e ${say.number(max, thing)}.`,
+      `escreva um número nesse intervalo, p. ex. ${say.number(example, thing)}`,
     ],
+    form: same,
   }),
-  'empty-value': error<{ thing: Bilingual; example: string }>({
-    en: ({ thing, example }) => [
-      `${capital(thing.en)} is empty.`,
+  'empty-value': error<{ thing: Path; example: string }>({
+    en: ({ thing, example }, say) => [
+      `${capital(say.value(thing))} is empty.`,
       `write it between the quotation marks, e.g. ${example}`,
     ],
-    br: ({ thing, example }) => [
-      `${capital(thing.br)} está em branco.`,
+    br: ({ thing, example }, say) => [
+      `${capital(say.value(thing))} está em branco.`,
       `escreva entre as aspas, p. ex. ${example}`,
     ],
+    form: notInForm,
   }),
-  'value-too-long': error<{ thing: Bilingual; length: number; max: number }>({
-    en: ({ thing, length, max }) => [
-      `${capital(thing.en)} has ${length} characters; there is room for ${max}.`,
+  'value-too-long': error<{ thing: Path; length: number; max: number }>({
+    en: ({ thing, length, max }, say) => [
+      `${capital(say.value(thing))} has ${length} characters; there is room for ${max}.`,
       `shorten it by ${counted(length - max, 'character', 'characters')}.`,
     ],
-    br: ({ thing, length, max }) => [
-      `${capital(thing.br)} tem ${length} caracteres; o máximo é ${max}.`,
+    br: ({ thing, length, max }, say) => [
+      `${capital(say.value(thing))} tem ${length} caracteres; o máximo é ${max}.`,
       `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
     ],
+    form: same,
   }),
 }

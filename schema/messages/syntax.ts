@@ -1,13 +1,19 @@
-import { error, type Bilingual, type Wording } from '../problem.ts'
+import type { Bilingual, ReportLanguage } from '../problem.ts'
+import { error as inBothVoices, notInForm, type Said, type Wording } from './wording.ts'
 
-/** What is always said in the same words: what is wrong and how to mend it, in English, then in Portuguese. */
+/** For the file's voice only: a broken file has no form. */
+function error<Data>(sentences: Record<ReportLanguage, (data: Data) => Said>) {
+  return inBothVoices<Data>({ ...sentences, form: notInForm })
+}
+
+/** A sentence without data: what is wrong and how to fix it, in English, then in Portuguese. */
 function always(
   ...[en, enFix, br, brFix]: [string, string, string, string]
 ): Wording<Record<never, never>> {
   return error({ en: () => [en, enFix], br: () => [br, brFix] })
 }
 
-/** What a file seems to be that is no content. */
+/** What a file that is no content seems to be. */
 const otherFiles = {
   text: { en: 'a text', br: 'um texto' },
   page: { en: 'a web page (HTML)', br: 'uma página da web (HTML)' },
@@ -15,17 +21,7 @@ const otherFiles = {
     en: 'a file in XML, as drawings (SVG) are',
     br: 'um arquivo em XML, como os desenhos (SVG)',
   },
-  style: { en: 'a style sheet (CSS)', br: 'uma folha de estilos (CSS)' },
   table: { en: 'a table (CSV)', br: 'uma tabela (CSV)' },
-  settings: {
-    en: 'a list of settings (YAML, TOML or the like)',
-    br: 'uma lista de configurações (YAML, TOML ou parecido)',
-  },
-  lines: {
-    en: 'a list of records, one a line (JSON Lines)',
-    br: 'uma lista de registros, um por linha (JSON Lines)',
-  },
-  program: { en: 'a piece of a program', br: 'um trecho de um programa' },
   document: { en: 'a document (Markdown)', br: 'um documento (Markdown)' },
   pointer: {
     en: 'what Git LFS puts in the place of a large file',
@@ -41,10 +37,6 @@ const otherFiles = {
   patch: {
     en: 'a list of changes, as Git shows them',
     br: 'uma lista de mudanças, como o Git mostra',
-  },
-  chat: {
-    en: 'a chat conversation',
-    br: 'uma conversa de um aplicativo de mensagens',
   },
   answer: {
     en: 'the settings or the answer of another program',
@@ -102,12 +94,6 @@ export const syntaxWordings = {
     'O arquivo inteiro começa aqui outra vez: ele foi colado duas vezes.',
     'fique com um dos dois, do primeiro { ao último }, e apague o outro.',
   ),
-  'entry-inside': always(
-    'The entry begins here once more, inside of itself: it was pasted into its own middle.',
-    'delete what was pasted, from this { to where the entry goes on; for a copy, paste it behind the } of the entry, with a comma between.',
-    'O item começa aqui outra vez, dentro dele mesmo: foi colado no próprio meio.',
-    'apague o que foi colado, deste { até onde o item continua; para uma cópia, cole-a depois do } do item, com uma vírgula entre os dois.',
-  ),
   'mixed-versions': always(
     'Two versions of the file were mixed here: yours and somebody else’s are between lines of <<<<<<<, ======= and >>>>>>>.',
     'keep one of the two versions, and delete the other and the lines with these marks.',
@@ -151,16 +137,6 @@ export const syntaxWordings = {
     ],
     br: ({ bracket, line }) => [
       `Falta um ${bracket} aqui: o que foi aberto na linha ${line} nunca é fechado.`,
-      `ponha um ${bracket} aqui.`,
-    ],
-  }),
-  'missing-opening': error<{ bracket: string }>({
-    en: ({ bracket }) => [
-      `An opening ${bracket} is missing here.`,
-      `put a ${bracket} here.`,
-    ],
-    br: ({ bracket }) => [
-      `Falta aqui o ${bracket} que abre.`,
       `ponha um ${bracket} aqui.`,
     ],
   }),
@@ -219,7 +195,7 @@ export const syntaxWordings = {
   'not-part': error<{
     found: string
     lines: number
-    /** It has words, and stands where the content is: visitors may have been meant to read them. */
+    /** It contains words, which visitors may have been meant to read. */
     mayBeText?: boolean
   }>({
     en: ({ found, lines, mayBeText }) => [
@@ -237,16 +213,6 @@ export const syntaxWordings = {
         : lines === 1
           ? 'apague isso, e nada em volta.'
           : `apague estas ${lines} linhas, e nada em volta.`,
-    ],
-  }),
-  'signs-before-lines': error<{ sign: string }>({
-    en: ({ sign }) => [
-      `The lines begin with something that does not belong there, as the first does: “${sign.trim()}”.`,
-      'take it away from each line, or copy the file from where it is shown without it.',
-    ],
-    br: ({ sign }) => [
-      `As linhas começam com algo que não é daqui, como a primeira: “${sign.trim()}”.`,
-      'tire isso de cada linha, ou copie o arquivo de onde ele aparece sem isso.',
     ],
   }),
   'left-out': error<{ found: string }>({
@@ -283,17 +249,7 @@ export const syntaxWordings = {
     'Esta vírgula está dentro das aspas, e depois delas não há nenhuma.',
     'ponha a vírgula depois das aspas; se o próprio texto termina com vírgula, acrescente outra.',
   ),
-  'joined-texts': error<{ right: string }>({
-    en: ({ right }) => [
-      'This text is in pieces; here each text has one pair of quotation marks.',
-      `write one text, with its spaces: ${right}`,
-    ],
-    br: ({ right }) => [
-      'Este texto está em pedaços; aqui, cada um tem um só par de aspas.',
-      `escreva um texto só, com os espaços: ${right}`,
-    ],
-  }),
-  'odd-space': always(
+  'invalid-space': always(
     'There is an invisible character here that only looks like a space.',
     'delete it and type a normal space. It usually comes from a copied text.',
     'Há aqui um caractere invisível que só parece um espaço.',
@@ -333,28 +289,14 @@ export const syntaxWordings = {
       `${isCut ? 'se não falta nenhuma palavra, ' : ''}escreva ${right}`,
     ],
   }),
-  'odd-line': error<{ found: string; right: string | undefined }>({
-    en: ({ found, right }) => [
+  'invalid-line': error<{ found: string }>({
+    en: ({ found }) => [
       `This line is not written as this file wants it: ${found}`,
-      right === undefined
-        ? 'write it as "name": "text", with straight quotation marks, and with a comma at the end unless it is the last; if it is no part of the content, delete it.'
-        : `write ${right}`,
+      'write it as "name": "text", with straight quotation marks, and with a comma at the end unless it is the last; if it is no part of the content, delete it.',
     ],
-    br: ({ found, right }) => [
+    br: ({ found }) => [
       `Esta linha não está escrita como este arquivo pede: ${found}`,
-      right === undefined
-        ? 'escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.'
-        : `escreva ${right}`,
-    ],
-  }),
-  'foreign-lines': error<{ first: number; last: number }>({
-    en: ({ first, last }) => [
-      `Lines ${first} to ${last} are written as another program wants them, not this file.`,
-      'write each entry as "name": "text", with straight quotation marks, ordinary spaces and a comma between two entries, or copy these lines from another place once more, as plain text.',
-    ],
-    br: ({ first, last }) => [
-      `As linhas ${first} a ${last} estão escritas do jeito de outro programa, não do jeito deste arquivo.`,
-      'escreva cada item como "nome": "texto", com aspas retas, espaços comuns e uma vírgula entre dois itens, ou copie essas linhas outra vez, como texto simples.',
+      'escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.',
     ],
   }),
   'two-values': error<{ found: string }>({

@@ -1,26 +1,29 @@
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
 import { verifiers } from '../model/verification.ts'
-import { error, warning, type Bilingual } from '../problem.ts'
+import type { Bilingual } from '../problem.ts'
+import type { Path } from '../read/readDocument.ts'
 import { capital, listed } from './describeValue.ts'
+import { chooseDocument, choosePicture, copy, press } from './fixes.ts'
+import { error, same, warning, type Say } from './wording.ts'
 
 interface Value {
-  thing: Bilingual
+  thing: Path
   value: string
-  /** The value as it should be, where it is known. */
+  /** The right value, where it is known. */
   right: string | undefined
 }
 
-function writeEn({ right }: Value, otherwise: string): string {
-  return right === undefined ? otherwise : `write "${right}"`
+function writeEn(say: Say, { right }: Value, otherwise: string): string {
+  return right === undefined ? otherwise : `write ${say.quote(right)}`
 }
 
-function writeBr({ right }: Value, otherwise: string): string {
-  return right === undefined ? otherwise : `escreva "${right}"`
+function writeBr(say: Say, { right }: Value, otherwise: string): string {
+  return right === undefined ? otherwise : `escreva ${say.quote(right)}`
 }
 
-/** Why a value is refused: the first that is seen in it. */
-type Reasons = readonly (readonly [form: RegExp, why: Bilingual])[]
+/** Reasons why a value is refused; the first whose pattern matches is named. */
+type Reasons = readonly (readonly [pattern: RegExp, why: Bilingual])[]
 
 const onComputer: Reasons[number] = [
   /^(?:[a-z]:[\\/]|file:|~\/|\/(?:users|home)\/)/i,
@@ -30,7 +33,7 @@ const onComputer: Reasons[number] = [
   },
 ]
 
-/** An address or an e-mail address. */
+/** For an address or an e-mail address. */
 const addressReasons: Reasons = [
   onComputer,
   [
@@ -78,7 +81,7 @@ const addressReasons: Reasons = [
   ],
 ]
 
-/** An address: an e-mail address is none. */
+/** For an address, which may not be an e-mail address. */
 const linkReasons: Reasons = [
   [
     /^\s*<\w/,
@@ -111,17 +114,20 @@ const linkReasons: Reasons = [
   ],
 ]
 
-const timeReasons: Reasons = [
+const timeReasons = (say: Say): Reasons => [
   [
     /\d\D+\d.*\D\d+\D+\d|\d\s*h?\s*(?:-|–|—|às|as|a|to|até)\s*\d/i,
     {
-      en: 'there are two times; the one of opening stands in “opens”, the one of closing in “closes”',
-      br: 'há duas horas; a de abrir vai em “opens”, a de fechar em “closes”',
+      en: `there are two times; the one of opening stands in ${say.name('opens')}, the one of closing in ${say.name('closes')}`,
+      br: `há duas horas; a de abrir vai em ${say.name('opens')}, a de fechar em ${say.name('closes')}`,
     },
   ],
   [
     /^24\D?0{0,2}$/,
-    { en: 'midnight is written 00:00', br: 'meia-noite se escreve 00:00' },
+    {
+      en: 'midnight is written 00:00, and 24:00 where a day ends',
+      br: 'meia-noite se escreve 00:00, e 24:00 onde o dia termina',
+    },
   ],
 ]
 
@@ -216,160 +222,204 @@ const siteKeyReasons: Reasons = [
 ]
 
 function because(reasons: Reasons, value: string): Bilingual {
-  const [, why] = reasons.find(([form]) => form.test(value)) ?? []
+  const [, why] = reasons.find(([pattern]) => pattern.test(value)) ?? []
   return why ? { en: `: ${why.en}.`, br: `: ${why.br}.` } : { en: '.', br: '.' }
 }
 
 function badCode({ tools, name, example }: (typeof verifiers)[keyof typeof verifiers]) {
   return error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not what ${tools} looks for.`,
       writeEn(
+        say,
         data,
-        `have it show its meta tag “${name}”, and copy what stands behind content=, e.g. "${example}".`,
+        `have it show its meta tag “${name}”, and copy what stands behind content=, e.g. ${say.quote(example)}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não é o que o ${tools} procura.`,
       writeBr(
+        say,
         data,
-        `peça lá a metatag “${name}” e copie o que vem depois de content=, p. ex. "${example}".`,
+        `peça lá a metatag “${name}” e copie o que vem depois de content=, p. ex. ${say.quote(example)}.`,
       ),
     ],
+    form: same,
   })
 }
 
-/** Values that have a form of their own: tax id, phone, address, colour, file. */
+/** Values with a format: tax id, phone, address, colour, file. */
 export const valueWordings = {
-  unshowable: error<{ thing: Bilingual; character: string }>({
-    en: ({ thing, character }) => [
-      `${capital(thing.en)} has a character that no page can show: ${character}`,
+  unshowable: error<{ thing: Path; character: string }>({
+    en: ({ thing, character }, say) => [
+      `${capital(say.value(thing))} has a character that no page can show: ${character}`,
       'delete it, and type anew what should stand there.',
     ],
-    br: ({ thing, character }) => [
-      `${capital(thing.br)} tem um caractere que nenhuma página mostra: ${character}`,
+    br: ({ thing, character }, say) => [
+      `${capital(say.value(thing))} tem um caractere que nenhuma página mostra: ${character}`,
       'apague-o e digite de novo o que deveria estar ali.',
     ],
+    form: same,
   }),
   'bad-id': error<Value>({
-    en: (data) => [
-      `${capital(data.thing.en)} cannot be “${data.value}”: small letters without accents, digits and hyphens only, with a letter first.`,
-      writeEn(data, 'use a short name, e.g. "cloud".'),
+    en: (data, say) => [
+      `${capital(say.value(data.thing))} cannot be “${data.value}”: small letters without accents, digits and hyphens only, with a letter first.`,
+      writeEn(say, data, `use a short name, e.g. ${say.quote('cloud')}.`),
     ],
-    br: (data) => [
-      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens, começando por uma letra.`,
-      writeBr(data, 'use um nome curto, p. ex. "cloud".'),
+    br: (data, say) => [
+      `${capital(say.value(data.thing))} não pode ser “${data.value}”: só letras minúsculas sem acento, algarismos e hifens, começando por uma letra.`,
+      writeBr(say, data, `use um nome curto, p. ex. ${say.quote('cloud')}.`),
     ],
+    form: { fix: copy, fixWithEdit: press },
   }),
   'bad-field-id': error<Value>({
-    en: (data) => [
-      `${capital(data.thing.en)} cannot be “${data.value}”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken).`,
-      writeEn(data, 'use a short name, e.g. "company".'),
+    en: (data, say) => [
+      `${capital(say.value(data.thing))} cannot be “${data.value}”: letters without accents and digits only, and not what the form sends anyway (name, contact, message, time, captchaToken), nor toString.`,
+      writeEn(say, data, `use a short name, e.g. ${say.quote('company')}.`),
     ],
-    br: (data) => [
-      `${capital(data.thing.br)} não pode ser “${data.value}”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken).`,
-      writeBr(data, 'use um nome curto, p. ex. "company".'),
+    br: (data, say) => [
+      `${capital(say.value(data.thing))} não pode ser “${data.value}”: só letras sem acento e algarismos, e não o que o formulário já envia (name, contact, message, time, captchaToken), nem toString.`,
+      writeBr(say, data, `use um nome curto, p. ex. ${say.quote('company')}.`),
     ],
+    form: same,
   }),
   'bad-address': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” cannot be the address of the site${because(addressReasons, data.value).en}`,
       writeEn(
+        say,
         data,
-        'start with https:// and end with a slash, e.g. "https://www.example.com/".',
+        `start with https:// and end with a slash, e.g. ${say.quote('https://www.example.com/')}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não pode ser o endereço do site${because(addressReasons, data.value).br}`,
       writeBr(
+        say,
         data,
-        'comece com https:// e termine com uma barra, p. ex. "https://www.example.com/".',
+        `comece com https:// e termine com uma barra, p. ex. ${say.quote('https://www.example.com/')}.`,
       ),
     ],
+    form: same,
   }),
   'bad-color': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not a colour as it is written here.`,
-      writeEn(data, 'write a # and six digits or letters from a to f, e.g. "#1d4ed8".'),
+      writeEn(
+        say,
+        data,
+        `write a # and six digits or letters from a to f, e.g. ${say.quote('#1d4ed8')}.`,
+      ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não serve como cor aqui.`,
-      writeBr(data, 'escreva # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".'),
+      writeBr(
+        say,
+        data,
+        `escreva # e seis algarismos ou letras de a a f, p. ex. ${say.quote('#1d4ed8')}.`,
+      ),
     ],
+    form: same,
   }),
   'color-contrast': error<Value & { other: string; contrast: number; least: number }>({
-    en: ({ thing, value, other, contrast, least, right }) => [
-      `${capital(thing.en)}, ${value}, can hardly be told from “${other}”: their contrast is ${contrast}, at least ${least} is needed.`,
+    en: ({ thing, value, other, contrast, least, right }, say) => [
+      `${capital(say.value(thing))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
       right === undefined
-        ? `change “${other}”, or leave this line out: then the colour is made from the accent.`
-        : `write "${right}", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.`,
+        ? `change ${say.name(other)}, or leave this line out: then the colour is made from the accent.`
+        : `write ${say.quote(right)}, the nearest shade that can be read, or leave this line out: then the colour is made from the accent.`,
     ],
-    br: ({ thing, value, other, contrast, least, right }) => [
-      `${capital(thing.br)}, ${value}, mal se distingue de “${other}”: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
+    br: ({ thing, value, other, contrast, least, right }, say) => [
+      `${capital(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
       right === undefined
-        ? `mude “${other}” ou apague esta linha: a cor será feita a partir da cor principal.`
-        : `escreva "${right}", o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,
+        ? `mude ${say.name(other)} ou apague esta linha: a cor será feita a partir da cor principal.`
+        : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,
     ],
+    form: {
+      fix: {
+        en: 'change it, or remove it: then the colour is made from the accent.',
+        br: 'mude-a ou remova-a: então a cor é feita a partir da cor principal.',
+      },
+    },
   }),
   'bad-picture-path': error<Value & { types: readonly string[]; example: string }>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” does not name a picture in the folder public${because(pictureReasons, data.value).en}`,
       writeEn(
+        say,
         data,
-        `start with a slash and end with ${listed(data.types, 'or')}, without spaces, e.g. "${data.example}".`,
+        `start with a slash and end with ${listed(data.types, 'or')}, without spaces, e.g. ${say.quote(data.example)}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não indica uma imagem da pasta public${because(pictureReasons, data.value).br}`,
       writeBr(
+        say,
         data,
-        `comece com uma barra e termine com ${listed(data.types, 'ou')}, sem espaços, p. ex. "${data.example}".`,
+        `comece com uma barra e termine com ${listed(data.types, 'ou')}, sem espaços, p. ex. ${say.quote(data.example)}.`,
       ),
     ],
+    form: {
+      message: {
+        en: ({ value }) => `“${value}” is not a picture that can be shown.`,
+        br: ({ value }) => `“${value}” não é uma imagem que se possa mostrar.`,
+      },
+      fix: choosePicture,
+    },
   }),
   'bad-key': error<Value>({
-    en: (data) => [
-      `${capital(data.thing.en)} has more in it than the value itself, be it a space: “${data.value}”.`,
-      writeEn(data, `copy it from ${mailService.name} again, and nothing beside it.`),
+    en: (data, say) => [
+      `${capital(say.value(data.thing))} has more in it than the value itself, be it a space: “${data.value}”.`,
+      writeEn(
+        say,
+        data,
+        `copy it from ${mailService.name} again, and nothing beside it.`,
+      ),
     ],
-    br: (data) => [
-      `Em ${data.thing.br} há mais do que o próprio valor, nem que seja um espaço: “${data.value}”.`,
-      writeBr(data, `copie-o de novo do ${mailService.name}, e só ele.`),
+    br: (data, say) => [
+      `Em ${say.value(data.thing)} há mais do que o próprio valor, nem que seja um espaço: “${data.value}”.`,
+      writeBr(say, data, `copie-o de novo do ${mailService.name}, e só ele.`),
     ],
+    form: same,
   }),
   'bad-google-code': badCode(verifiers.google),
   'bad-bing-code': badCode(verifiers.bing),
   'bad-site-key': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not a site key of ${captchaService.name}${because(siteKeyReasons, data.value).en}`,
       writeEn(
+        say,
         data,
-        `copy the site key from ${captchaService.name} (Sites); it looks like "${captchaService.testKey}".`,
+        `copy the site key from ${captchaService.name} (Sites); it looks like ${say.quote(captchaService.testKey)}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não é uma chave de site do ${captchaService.name}${because(siteKeyReasons, data.value).br}`,
       writeBr(
+        say,
         data,
-        `copie a chave do ${captchaService.name} (Sites); ela se parece com "${captchaService.testKey}".`,
+        `copie a chave do ${captchaService.name} (Sites); ela se parece com ${say.quote(captchaService.testKey)}.`,
       ),
     ],
+    form: same,
   }),
   'bad-cnpj': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not written like a CNPJ${because(cnpjReasons, data.value).en}`,
       writeEn(
+        say,
         data,
-        'write its 14 characters with their punctuation, e.g. "11.222.333/0001-81".',
+        `write its 14 characters with their punctuation, e.g. ${say.quote('11.222.333/0001-81')}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não está escrito como um CNPJ${because(cnpjReasons, data.value).br}`,
       writeBr(
+        say,
         data,
-        'escreva os 14 caracteres com a pontuação, p. ex. "11.222.333/0001-81".',
+        `escreva os 14 caracteres com a pontuação, p. ex. ${say.quote('11.222.333/0001-81')}.`,
       ),
     ],
+    form: same,
   }),
   'cnpj-digits': error<Value>({
     en: ({ value }) => [
@@ -380,138 +430,226 @@ export const valueWordings = {
       `O CNPJ “${value}” tem um erro: os dois últimos dígitos não conferem com os demais.`,
       'compare com o cartão CNPJ da empresa e corrija.',
     ],
+    form: same,
   }),
   'bad-time': error<Value>({
-    en: (data) => [
-      `“${data.value}” is not a time of day as it is written here${because(timeReasons, data.value).en}`,
-      writeEn(data, 'write hours and minutes with two digits each, e.g. "08:00".'),
+    en: (data, say) => [
+      `“${data.value}” is not a time of day as it is written here${because(timeReasons(say), data.value).en}`,
+      writeEn(
+        say,
+        data,
+        `write hours and minutes with two digits each, e.g. ${say.quote('08:00')}.`,
+      ),
     ],
-    br: (data) => [
-      `“${data.value}” não serve como horário aqui${because(timeReasons, data.value).br}`,
-      writeBr(data, 'escreva horas e minutos com dois algarismos cada, p. ex. "08:00".'),
+    br: (data, say) => [
+      `“${data.value}” não serve como horário aqui${because(timeReasons(say), data.value).br}`,
+      writeBr(
+        say,
+        data,
+        `escreva horas e minutos com dois algarismos cada, p. ex. ${say.quote('08:00')}.`,
+      ),
     ],
+    form: { fix: { en: 'choose a time.', br: 'escolha um horário.' } },
   }),
-  'lost-zero': error<{ thing: Bilingual; value: string; right: string }>({
-    en: ({ thing, value, right }) => [
-      `${capital(thing.en)} is written ${value}: the zero at its beginning is lost, as spreadsheets lose it.`,
-      `write "${right}", if that is the one.`,
+  'closes-at-opening': error<{ value: string }>({
+    en: ({ value }, say) => [
+      `It closes at ${value}, when it opens: search engines take it for closed.`,
+      value === '00:00'
+        ? `write ${say.quote('24:00')} for open all day.`
+        : `correct one of the two times; open all day is ${say.quote('00:00')} to ${say.quote('24:00')}.`,
     ],
-    br: ({ thing, value, right }) => [
-      `${capital(thing.br)} está escrito ${value}: perdeu-se o zero do começo, como acontece em planilhas.`,
-      `escreva "${right}", se for esse mesmo.`,
+    br: ({ value }, say) => [
+      `Fecha às ${value}, na mesma hora em que abre: para os buscadores, está fechado.`,
+      value === '00:00'
+        ? `escreva ${say.quote('24:00')} se fica aberto o dia todo.`
+        : `corrija uma das duas horas; aberto o dia todo é de ${say.quote('00:00')} a ${say.quote('24:00')}.`,
     ],
+    form: same,
+  }),
+  'hours-overlap': warning<{ place: Path; other: Path }>({
+    en: ({ place, other }, say) => [
+      `${capital(say.the(place))} and ${say.the(other)} say of the same hours that it is open.`,
+      'each hour of a day belongs into one of them; correct the days or the times.',
+    ],
+    br: ({ place, other }, say) => [
+      `${capital(say.the(place))} e ${say.the(other)} dizem das mesmas horas que está aberto.`,
+      'cada hora de um dia fica em um só deles; corrija os dias ou as horas.',
+    ],
+    form: same,
+  }),
+  'lost-zero': error<{ thing: Path; value: string; right: string }>({
+    en: ({ thing, value, right }, say) => [
+      `${capital(say.value(thing))} is written ${value}: the zero at its beginning is lost, as spreadsheets lose it.`,
+      `write ${say.quote(right)}, if that is the one.`,
+    ],
+    br: ({ thing, value, right }, say) => [
+      `${capital(say.value(thing))} está escrito ${value}: perdeu-se o zero do começo, como acontece em planilhas.`,
+      `escreva ${say.quote(right)}, se for esse mesmo.`,
+    ],
+    form: same,
   }),
   'bad-day': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not a day as it is written here${because(dayReasons, data.value).en}`,
-      writeEn(data, 'write year, month and day of the calendar, e.g. "2026-12-24".'),
+      writeEn(
+        say,
+        data,
+        `write year, month and day of the calendar, e.g. ${say.quote('2026-12-24')}.`,
+      ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não serve como data aqui${because(dayReasons, data.value).br}`,
-      writeBr(data, 'escreva ano, mês e dia do calendário, p. ex. "2026-12-24".'),
+      writeBr(
+        say,
+        data,
+        `escreva ano, mês e dia do calendário, p. ex. ${say.quote('2026-12-24')}.`,
+      ),
     ],
+    form: { fix: { en: 'choose a day.', br: 'escolha um dia.' } },
   }),
   'notice-ends-early': error<{ from: string; until: string }>({
-    en: ({ from, until }) => [
-      `The notice ends on ${until}, before it begins on ${from}: nobody would see it.`,
+    en: ({ from, until }, say) => [
+      `The notice ends on ${say.day(until)}, before it begins on ${say.day(from)}: nobody would see it.`,
       'correct one of the two days.',
     ],
-    br: ({ from, until }) => [
-      `O aviso termina em ${until}, antes de começar em ${from}: ninguém o veria.`,
+    br: ({ from, until }, say) => [
+      `O aviso termina em ${say.day(until)}, antes de começar em ${say.day(from)}: ninguém o veria.`,
       'corrija um dos dois dias.',
     ],
+    form: same,
   }),
   'notice-over': warning<{ until: string }>({
-    en: ({ until }) => [
-      `The notice ended on ${until}: no visitor sees it any more.`,
+    en: ({ until }, say) => [
+      `The notice ended on ${say.day(until)}: no visitor sees it any more.`,
       'correct the day, or delete the notice with its texts.',
     ],
-    br: ({ until }) => [
-      `O aviso terminou em ${until}: nenhum visitante o vê mais.`,
+    br: ({ until }, say) => [
+      `O aviso terminou em ${say.day(until)}: nenhum visitante o vê mais.`,
       'corrija o dia ou apague o aviso, com os textos dele.',
     ],
+    form: {
+      fix: {
+        en: 'correct the day, or remove the notice.',
+        br: 'corrija o dia ou remova o aviso.',
+      },
+    },
   }),
   'bad-cep': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not a CEP.`,
-      writeEn(data, 'write its eight digits with a hyphen, e.g. "70000-000".'),
+      writeEn(
+        say,
+        data,
+        `write its eight digits with a hyphen, e.g. ${say.quote('70000-000')}.`,
+      ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não é um CEP.`,
-      writeBr(data, 'escreva os oito algarismos com hífen, p. ex. "70000-000".'),
+      writeBr(
+        say,
+        data,
+        `escreva os oito algarismos com hífen, p. ex. ${say.quote('70000-000')}.`,
+      ),
     ],
+    form: same,
   }),
   'bad-phone': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not written like a Brazilian phone number${because(phoneReasons, data.value).en}`,
       writeEn(
+        say,
         data,
-        'write it like "+55 61 3555-0100" or, for a mobile, "+55 61 93555-0100"; without an area code, "0800 555 0100" or "4004-0100".',
+        `write it like ${say.quote('+55 61 3555-0100')} or, for a mobile, ${say.quote('+55 61 93555-0100')}; without an area code, ${say.quote('0800 555 0100')} or ${say.quote('4004-0100')}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não está escrito como um telefone brasileiro${because(phoneReasons, data.value).br}`,
       writeBr(
+        say,
         data,
-        'escreva como "+55 61 3555-0100" ou, se for celular, "+55 61 93555-0100"; sem DDD, "0800 555 0100" ou "4004-0100".',
+        `escreva como ${say.quote('+55 61 3555-0100')} ou, se for celular, ${say.quote('+55 61 93555-0100')}; sem DDD, ${say.quote('0800 555 0100')} ou ${say.quote('4004-0100')}.`,
       ),
     ],
+    form: same,
   }),
   'bad-whatsapp': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not a Brazilian phone number with its country and area codes, as WhatsApp needs it${because(phoneReasons, data.value).en}`,
-      writeEn(data, 'write it like "+55 61 93555-0100".'),
+      writeEn(say, data, `write it like ${say.quote('+55 61 93555-0100')}.`),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não é um telefone brasileiro com código do país e DDD, como o WhatsApp exige${because(phoneReasons, data.value).br}`,
-      writeBr(data, 'escreva como "+55 61 93555-0100".'),
+      writeBr(say, data, `escreva como ${say.quote('+55 61 93555-0100')}.`),
     ],
+    form: same,
   }),
   'bad-email': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is not an e-mail address${because(addressReasons, data.value).en}`,
-      writeEn(data, 'write a whole address, e.g. "hello@example.com".'),
+      writeEn(
+        say,
+        data,
+        `write a whole address, e.g. ${say.quote('hello@example.com')}.`,
+      ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não é um endereço de e-mail${because(addressReasons, data.value).br}`,
-      writeBr(data, 'escreva o endereço completo, p. ex. "hello@example.com".'),
+      writeBr(
+        say,
+        data,
+        `escreva o endereço completo, p. ex. ${say.quote('hello@example.com')}.`,
+      ),
     ],
+    form: same,
   }),
   'bad-link': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” cannot be used as a link${because(linkReasons, data.value).en}`,
-      writeEn(data, 'write an address starting with https://'),
+      writeEn(say, data, 'write an address starting with https://'),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não pode ser usado como link${because(linkReasons, data.value).br}`,
-      writeBr(data, 'escreva um endereço que comece com https://'),
+      writeBr(say, data, 'escreva um endereço que comece com https://'),
     ],
+    form: same,
   }),
   'bad-link-or-file': error<Value>({
-    en: (data) => [
+    en: (data, say) => [
       `“${data.value}” is neither an address nor a document in the folder public${because(linkReasons, data.value).en}`,
       writeEn(
+        say,
         data,
-        'write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. "/privacy.pdf".',
+        `write an address starting with https://, or put a PDF or a page in HTML into the folder public and write its name, which takes no spaces, e.g. ${say.quote('/privacy.pdf')}.`,
       ),
     ],
-    br: (data) => [
+    br: (data, say) => [
       `“${data.value}” não é um endereço nem um documento da pasta public${because(linkReasons, data.value).br}`,
       writeBr(
+        say,
         data,
-        'escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. "/privacidade.pdf".',
+        `escreva um endereço que comece com https://, ou ponha um PDF ou uma página em HTML na pasta public e escreva o nome do arquivo, sem espaços, p. ex. ${say.quote('/privacidade.pdf')}.`,
       ),
     ],
+    form: {
+      message: {
+        en: ({ value }) =>
+          `“${value}” is neither an address nor a document of yours${because(linkReasons, value).en}`,
+        br: ({ value }) =>
+          `“${value}” não é um endereço nem um documento seu${because(linkReasons, value).br}`,
+      },
+      fix: chooseDocument,
+    },
   }),
   'other-network': error<{ value: string; network: string; host: string }>({
-    en: ({ value, network, host }) => [
+    en: ({ value, network, host }, say) => [
       `“${value}” is not an address of ${network}.`,
-      `copy the address of your page from the browser; it has ${host} in it. For another network, change “network”.`,
+      `copy the address of your page from the browser; it has ${host} in it. For another network, change ${say.name('network')}.`,
     ],
-    br: ({ value, network, host }) => [
+    br: ({ value, network, host }, say) => [
       `“${value}” não é um endereço do ${network}.`,
-      `copie do navegador o endereço da sua página; nele aparece ${host}. Se a rede for outra, troque “network”.`,
+      `copie do navegador o endereço da sua página; nele aparece ${host}. Se a rede for outra, troque ${say.name('network')}.`,
     ],
+    form: same,
   }),
   'other-network-label': warning<{ words: string; label: string; network: string }>({
     en: ({ words, label, network }) => [
@@ -522,5 +660,15 @@ export const valueWordings = {
       `O link do ${network} se chama “${words}”: é o que diz o texto “${label}”.`,
       `escreva aqui um nome só dele, p. ex. "footer.${network.toLowerCase()}", e ponha “${network}” com esse nome em catalogs.`,
     ],
+    form: {
+      message: {
+        en: ({ words, network }) => `The link to ${network} is called “${words}”.`,
+        br: ({ words, network }) => `O link do ${network} se chama “${words}”.`,
+      },
+      fix: {
+        en: 'remove this entry and add it again: the new one gets a text of its own.',
+        br: 'remova este item e adicione-o de novo: o novo recebe um texto próprio.',
+      },
+    },
   }),
 }

@@ -7,17 +7,18 @@ const { name: service, testKey } = captchaService
 
 export const captcha: ModelNode = group({
   title: 'Captcha',
-  description: {
-    en: `The ${service} account that keeps robots away from the form, e.g. { "siteKey": "${testKey}" }.`,
-    br: `A conta do ${service} que mantém os robôs longe do formulário, p. ex. { "siteKey": "${testKey}" }.`,
+  help: {
+    en: `The ${service} account that keeps robots away from the form.`,
+    br: `A conta do ${service} que mantém os robôs longe do formulário.`,
   },
+  notation: `{ "siteKey": "${testKey}" }`,
   required: ['siteKey'],
   properties: {
     siteKey: value({
       title: { en: 'Site key', br: 'Chave do site' },
-      description: {
-        en: `From ${service}, page Sites. It looks like "${testKey}": that one is the test key, which protects nothing.`,
-        br: `Do ${service}, página Sites. Ela se parece com "${testKey}": essa é a chave de teste, que não protege nada.`,
+      help: {
+        en: `From ${service}, page Sites. It looks like “${testKey}”: that one is the test key, which protects nothing.`,
+        br: `Do ${service}, página Sites. Ela se parece com “${testKey}”: essa é a chave de teste, que não protege nada.`,
       },
       format: 'siteKey',
       pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',

@@ -20,10 +20,11 @@ function catalogNode(language: Language): ModelNode {
   const [en, br] = [inEnglish(language), inPortuguese(language)]
   return {
     title: languageTitle(language),
-    description: {
-      en: `All texts in ${en}, by their names, e.g. "nav.contact": "…".`,
-      br: `Todos os textos em ${br}, pelos nomes, p. ex. "nav.contact": "…".`,
+    help: {
+      en: `All texts in ${en}, by their names.`,
+      br: `Todos os textos em ${br}, pelos nomes.`,
     },
+    notation: '{ "nav.contact": "…" }',
     inSentence: { en: `the ${en} texts`, br: `os textos em ${br}` },
     $ref: '#/definitions/catalog',
   }
@@ -51,10 +52,11 @@ const named = (nameOf: (language: Language) => string) =>
 
 export const catalogs: ModelNode = group({
   title: { en: 'Texts', br: 'Textos' },
-  description: {
-    en: `Every text of the page, once in each of its languages: ${named(inEnglish)}, or one of them alone. All have the same names, e.g. "hero.title".`,
-    br: `Todos os textos da página, uma vez em cada idioma dela: ${named(inPortuguese)}, ou um só deles. Os nomes são os mesmos em todos, p. ex. "hero.title".`,
+  help: {
+    en: `Every text of the page, once in each of its languages: ${named(inEnglish)}, or one of them alone. All have the same names.`,
+    br: `Todos os textos da página, uma vez em cada idioma dela: ${named(inPortuguese)}, ou um só deles. Os nomes são os mesmos em todos.`,
   },
+  notation: '{ "en": { "hero.title": "…" } }',
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   minProperties: 1,
   properties: inEach(catalogNode),
@@ -86,10 +88,11 @@ export const catalog: ModelNode = {
   properties: codeTexts,
   additionalProperties: {
     title: { en: 'Text', br: 'Texto' },
-    description: {
-      en: 'A text of your own, e.g. "services.cloud.title": "Cloud computing". A section, a service or a menu entry shows it by its name.',
-      br: 'Um texto seu, p. ex. "services.cloud.title": "Cloud computing". Uma seção, um serviço ou um item do menu o mostra pelo nome.',
+    help: {
+      en: 'A text of your own. A section, a service or a menu entry shows it by its name.',
+      br: 'Um texto seu. Uma seção, um serviço ou um item do menu o mostra pelo nome.',
     },
+    notation: '"services.cloud.title": "Cloud computing"',
     type: 'string',
     pattern: '\\S',
     errorMessage: {

@@ -1,15 +1,16 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { logo } from './pictures.ts'
-import { address, ownId, picture, properName } from './values.ts'
-import { leaveOut } from './words.ts'
+import { leaveOut } from './sentences.ts'
+import { address, ownId, picture, properName, text } from './values.ts'
 
 export const clients: ModelNode = list({
   title: { en: 'Clients', br: 'Clientes' },
-  description: {
-    en: 'The clients in the order of the page: up to 24. One looks like { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
-    br: 'Os clientes na ordem da página: até 24. A forma é esta: { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
+  help: {
+    en: 'The clients in the order of the page: up to 24.',
+    br: 'Os clientes na ordem da página: até 24.',
   },
+  notation: '[{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }]',
   inSentence: { en: 'the list of clients', br: 'a lista de clientes' },
   twoEntries: { en: 'clients', br: 'dois clientes' },
   distinct: ['name', 'logo', 'website'],
@@ -20,10 +21,8 @@ export const clients: ModelNode = list({
 
 export const client: ModelNode = group({
   title: { en: 'Client', br: 'Cliente' },
-  description: {
-    en: 'A client and its logo, e.g. { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
-    br: 'Um cliente e o logo dele, p. ex. { "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }.',
-  },
+  help: { en: 'A client and its logo.', br: 'Um cliente e o logo dele.' },
+  notation: '{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }',
   entryName: { en: 'client #', br: 'o cliente #' },
   namedBy: ['name', 'id'],
   defaultSnippets: [
@@ -43,7 +42,7 @@ export const client: ModelNode = group({
       title: { en: 'Name', br: 'Nome' },
       description: {
         en: 'The client’s name, read out for its logo by screen readers',
-        br: 'O nome do cliente, lido pelos leitores de tela no lugar do logo',
+        br: 'O nome do cliente, lido para quem não enxerga no lugar do logo',
       },
       example: 'Acme',
     }),
@@ -51,9 +50,18 @@ export const client: ModelNode = group({
       kind: logo,
       title: 'Logo',
       description: {
-        en: 'The picture in the folder public/logos, with a transparent background, best an SVG.',
-        br: 'A imagem na pasta public/logos, com fundo transparente, de preferência um SVG.',
+        en: 'The picture, with a transparent background, best an SVG.',
+        br: 'A imagem, com fundo transparente, de preferência um SVG.',
       },
+    }),
+    note: text({
+      title: { en: 'Note', br: 'Nota' },
+      description: {
+        en: 'A few words below the logo: the client’s trade, what you run for it, since when. Leave it out for none.',
+        br: 'Poucas palavras abaixo do logo: o ramo do cliente, o que vocês fazem para ele, desde quando. Deixe-a de fora se não quiser nenhuma.',
+      },
+      max: 60,
+      example: 'clients.acme.note',
     }),
     website: address({
       title: { en: 'Website', br: 'Site do cliente' },

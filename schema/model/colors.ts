@@ -28,8 +28,8 @@ export const tunedColors: ModelNode = group({
     wall: color({
       title: { en: 'Wall', br: 'Parede' },
       description: {
-        en: 'The background of a section that stands out, such as the clients',
-        br: 'O fundo de uma seção que se destaca, como a dos clientes',
+        en: 'The background of a section that stands out, such as the clients; by night what is written there',
+        br: 'O fundo de uma seção que se destaca, como a dos clientes; à noite, o que está escrito nela',
       },
       example: '#f7bd16',
     }),

@@ -1,5 +1,5 @@
 import { group, list } from './groups.ts'
-import type { ModelNode, Words } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
 import { mark } from './pictures.ts'
 import {
   address,
@@ -15,10 +15,11 @@ import {
 
 export const company: ModelNode = group({
   title: { en: 'Company', br: 'Empresa' },
-  description: {
-    en: 'The company that the site speaks for: its name, tax id and how to reach it, e.g. the name "Acme".',
-    br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela, p. ex. o nome "Acme".',
+  help: {
+    en: 'The company that the site speaks for: its name, tax id and how to reach it.',
+    br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela.',
   },
+  notation: '{ "name": "Acme", … }',
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   distinct: ['phone', 'secondPhone'],
   properties: {
@@ -37,8 +38,8 @@ export const company: ModelNode = group({
       kind: mark,
       title: { en: 'Mark', br: 'Símbolo' },
       description: {
-        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG in the folder public, as simple as can be, or a PNG, which stands as it is.',
-        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG na pasta public, o mais simples possível, ou um PNG, que aparece como está.',
+        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is.',
+        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG, o mais simples possível, ou um PNG, que aparece como está.',
       },
       also: {
         en: 'Leave it out, and the name stands alone.',
@@ -48,10 +49,6 @@ export const company: ModelNode = group({
     nameInMark: flag({
       default: false,
       title: { en: 'Name in the mark', br: 'Nome no símbolo' },
-      description: {
-        en: 'Write true if the mark holds the name of the company already: then it stands in the header without the name beside it.',
-        br: 'Escreva true se o símbolo já traz o nome da empresa: então ele aparece no cabeçalho sem o nome ao lado.',
-      },
       help: {
         en: 'The mark holds the name of the company already: it stands in the header without the name beside it.',
         br: 'O símbolo já traz o nome da empresa: ele aparece no cabeçalho sem o nome ao lado.',
@@ -69,9 +66,9 @@ export const company: ModelNode = group({
     }),
     cnpj: value({
       title: 'CNPJ',
-      description: {
-        en: 'The Brazilian tax id with its punctuation, e.g. "11.222.333/0001-81". The newer ones with letters are fine: "12.ABC.345/01DE-35".',
-        br: 'O CNPJ com a pontuação, p. ex. "11.222.333/0001-81". Os novos, com letras, também servem: "12.ABC.345/01DE-35".',
+      help: {
+        en: 'The Brazilian tax id with its punctuation, e.g. “11.222.333/0001-81”. The newer ones with letters are fine: “12.ABC.345/01DE-35”.',
+        br: 'O CNPJ com a pontuação, p. ex. “11.222.333/0001-81”. Os novos, com letras, também servem: “12.ABC.345/01DE-35”.',
       },
       format: 'cnpj',
       pattern: '^[0-9A-Z]{2}\\.[0-9A-Z]{3}\\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$',
@@ -83,9 +80,9 @@ export const company: ModelNode = group({
     }),
     email: {
       title: 'E-mail',
-      description: {
-        en: 'The address that visitors write to, e.g. "hello@example.com".',
-        br: 'O endereço para o qual os visitantes escrevem, p. ex. "hello@example.com".',
+      help: {
+        en: 'The address that visitors write to, e.g. “hello@example.com”.',
+        br: 'O endereço para o qual os visitantes escrevem, p. ex. “hello@example.com”.',
       },
       type: 'string',
       format: 'email',
@@ -97,9 +94,9 @@ export const company: ModelNode = group({
     },
     phone: value({
       title: { en: 'Phone', br: 'Telefone' },
-      description: {
-        en: 'A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100". Numbers without an area code are written as they are dialled: "0800 555 0100" or "4004-0100".',
-        br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. "+55 61 3555-0100" ou, se for celular, "+55 61 95555-0100". Números sem DDD se escrevem como são discados: "0800 555 0100" ou "4004-0100".',
+      help: {
+        en: 'A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. “+55 61 3555-0100” or, for a mobile phone, “+55 61 95555-0100”. Numbers without an area code are written as they are dialled: “0800 555 0100” or “4004-0100”.',
+        br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. “+55 61 3555-0100” ou, se for celular, “+55 61 95555-0100”. Números sem DDD se escrevem como são discados: “0800 555 0100” ou “4004-0100”.',
       },
       format: 'phone',
       pattern: phonePattern,
@@ -111,9 +108,9 @@ export const company: ModelNode = group({
     }),
     secondPhone: value({
       title: { en: 'Second phone', br: 'Segundo telefone' },
-      description: {
-        en: 'A second number, shown below the first, e.g. "0800 555 0100". Leave it out for none.',
-        br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. "0800 555 0100". Deixe de fora se não houver.',
+      help: {
+        en: 'A second number, shown below the first, e.g. “0800 555 0100”. Leave it out for none.',
+        br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. “0800 555 0100”. Deixe de fora se não houver.',
       },
       format: 'phone',
       pattern: phonePattern,
@@ -125,10 +122,11 @@ export const company: ModelNode = group({
     }),
     whatsapp: group({
       title: 'WhatsApp',
-      description: {
-        en: 'The company’s number on WhatsApp, shown beside e-mail and phone, e.g. { "number": "+55 61 95555-0100", … }. Leave it out for none.',
-        br: 'O número da empresa no WhatsApp, mostrado ao lado do e-mail e do telefone, p. ex. { "number": "+55 61 95555-0100", … }. Deixe de fora se não houver.',
+      help: {
+        en: 'The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none.',
+        br: 'O número da empresa no WhatsApp, mostrado ao lado do e-mail e do telefone. Deixe de fora se não houver.',
       },
+      notation: '{ "number": "+55 61 95555-0100", … }',
       inSentence: { en: 'the WhatsApp number', br: 'o número do WhatsApp' },
       defaultSnippets: [
         {
@@ -148,9 +146,9 @@ export const company: ModelNode = group({
       properties: {
         number: value({
           title: { en: 'Number', br: 'Número' },
-          description: {
-            en: 'The number on WhatsApp: +55, the area code and the number, e.g. "+55 61 95555-0100".',
-            br: 'O número no WhatsApp: +55, o DDD e o número, p. ex. "+55 61 95555-0100".',
+          help: {
+            en: 'The number on WhatsApp: +55, the area code and the number, e.g. “+55 61 95555-0100”.',
+            br: 'O número no WhatsApp: +55, o DDD e o número, p. ex. “+55 61 95555-0100”.',
           },
           format: 'whatsapp',
           pattern: '^\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}$',
@@ -161,13 +159,14 @@ export const company: ModelNode = group({
           example: '+55 61 95555-0100',
         }),
         label: text({
-          title: { en: 'Label', br: 'Rótulo' },
+          title: { en: 'Label', br: 'Palavra antes do número' },
           description: {
             en: 'The word before the number, e.g. “WhatsApp”.',
             br: 'A palavra antes do número, p. ex. “WhatsApp”.',
           },
           max: 30,
           example: 'contact.whatsapp',
+          usual: { en: 'WhatsApp', br: 'WhatsApp' },
         }),
         text: text({
           title: { en: 'First message', br: 'Primeira mensagem' },
@@ -177,6 +176,7 @@ export const company: ModelNode = group({
           },
           max: 200,
           example: 'contact.whatsappText',
+          usual: { en: 'Hello! I come from your site.', br: 'Olá! Vim pelo site.' },
           multiline: true,
           keepsLines: true,
         }),
@@ -184,10 +184,11 @@ export const company: ModelNode = group({
     }),
     social: list({
       title: { en: 'Social networks', br: 'Redes sociais' },
-      description: {
-        en: 'The company’s pages on social networks, in the order of the footer, up to six, e.g. [{ "network": "linkedin", … }]. Leave it out for none.',
-        br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis, p. ex. [{ "network": "linkedin", … }]. Deixe de fora se não houver.',
+      help: {
+        en: 'The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none.',
+        br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis. Deixe de fora se não houver.',
       },
+      notation: '[{ "network": "linkedin", … }]',
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
       maxItems: 6,
       distinct: ['label', 'address'],
@@ -200,7 +201,7 @@ interface Network {
   name: string
   /** The hosts of its addresses; the first one is used in examples. */
   hosts: readonly [string, ...string[]]
-  help: Words
+  help: TextOrBilingual
 }
 
 export const networks: Readonly<Record<string, Network>> = {
@@ -218,10 +219,12 @@ export const networks: Readonly<Record<string, Network>> = {
 
 export const socialLink: ModelNode = group({
   title: { en: 'Social network', br: 'Rede social' },
-  description: {
-    en: 'The company’s page on a social network, e.g. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.',
-    br: 'A página da empresa numa rede social, p. ex. { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }.',
+  help: {
+    en: 'The company’s page on a social network.',
+    br: 'A página da empresa numa rede social.',
   },
+  notation:
+    '{ "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }',
   entryName: { en: 'social network #', br: 'a rede social #' },
   namedBy: ['network', 'label'],
   defaultSnippets: [
@@ -242,10 +245,8 @@ export const socialLink: ModelNode = group({
   properties: {
     network: choice({
       title: { en: 'Network', br: 'Rede' },
-      description: {
-        en: 'The social network, e.g. "linkedin".',
-        br: 'A rede social, p. ex. "linkedin".',
-      },
+      help: { en: 'The social network.', br: 'A rede social.' },
+      notation: '"linkedin"',
       what: { en: 'a network', br: 'uma rede' },
       choices: Object.fromEntries(
         Object.entries(networks).map(([name, { help }]) => [name, help]),

@@ -1,30 +1,29 @@
 import { mailService } from '../mailService.ts'
 import { group } from './groups.ts'
-import type { ModelNode, Words } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
+import { inBoth, sentences, withExample } from './sentences.ts'
 import { choice, flag, value } from './values.ts'
-import { inBoth, sentences, withExample } from './words.ts'
 
 const service = mailService.name
 
 interface AccountValue {
-  title: Words
+  title: TextOrBilingual
   /** What kind of value it is. */
-  what: Words
+  what: TextOrBilingual
   /** What the account calls it, with its article. */
-  called: Words
+  called: TextOrBilingual
   /** The page of the account that shows it. */
   page: string
   /** How all values of this kind begin, and none of another. */
   beginning?: string
   example: string
-  otherNames: readonly string[]
   /** A sentence behind the example. */
-  also?: Words
+  also?: TextOrBilingual
 }
 
 /** A value that is copied from the account at the mail service. */
 function accountValue(setting: AccountValue): ModelNode {
-  const { title, what, called, page, beginning, example, otherNames, also } = setting
+  const { title, what, called, page, beginning, example, also } = setting
   const written = JSON.stringify(example)
   const from = {
     en: `From ${service}, page ${page}`,
@@ -32,7 +31,7 @@ function accountValue(setting: AccountValue): ModelNode {
   }
   const node = value({
     title,
-    description: sentences(withExample(from, written), also),
+    help: sentences(withExample(from, `“${example}”`), also),
     format: 'key',
     minLength: 1,
     pattern: '^\\S*$',
@@ -44,17 +43,17 @@ function accountValue(setting: AccountValue): ModelNode {
   })
   return {
     ...node,
-    otherNames,
     account: { what: inBoth(what), called: inBoth(called), page, beginning },
   }
 }
 
 export const email: ModelNode = group({
   title: { en: 'E-mail service', br: 'Serviço de e-mail' },
-  description: {
-    en: `The ${service} account that delivers what visitors write, e.g. the service "service_ab12cd3".`,
-    br: `A conta do ${service} que entrega o que os visitantes escrevem, p. ex. o serviço "service_ab12cd3".`,
+  help: {
+    en: `The ${service} account that delivers what visitors write.`,
+    br: `A conta do ${service} que entrega o que os visitantes escrevem.`,
   },
+  notation: '{ "serviceId": "service_ab12cd3", … }',
   required: ['publicKey', 'serviceId', 'templateId', 'blockHeadless'],
   properties: {
     publicKey: accountValue({
@@ -63,7 +62,6 @@ export const email: ModelNode = group({
       called: { en: 'the public key', br: 'a Public Key' },
       page: 'Account › General',
       example: 'aB3dE5fG7hJ9kL1mN',
-      otherNames: ['userid', 'apikey', 'chavepublica'],
       also: {
         en: 'It is public by design; never put the private key here.',
         br: 'Ela é pública mesmo; nunca ponha aqui a chave privada.',
@@ -76,7 +74,6 @@ export const email: ModelNode = group({
       page: 'Email Services',
       beginning: 'service_',
       example: 'service_ab12cd3',
-      otherNames: ['service', 'servico'],
     }),
     templateId: accountValue({
       title: { en: 'Template id', br: 'Id do modelo' },
@@ -85,14 +82,9 @@ export const email: ModelNode = group({
       page: 'Email Templates',
       beginning: 'template_',
       example: 'template_xy98zw7',
-      otherNames: ['template', 'modelo'],
     }),
     blockHeadless: flag({
       title: { en: 'Block robots', br: 'Barrar robôs' },
-      description: {
-        en: 'Write true to refuse browsers that are driven by a program, or false to let everyone send.',
-        br: 'Escreva true para recusar navegadores controlados por um programa, ou false para deixar todos enviarem.',
-      },
       help: {
         en: 'Refuses browsers that are driven by a program.',
         br: 'Recusa navegadores controlados por um programa.',
@@ -100,10 +92,11 @@ export const email: ModelNode = group({
     }),
     blockList: group({
       title: { en: 'Block list', br: 'Lista de bloqueio' },
-      description: {
-        en: 'Refuses messages in which one field has one of these exact values, e.g. { "field": "contact", "values": ["spam@example.com"] }. Leave it out for none.',
-        br: 'Recusa mensagens em que um campo tem exatamente um destes valores, p. ex. { "field": "contact", "values": ["spam@example.com"] }. Sem ela, nada é recusado.',
+      help: {
+        en: 'Refuses messages in which one field has one of these exact values. Leave it out for none.',
+        br: 'Recusa mensagens em que um campo tem exatamente um destes valores. Sem ela, nada é recusado.',
       },
+      notation: '{ "field": "contact", "values": ["spam@example.com"] }',
       defaultSnippets: [
         {
           label: { en: 'New block list', br: 'Nova lista de bloqueio' },
@@ -121,10 +114,11 @@ export const email: ModelNode = group({
       properties: {
         field: choice({
           title: { en: 'Field', br: 'Campo' },
-          description: {
-            en: 'The field of the form to look at, e.g. "contact".',
-            br: 'O campo do formulário a conferir, p. ex. "contact".',
+          help: {
+            en: 'The field of the form to look at.',
+            br: 'O campo do formulário a conferir.',
           },
+          notation: '"contact"',
           what: { en: 'a field of the form', br: 'um campo do formulário' },
           choices: {
             name: {
@@ -143,10 +137,11 @@ export const email: ModelNode = group({
         }),
         values: {
           title: { en: 'Values', br: 'Valores' },
-          description: {
-            en: 'The values to refuse, exactly as a visitor would type them, e.g. ["spam@example.com"].',
-            br: 'Os valores a recusar, exatamente como um visitante os digitaria, p. ex. ["spam@example.com"].',
+          help: {
+            en: 'The values to refuse, exactly as a visitor would type them.',
+            br: 'Os valores a recusar, exatamente como um visitante os digitaria.',
           },
+          notation: '["spam@example.com"]',
           type: 'array',
           errorMessage: {
             en: 'Write a list in square brackets, e.g. ["spam@example.com"].',
@@ -155,9 +150,9 @@ export const email: ModelNode = group({
           minItems: 1,
           items: value({
             title: { en: 'Value', br: 'Valor' },
-            description: {
-              en: 'One value to refuse, e.g. "spam@example.com".',
-              br: 'Um valor a recusar, p. ex. "spam@example.com".',
+            help: {
+              en: 'One value to refuse, e.g. “spam@example.com”.',
+              br: 'Um valor a recusar, p. ex. “spam@example.com”.',
             },
             minLength: 1,
             example: 'spam@example.com',
@@ -188,10 +183,11 @@ export const email: ModelNode = group({
       required: ['id', 'throttle'],
       properties: {
         id: value({
-          title: { en: 'Name of the limit', br: 'Nome do intervalo' },
-          description: {
-            en: 'A name for this limit, e.g. "contact".',
-            br: 'Um nome para este intervalo, p. ex. "contact".',
+          title: { en: 'Name of the pause', br: 'Nome da pausa' },
+          isUnseen: true,
+          help: {
+            en: 'Any word, under which the visitor’s browser notes when it has sent, e.g. “contact”.',
+            br: 'Uma palavra qualquer, com a qual o navegador do visitante anota quando enviou, p. ex. “contact”.',
           },
           minLength: 1,
           example: 'contact',
@@ -199,14 +195,15 @@ export const email: ModelNode = group({
         throttle: {
           title: { en: 'Pause', br: 'Pausa' },
           description: {
-            en: 'The pause between two messages in thousandths of a second, without quotes: 10000 is ten seconds.',
-            br: 'A pausa entre duas mensagens em milésimos de segundo, sem aspas: 10000 são dez segundos.',
+            en: 'The pause between two messages, 1000 for each second, without quotes: 10000 is ten seconds.',
+            br: 'A pausa entre duas mensagens, 1000 para cada segundo, sem aspas: 10000 são dez segundos.',
           },
           help: {
-            en: 'The pause between two messages in thousandths of a second: 10000 is ten seconds.',
-            br: 'A pausa entre duas mensagens em milésimos de segundo: 10000 são dez segundos.',
+            en: 'The pause between two messages of one visitor, in seconds.',
+            br: 'A pausa entre duas mensagens do mesmo visitante, em segundos.',
           },
           type: 'integer',
+          thousandths: true,
           minimum: 0,
           maximum: 86400000,
           likelyFrom: 1000,

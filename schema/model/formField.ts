@@ -1,10 +1,10 @@
 /** What the form asks besides name, contact and message. */
 import { group, list, writeTexts } from './groups.ts'
-import type { ModelNode, Words } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
 import { choice, text, value } from './values.ts'
 
 /** The values of HTML's autocomplete attribute to choose from, and what the browser then fills in. */
-const known: Readonly<Record<string, Words>> = {
+const known: Readonly<Record<string, TextOrBilingual>> = {
   organization: { en: 'The company.', br: 'A empresa.' },
   'organization-title': { en: 'The role in it.', br: 'O cargo nela.' },
   email: { en: 'The e-mail address.', br: 'O endereço de e-mail.' },
@@ -15,16 +15,14 @@ const known: Readonly<Record<string, Words>> = {
   url: { en: 'The address of a site.', br: 'O endereço de um site.' },
 }
 
-/** The template of the mail asks for the answer by this name. */
+/** The template of the mail asks for the answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
 export const fieldIdPattern =
-  '^(?!(name|contact|message|time|captchaToken)$)[a-z][a-zA-Z0-9]*$'
+  '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$'
 
 export const formChoice: ModelNode = group({
   title: { en: 'Choice', br: 'Opção' },
-  description: {
-    en: 'One of the answers to choose from, e.g. { "label": "form.size.small" }.',
-    br: 'Uma das respostas a escolher, p. ex. { "label": "form.size.small" }.',
-  },
+  help: { en: 'One of the answers to choose from.', br: 'Uma das respostas a escolher.' },
+  notation: '{ "label": "form.size.small" }',
   entryName: { en: 'choice #', br: 'a opção #' },
   defaultSnippets: [
     {
@@ -36,7 +34,7 @@ export const formChoice: ModelNode = group({
   required: ['label'],
   properties: {
     label: text({
-      title: { en: 'Label', br: 'Rótulo' },
+      title: { en: 'Words', br: 'Texto da opção' },
       description: {
         en: 'What the visitor chooses, and what you get by e-mail.',
         br: 'O que o visitante escolhe e o que chega por e-mail.',
@@ -49,10 +47,8 @@ export const formChoice: ModelNode = group({
 
 export const formField: ModelNode = group({
   title: { en: 'Field', br: 'Campo' },
-  description: {
-    en: 'A further field of the form, e.g. { "id": "company", "label": "form.company" }.',
-    br: 'Mais um campo do formulário, p. ex. { "id": "company", "label": "form.company" }.',
-  },
+  help: { en: 'A further field of the form.', br: 'Mais um campo do formulário.' },
+  notation: '{ "id": "company", "label": "form.company" }',
   entryName: { en: 'field #', br: 'o campo #' },
   namedBy: ['label', 'id'],
   defaultSnippets: [
@@ -76,23 +72,24 @@ export const formField: ModelNode = group({
     id: value({
       title: { en: 'Name in the mail', br: 'Nome no e-mail' },
       description: {
-        en: 'The name under which the mail knows the answer: of "company" the template says {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.',
-        br: 'O nome pelo qual o e-mail conhece a resposta: o modelo usa {{company}} para "company". Só letras e algarismos; não pode ser name, contact, message, time nem captchaToken, que o formulário já envia.',
+        en: 'What the answer is called in the mail: with "company", {{company}} in the template shows it. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.',
+        br: 'Como a resposta se chama no e-mail: com "company", {{company}} no modelo mostra a resposta. Só letras e algarismos; não pode ser name, contact, message, time nem captchaToken, que o formulário já envia.',
       },
       help: {
-        en: 'The name under which the mail knows the answer.',
-        br: 'O nome pelo qual o e-mail conhece a resposta.',
+        en: 'Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}.',
+        br: 'No modelo do e-mail que você recebe, este nome entre chaves duplas, como {{empresa}}, mostra a resposta.',
       },
       format: 'fieldId',
       pattern: fieldIdPattern,
       patternErrorMessage: {
-        en: 'Use letters without accents and digits, starting with a small letter, e.g. "company"; name, contact, message, time and captchaToken are taken.',
-        br: 'Use letras sem acento e algarismos, começando com letra minúscula, p. ex. "company"; name, contact, message, time e captchaToken já estão em uso.',
+        en: 'Use letters without accents and digits, starting with a small letter, e.g. "company"; name, contact, message, time, captchaToken and toString are taken.',
+        br: 'Use letras sem acento e algarismos, começando com letra minúscula, p. ex. "company"; name, contact, message, time, captchaToken e toString já estão em uso.',
       },
       example: 'company',
+      usual: { en: 'answer', br: 'resposta' },
     }),
     label: text({
-      title: { en: 'Label', br: 'Rótulo' },
+      title: { en: 'Label', br: 'Nome do campo' },
       description: {
         en: 'The words above the field. Where it may stay empty, let them say so: “Company (optional)”.',
         br: 'As palavras acima do campo. Se ele pode ficar vazio, diga isso nelas: “Empresa (opcional)”.',
@@ -108,13 +105,15 @@ export const formField: ModelNode = group({
       },
       max: 80,
       example: 'form.companyRequired',
+      made: { en: '{label} is required', br: 'Preencha o campo “{label}”' },
     }),
     choices: list({
       title: { en: 'Choices', br: 'Opções' },
-      description: {
-        en: 'The answers to choose from, 2 to 30, e.g. [{ "label": "form.size.small" }, { "label": "form.size.large" }]. Without them the visitor writes.',
-        br: 'As respostas a escolher, de 2 a 30, p. ex. [{ "label": "form.size.small" }, { "label": "form.size.large" }]. Sem elas, o visitante escreve.',
+      help: {
+        en: 'The answers to choose from, 2 to 30. Without them the visitor writes.',
+        br: 'As respostas a escolher, de 2 a 30. Sem elas, o visitante escreve.',
       },
+      notation: '[{ "label": "form.size.small" }, { "label": "form.size.large" }]',
       minItems: 2,
       maxItems: 30,
       distinct: ['label'],
@@ -122,10 +121,11 @@ export const formField: ModelNode = group({
     }),
     autocomplete: choice({
       title: { en: 'Filled in by the browser', br: 'Preenchido pelo navegador' },
-      description: {
-        en: 'What the visitor’s browser may propose here, e.g. "organization" for the company. Leave it out for nothing.',
-        br: 'O que o navegador do visitante pode sugerir aqui, p. ex. "organization" para a empresa. Deixe de fora para não sugerir nada.',
+      help: {
+        en: 'What the visitor’s browser may propose here. Leave it out for nothing.',
+        br: 'O que o navegador do visitante pode sugerir aqui. Deixe de fora para não sugerir nada.',
       },
+      notation: '"organization"',
       what: { en: 'one of these', br: 'um destes' },
       choices: known,
     }),

@@ -1,15 +1,11 @@
 /** Groups and lists as they recur in the model. */
-import type { ListName, ModelNode, Words } from './node.ts'
+import type { ListName, ModelNode, TextOrBilingual } from './node.ts'
+import { inBoth, sentences, withExample } from './sentences.ts'
 import { flag } from './values.ts'
-import { inBoth, sentences, withExample } from './words.ts'
 
 /** Every entry of a list can be hidden, and the notice. */
 export const hidden = flag({
-  title: { en: 'Hidden', br: 'Oculto' },
-  description: {
-    en: 'Write true, and it stays in the file and off the page. Left out, or false: it is shown.',
-    br: 'Escreva true, e isto fica no arquivo, mas não aparece na página. Sem esta linha, ou com false, aparece.',
-  },
+  title: { en: 'Hide on the page', br: 'Ocultar na página' },
   help: {
     en: 'Visitors do not see it. It is kept here, and can be shown again.',
     br: 'Os visitantes não veem isto. Fica guardado aqui e pode voltar a aparecer.',
@@ -42,8 +38,7 @@ export function list(node: ModelNode): ModelNode {
 
 interface ShowNode {
   from: ListName
-  /** In Portuguese a masculine noun. */
-  called: Words
+  called: TextOrBilingual
   example: string
 }
 
@@ -51,19 +46,11 @@ interface ShowNode {
 export function show({ from, called, example }: ShowNode): ModelNode {
   const { en, br } = inBoth(called)
   const written = `["${example}"]`
-  const all = { en: 'Leave it out to show all of them.', br: 'Sem isto, aparecem todos.' }
+  const all = { en: 'Leave it out to show all of them.', br: 'Sem isto, tudo aparece.' }
   return {
-    title: { en: `Only these ${en}`, br: `Só estes ${br}` },
-    description: sentences(
-      withExample(
-        {
-          en: `Which ${en} to show, in this order, by their ids`,
-          br: `Quais ${br} mostrar, nesta ordem, pelos ids`,
-        },
-        written,
-      ),
-      all,
-    ),
+    title: { en: `Which ${en}`, br: `Quais ${br}` },
+    inFile: sentences({ en: 'Write their ids.', br: 'Escreva os ids.' }, all),
+    notation: written,
     otherwise: all,
     help: {
       en: `Which ${en} to show, and in which order.`,
@@ -81,10 +68,8 @@ export function show({ from, called, example }: ShowNode): ModelNode {
     uniqueItems: true,
     items: {
       title: 'Id',
-      description: withExample(
-        { en: `The id of one of the ${en}`, br: `O id de um dos ${br}` },
-        `"${example}"`,
-      ),
+      help: { en: `The id of one of the ${en}.`, br: `Um id de ${br}.` },
+      notation: `"${example}"`,
       $ref: '#/definitions/id',
       pointsTo: from,
     },
@@ -92,7 +77,7 @@ export function show({ from, called, example }: ShowNode): ModelNode {
 }
 
 /** The description of a snippet whose texts are still to be written. */
-export const writeTexts: Words = {
+export const writeTexts: TextOrBilingual = {
   en: 'Write its texts under catalogs, in each language.',
   br: 'Escreva os textos em catalogs, em cada idioma.',
 }

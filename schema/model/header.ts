@@ -4,7 +4,7 @@ import type { ModelNode } from './node.ts'
 
 export const header: ModelNode = group({
   title: { en: 'Header', br: 'Cabeçalho' },
-  description: {
+  help: {
     en: 'The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.',
     br: 'A barra no alto da página: o menu e um botão, p. ex. “Sobre, Serviços, Clientes” e “Contato”.',
   },
@@ -13,10 +13,11 @@ export const header: ModelNode = group({
   properties: {
     menu: list({
       title: 'Menu',
-      description: {
-        en: 'The menu entries from left to right, one to six. An entry looks like { "label": "nav.about", "section": "about" }.',
-        br: 'Os itens do menu da esquerda para a direita, de um a seis. Um item tem esta forma: { "label": "nav.about", "section": "about" }.',
+      help: {
+        en: 'The menu entries from left to right, one to six.',
+        br: 'Os itens do menu da esquerda para a direita, de um a seis.',
       },
+      notation: '[{ "label": "nav.about", "section": "about" }]',
       inSentence: { en: 'the menu', br: 'o menu' },
       distinct: ['section', 'label'],
       maxItems: 6,

@@ -1,14 +1,25 @@
 /** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
 import type { ReportLanguage } from '../problem.ts'
 import { definitions, model } from './model.ts'
-import type { ModelNode, Snippet, Words } from './node.ts'
-import { inBoth } from './words.ts'
+import type { ModelNode, Snippet, TextOrBilingual } from './node.ts'
+import { inBoth, sentences } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 
+/** A form's help with what the file adds. Values that are written here are in straight quotes, as in the file. */
+function descriptionOf(node: ModelNode): TextOrBilingual | undefined {
+  const { help, inFile, notation, examples, pointsTo } = node
+  if (node.description !== undefined || help === undefined) return node.description
+  const example = { en: `Example: ${notation}`, br: `Exemplo: ${notation}` }
+  const { en, br } = sentences(help, inFile, notation ? example : undefined)
+  const isValue = examples !== undefined && pointsTo !== 'texts'
+  const written = (said: string) => (isValue ? said.replaceAll(/[“”]/g, '"') : said)
+  return { en: written(en), br: written(br) }
+}
+
 /** The keywords of JSON Schema, those that editors read, and the project's own that say how long a text may be. */
 function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
-  const say = (words: Words) => inBoth(words)[language]
+  const say = (words: TextOrBilingual) => inBoth(words)[language]
   const inside = (part: ModelNode) => nodeIn(part, language)
   const snippet = ({ label, description, body }: Snippet) => ({
     label: say(label),
@@ -16,9 +27,10 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     body,
   })
   const { additionalProperties } = node
+  const description = descriptionOf(node)
   const written: JsonSchema = {
     title: node.title && say(node.title),
-    description: node.description && say(node.description),
+    description: description && say(description),
     $ref: node.$ref,
     type: node.type,
     tsType: node.tsType,

@@ -1,19 +1,19 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import { group } from './groups.ts'
-import type { ModelNode, Snippet, Words } from './node.ts'
+import type { ModelNode, Snippet, TextOrBilingual } from './node.ts'
+import { ended, inBoth, sentences, withExample } from './sentences.ts'
 import { label, phonePattern, text, toSection, value } from './values.ts'
-import { ended, inBoth, sentences, withExample } from './words.ts'
 
 const fileExample = '/privacy.pdf'
 
 /** An address, or a document in the folder public. */
-export function addressOrFile(description: Words): ModelNode {
+export function addressOrFile(description: TextOrBilingual): ModelNode {
   return value({
-    title: { en: 'Address', br: 'Endereço' },
-    description: sentences(description, {
+    title: { en: 'Address or document', br: 'Endereço ou documento' },
+    inFile: {
       en: 'An address starts with https://; a PDF or a page in HTML lies in the folder public, and the file public/privacy.pdf is written "/privacy.pdf".',
       br: 'Um endereço começa com https://; um PDF ou uma página em HTML fica na pasta public, e o arquivo public/privacy.pdf se escreve "/privacy.pdf".',
-    }),
+    },
     help: description,
     format: 'linkOrFile',
     pattern: '^(https://|/[^\\s]+\\.(pdf|html)$)',
@@ -27,7 +27,7 @@ export function addressOrFile(description: Words): ModelNode {
 }
 
 /** The ways to lead somewhere, one of which a link has. */
-function ways(called: Words): Record<string, ModelNode> {
+function ways(called: TextOrBilingual): Record<string, ModelNode> {
   const { en, br } = inBoth(called)
   return {
     section: toSection(called),
@@ -36,28 +36,25 @@ function ways(called: Words): Record<string, ModelNode> {
       br: `Para onde o ${br} leva fora da página.`,
     }),
     whatsapp: text({
-      title: 'WhatsApp',
+      title: { en: 'WhatsApp message', br: 'Mensagem no WhatsApp' },
       description: {
-        en: 'Opens a chat with the number under company › whatsapp. What stands here is the message that the visitor’s WhatsApp proposes to send.',
-        br: 'Abre uma conversa com o número que está em company › whatsapp. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
-      },
-      help: {
         en: 'Opens a chat with the company’s WhatsApp number. What stands here is the message that the visitor’s WhatsApp proposes to send.',
         br: 'Abre uma conversa com o número de WhatsApp da empresa. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
       },
       max: 200,
       example: 'contact.whatsappText',
+      usual: { en: 'Hello! I come from your site.', br: 'Olá! Vim pelo site.' },
       multiline: true,
       keepsLines: true,
     }),
     phone: value({
       title: { en: 'Phone', br: 'Telefone' },
-      description: withExample(
+      help: withExample(
         {
           en: `The number that the ${en} calls`,
           br: `O número para o qual o ${br} liga`,
         },
-        '"+55 61 3555-0100"',
+        '“+55 61 3555-0100”',
       ),
       format: 'phone',
       pattern: phonePattern,
@@ -69,12 +66,12 @@ function ways(called: Words): Record<string, ModelNode> {
     }),
     email: value({
       title: 'E-mail',
-      description: withExample(
+      help: withExample(
         {
           en: `The address to which the ${en} begins an e-mail`,
           br: `O endereço para o qual o ${br} começa um e-mail`,
         },
-        '"hello@example.com"',
+        '“hello@example.com”',
       ),
       format: 'email',
       example: 'hello@example.com',
@@ -87,10 +84,11 @@ const oneWay = Object.keys(ways('')).map((way) => ({ required: [way] }))
 /** Where a link leads whose words stand elsewhere. */
 export const destination: ModelNode = group({
   title: { en: 'Destination', br: 'Destino' },
-  description: {
-    en: 'Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail, e.g. { "email": "hello@example.com" }.',
-    br: 'Para onde um link leva: uma seção, um endereço, WhatsApp, um telefone ou um e-mail, p. ex. { "email": "hello@example.com" }.',
+  help: {
+    en: 'Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail.',
+    br: 'Para onde um link leva: uma seção, um endereço, WhatsApp, um telefone ou um e-mail.',
   },
+  notation: '{ "email": "hello@example.com" }',
   tsType: Object.keys(ways(''))
     .map((way) => `{ ${way}: string }`)
     .join(' | '),
@@ -99,12 +97,12 @@ export const destination: ModelNode = group({
 })
 
 interface LinkNode extends ModelNode {
-  title: Words
-  description: Words
+  title: TextOrBilingual
+  description: TextOrBilingual
   /** A sentence behind the example. */
-  also?: Words
+  also?: TextOrBilingual
   /** A button, a link or a menu entry; in Portuguese a masculine noun. */
-  called: Words
+  called: TextOrBilingual
   /** Of the label, in characters. */
   max: number
   /** Names of texts for the label. */
@@ -126,15 +124,12 @@ export function link({
   ...rest
 }: LinkNode): ModelNode {
   return group({
-    description: sentences(
-      withExample(description, `{ "label": "${example}", "section": "${section}" }`),
-      {
-        en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
-        br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',
-      },
-      also,
-    ),
     help: sentences(ended(description), also),
+    inFile: {
+      en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
+      br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',
+    },
+    notation: `{ "label": "${example}", "section": "${section}" }`,
     tsType: '({ label: string; hidden?: boolean } & Destination)',
     defaultSnippets: snippets(example, section),
     ...rest,
@@ -149,7 +144,7 @@ export function link({
 
 /** One for each way. */
 function snippets(example: string, section: string): Snippet[] {
-  const snippet = (way: string, written: string, title: Words): Snippet => ({
+  const snippet = (way: string, written: string, title: TextOrBilingual): Snippet => ({
     label: title,
     description: {
       en: 'Write its words under catalogs, in each language.',

@@ -51,8 +51,11 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 }
 
 /** A reference to a definition, with its title and description beside it. */
-function reference(name: string, { title = '', description = '' }: ModelNode): ModelNode {
-  return { title, description, $ref: `#/definitions/${name}` }
+function reference(
+  name: string,
+  { title = '', help = '', notation = '' }: ModelNode,
+): ModelNode {
+  return { title, help, notation, $ref: `#/definitions/${name}` }
 }
 
 /** Requires what a section of a type needs where one is on the page. */
@@ -80,9 +83,9 @@ function needsOf({ type, needs }: SectionModel): ModelNode[] {
 
 export const model: ModelNode = group({
   title: 'SiteContent',
-  description: {
+  help: {
     en: 'Everything on the page: its sections in order, services, clients, offices and every text in each language.',
-    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, os escritórios e todos os textos em cada idioma.',
+    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, as unidades e todos os textos em cada idioma.',
   },
   inSentence: { en: 'the file', br: 'o arquivo' },
   required: ['site', 'company', 'header', 'sections', 'catalogs'],
@@ -90,9 +93,9 @@ export const model: ModelNode = group({
   properties: {
     $schema: value({
       title: { en: 'Help while typing', br: 'Ajuda ao digitar' },
-      description: {
-        en: 'Leave this line as it is: "../schema/site.schema.json" is how an editor such as VS Code finds this help; with "../schema/site.schema.br.json" it is in Portuguese.',
-        br: 'Deixe esta linha como está: por "../schema/site.schema.json" um editor como o VS Code encontra esta ajuda em inglês; por "../schema/site.schema.br.json", em português.',
+      help: {
+        en: 'Leave this line as it is: “../schema/site.schema.json” is how an editor such as VS Code finds this help; with “../schema/site.schema.br.json” it is in Portuguese.',
+        br: 'Deixe esta linha como está: por “../schema/site.schema.json” um editor como o VS Code encontra esta ajuda em inglês; por “../schema/site.schema.br.json”, em português.',
       },
       example: '../schema/site.schema.json',
       examples: ['../schema/site.schema.json', '../schema/site.schema.br.json'],
@@ -103,10 +106,11 @@ export const model: ModelNode = group({
     header,
     sections: list({
       title: { en: 'Sections', br: 'Seções' },
-      description: {
-        en: 'The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. One looks like { "type": "clients", "id": "clients", "title": "clients.title" }.',
-        br: 'As seções da página, de cima para baixo. Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página. A forma é esta: { "type": "clients", "id": "clients", "title": "clients.title" }.',
+      inFile: {
+        en: 'Move one here, with its braces, and it moves on the page.',
+        br: 'Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página.',
       },
+      notation: '[{ "type": "clients", "id": "clients", "title": "clients.title" }]',
       help: {
         en: 'The sections of the page from top to bottom.',
         br: 'As seções da página, de cima para baixo.',

@@ -2,12 +2,12 @@ import type { Bilingual } from '../problem.ts'
 import type { PictureKind } from './pictures.ts'
 
 /** A sentence in both languages; a plain string is the same in both. */
-export type Words = string | Bilingual
+export type TextOrBilingual = string | Bilingual
 
 /** A whole value that an editor offers, with VS Code's placeholders in it: `${1:words}`, `$1`, `${2|one,two|}`. */
 export interface Snippet {
-  label: Words
-  description: Words
+  label: TextOrBilingual
+  description: TextOrBilingual
   body: unknown
 }
 
@@ -18,12 +18,13 @@ export interface Snippet {
  */
 export interface ModelNode extends Annotations {
   $ref?: string
-  title?: Words
-  description?: Words
+  title?: TextOrBilingual
+  /** Instead of `help`, where the schema says it in other words. */
+  description?: TextOrBilingual
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
   enum?: readonly string[]
   const?: string | boolean
-  format?: string
+  format?: FormatName
   pattern?: string
   minLength?: number
   maxLength?: number
@@ -47,16 +48,37 @@ export interface ModelNode extends Annotations {
   else?: ModelNode
   examples?: readonly unknown[]
 
-  errorMessage?: Words
-  patternErrorMessage?: Words
+  errorMessage?: TextOrBilingual
+  patternErrorMessage?: TextOrBilingual
   /** What each choice means: the first shows in the list of suggestions, the second when the mouse rests on a value. */
-  enumDetails?: readonly Words[]
-  markdownEnumDescriptions?: readonly Words[]
+  enumDetails?: readonly TextOrBilingual[]
+  markdownEnumDescriptions?: readonly TextOrBilingual[]
   defaultSnippets?: readonly Snippet[]
   doNotSuggest?: boolean
   /** The TypeScript type, where the generator would make a worse one. */
   tsType?: string
 }
+
+/** How a string is written; schema/check/formats.ts knows everything else of it. */
+export type FormatName =
+  | 'address'
+  | 'bingCode'
+  | 'cep'
+  | 'clockTime'
+  | 'closingTime'
+  | 'cnpj'
+  | 'day'
+  | 'email'
+  | 'fieldId'
+  | 'googleCode'
+  | 'icon'
+  | 'key'
+  | 'link'
+  | 'linkOrFile'
+  | 'phone'
+  | 'siteKey'
+  | 'whatsapp'
+  | 'words'
 
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
@@ -73,56 +95,68 @@ export interface AccountWords {
 }
 
 interface Annotations {
-  /** What else people call it, in the place of what otherNames.ts says of its name. */
-  otherNames?: readonly string[]
-  /** What a place is for, in words without the file's notation: for whoever edits in a form. Without it, `description` serves. */
-  help?: Words
+  /** What a place is for, in words without the file's notation: for whoever edits in a form. */
+  help?: TextOrBilingual
+  /** What the file adds to it: sentences, and an example as it is written there. */
+  inFile?: TextOrBilingual
+  notation?: string
   /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
-  /** A smaller number was probably written in a larger unit: 10 seconds in the place of 10,000 milliseconds. */
+  /** Below this, the number was probably meant in a larger unit: 10 (seconds) instead of 10,000 (milliseconds). */
   likelyFrom?: number
-  /** Of an entry: words that only say that it should not be there, as "closed" of a day. */
+  /** Words with which people say that an entry should not be there, such as "closed" for a day. */
   absence?: { words: readonly string[]; why: Bilingual }
-  /** What else to do where none of the choices fits, or a value of another kind stands. */
-  otherwise?: Words
-  /** How long the text may be whose name stands here, in characters. */
+  /** What else to do when no choice fits, or the value has another type. */
+  otherwise?: TextOrBilingual
+  /** Maximum length of the text that the id stands for, in characters. */
   maxTextLength?: number
-  /** The names in braces that a text may have. */
+  /** The placeholders that a text may have. */
   placeholders?: readonly string[]
   /** The text reads like this in every catalog and cannot be changed. */
   fixedText?: string
+  /** A form does not ask for it: what a new one begins with serves everybody. */
+  isUnseen?: boolean
+  /** Written in thousandths: a form asks for whole ones. */
+  thousandths?: boolean
+  /** What nearly everybody writes here, in each language: the text that the id stands for, or the id. */
+  usual?: Bilingual
+  /** Derived from the label beside it, {label}: a form asks only whether there is one. */
+  made?: Bilingual
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
-  /** Are the lines of that text shown as they are, or as paragraphs and lists? Elsewhere they run into one. */
+  /** Are line breaks shown as they are, or as paragraphs and lists? Elsewhere they become spaces. */
   keepsLines?: boolean
-  /** Shown in the typeface of headings: the words here, or the text whose name stands here. */
+  /** Shown in the typeface of headings: this string, or the text that it stands for. */
   isHeading?: boolean
   /** A name, the same in every language: of a company, a person, a city. */
   isName?: boolean
-  /** The text here, or the one whose name stands here, is often the same in several languages, as countries are. */
+  /** The text is often the same in several languages, such as a country. */
   mayBeSame?: boolean
   /** What the picture must be whose path stands here. */
   picture?: PictureKind
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */
   pointsTo?: 'texts' | ListName
   /** The part in the middle of a sentence, with its article: "the menu", "o menu". */
-  inSentence?: Words
-  /** An entry in the middle of a sentence; # stands for its number and name: "client #", "o cliente #". */
-  entryName?: Words
-  /** The properties that can name an entry: the first one that is filled in does. */
+  inSentence?: TextOrBilingual
+  /** What an entry is called within a sentence; # stands for its number and name: "client #", "o cliente #". */
+  entryName?: TextOrBilingual
+  /** The properties from which an entry gets its name; the first that is filled in counts. */
   namedBy?: readonly string[]
-  /** The properties that are added to an entry's name where another entry has the same name. */
+  /** The properties added to an entry's name when another entry has the same name. */
   distinguishedBy?: readonly string[]
-  /** An entry that is named without the section it belongs to. */
+  /** An entry that sentences name without its section. */
   standsAlone?: boolean
-  /** A section of which a page has one. */
+  /** A section type of which a page has one at most. */
   isSingle?: boolean
   /** Of a value that is copied from an account at the mail service. */
   account?: AccountWords
   /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
-  twoEntries?: Words
-  /** Of a list: what no two entries should share, the most telling first. Of a group at the top: what should differ in it. */
+  twoEntries?: TextOrBilingual
+  /**
+   * Of a list: properties in which its entries should differ, the most telling first. Of a group at the top:
+   * properties that should differ from each other.
+   */
   distinct?: readonly string[]
-  /** Of a list: entries may share what `distinct` names, as long as more than the id differs. */
+  /** Of a list: entries may share what `distinct` names, if anything else besides the id differs. */
   onlyCopies?: boolean
 }

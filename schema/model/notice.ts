@@ -1,10 +1,14 @@
 import { group, hidden, writeTexts } from './groups.ts'
 import { link } from './links.ts'
-import type { ModelNode, Words } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
+import { ended, leaveOut, withExample } from './sentences.ts'
 import { text, value } from './values.ts'
-import { ended, leaveOut, withExample } from './words.ts'
 
-function day(title: Words, description: Words, example: string): ModelNode {
+function day(
+  title: TextOrBilingual,
+  description: TextOrBilingual,
+  example: string,
+): ModelNode {
   return value({
     title,
     description: withExample(description, `"${example}"`),
@@ -22,19 +26,15 @@ function day(title: Words, description: Words, example: string): ModelNode {
   })
 }
 
-const written =
-  '{ "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }'
-
-const purpose: Words = {
-  en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none',
-  br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver',
-}
-
 /** A line above the header that comes and goes by its dates. */
 export const notice: ModelNode = group({
   title: { en: 'Notice', br: 'Aviso' },
-  description: withExample(purpose, written),
-  help: ended(purpose),
+  help: {
+    en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none.',
+    br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver.',
+  },
+  notation:
+    '{ "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }',
   inSentence: { en: 'the notice', br: 'o aviso' },
   defaultSnippets: [
     {
@@ -90,10 +90,11 @@ export const notice: ModelNode = group({
       title: { en: 'Closing', br: 'Fechar' },
       description: {
         en: 'What a screen reader says of the × that closes the notice for this visitor.',
-        br: 'O que um leitor de tela diz do × que fecha o aviso para este visitante.',
+        br: 'Para quem não enxerga: o que é lido no × que fecha o aviso para este visitante.',
       },
       max: 40,
       example: 'notice.close',
+      usual: { en: 'Close', br: 'Fechar' },
     }),
     hidden,
   },

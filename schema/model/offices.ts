@@ -1,17 +1,18 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { ownOpeningTimes } from './openingTimes.ts'
+import { leaveOut } from './sentences.ts'
 import { address, label, ownId, properName, text, value, words } from './values.ts'
-import { leaveOut } from './words.ts'
 
 export const offices: ModelNode = list({
-  title: { en: 'Offices', br: 'Escritórios' },
-  description: {
-    en: 'The offices in the order of the page, 1 to 12. One starts like { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
-    br: 'Os escritórios na ordem da página, de 1 a 12. O começo é assim: { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+  title: { en: 'Offices', br: 'Unidades' },
+  help: {
+    en: 'The offices in the order of the page, 1 to 12.',
+    br: 'As unidades na ordem da página, de 1 a 12.',
   },
-  inSentence: { en: 'the list of offices', br: 'a lista de escritórios' },
-  twoEntries: { en: 'offices', br: 'dois escritórios' },
+  notation: '[{ "id": "brasilia", "city": "Brasília", "state": "DF", … }]',
+  inSentence: { en: 'the list of offices', br: 'a lista de unidades' },
+  twoEntries: { en: 'offices', br: 'duas unidades' },
   // Two cities may have a street of one name.
   distinct: ['street'],
   onlyCopies: true,
@@ -53,7 +54,7 @@ const stateCodes = Object.keys(states)
 
 /** How an office is called in sentences. */
 const inSentences = {
-  entryName: { en: 'office #', br: 'o escritório #' },
+  entryName: { en: 'office #', br: 'a unidade #' },
   namedBy: ['city', 'id'],
   distinguishedBy: ['district'],
 }
@@ -61,10 +62,11 @@ const inSentences = {
 /** Where a map shows the office. */
 const map: ModelNode = group({
   title: { en: 'Map', br: 'Mapa' },
-  description: {
-    en: 'A link to the office on a map, below its address, e.g. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Leave it out for none.',
-    br: 'Um link para o escritório num mapa, abaixo do endereço, p. ex. { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }. Deixe de fora se não houver.',
+  help: {
+    en: 'A link to the office on a map, below its address. Leave it out for none.',
+    br: 'Um link para a unidade num mapa, abaixo do endereço. Deixe de fora se não houver.',
   },
+  notation: '{ "label": "offices.map", "address": "https://maps.app.goo.gl/example" }',
   inSentence: { en: 'the link to the map', br: 'o link para o mapa' },
   defaultSnippets: [
     {
@@ -81,7 +83,12 @@ const map: ModelNode = group({
   ],
   required: ['label', 'address'],
   properties: {
-    label: label({ on: 'link', max: 40, example: 'offices.map' }),
+    label: label({
+      on: 'link',
+      max: 40,
+      example: 'offices.map',
+      usual: { en: 'See on the map', br: 'Ver no mapa' },
+    }),
     address: address({
       title: { en: 'Address', br: 'Endereço' },
       description: {
@@ -94,21 +101,22 @@ const map: ModelNode = group({
 })
 
 export const office: ModelNode = {
-  title: { en: 'Office', br: 'Escritório' },
-  description: {
-    en: 'An office and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. One with a "country" is abroad, any other in Brazil.',
-    br: 'Um escritório e o endereço dele, p. ex. { "id": "brasilia", "city": "Brasília", "state": "DF", … }. Com "country", ele fica no exterior; sem, no Brasil.',
+  title: { en: 'Office', br: 'Unidade' },
+  inFile: {
+    en: 'One with a "country" is abroad, any other in Brazil.',
+    br: 'Com "country", ela fica no exterior; sem, no Brasil.',
   },
-  help: { en: 'An office and its address.', br: 'Um escritório e o endereço dele.' },
+  notation: '{ "id": "brasilia", "city": "Brasília", "state": "DF", … }',
+  help: { en: 'An office and its address.', br: 'Uma unidade e o endereço dela.' },
   ...inSentences,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
   defaultSnippets: [
     {
-      label: { en: 'New office', br: 'Novo escritório' },
+      label: { en: 'New office', br: 'Nova unidade' },
       description: {
         en: 'An office in the footer of the page.',
-        br: 'Um escritório no rodapé da página.',
+        br: 'Uma unidade no rodapé da página.',
       },
       body: {
         id: '${1:goiania}',
@@ -120,10 +128,10 @@ export const office: ModelNode = {
       },
     },
     {
-      label: { en: 'New office abroad', br: 'Novo escritório no exterior' },
+      label: { en: 'New office abroad', br: 'Nova unidade no exterior' },
       description: {
         en: 'An office outside Brazil. Write the name of the country under catalogs, in each language.',
-        br: 'Um escritório fora do Brasil. Escreva o nome do país em catalogs, em cada idioma.',
+        br: 'Uma unidade fora do Brasil. Escreva o nome do país em catalogs, em cada idioma.',
       },
       body: {
         id: '${1:lisbon}',
@@ -162,7 +170,7 @@ const district = words({
   title: { en: 'District', br: 'Bairro' },
   description: {
     en: 'The district, which tells offices in one city apart',
-    br: 'O bairro, que distingue escritórios da mesma cidade',
+    br: 'O bairro, que distingue unidades da mesma cidade',
   },
   also: leaveOut,
   max: 60,
@@ -173,22 +181,21 @@ const district = words({
 const further = { map, hours: ownOpeningTimes }
 
 export const officeInBrazil: ModelNode = group({
-  title: { en: 'Office in Brazil', br: 'Escritório no Brasil' },
-  description: {
-    en: 'An office in Brazil and its address, e.g. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
-    br: 'Um escritório no Brasil e o endereço dele, p. ex. { "id": "brasilia", "city": "Brasília", "state": "DF", … }.',
+  title: { en: 'Office in Brazil', br: 'Unidade no Brasil' },
+  help: {
+    en: 'An office in Brazil and its address.',
+    br: 'Uma unidade no Brasil e o endereço dela.',
   },
+  notation: '{ "id": "brasilia", "city": "Brasília", "state": "DF", … }',
   ...inSentences,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   properties: {
-    id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
+    id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'brasilia' }),
     city,
     state: {
       title: { en: 'State', br: 'Estado' },
-      description: {
-        en: 'The two letters of the state, e.g. "DF".',
-        br: 'As duas letras do estado, p. ex. "DF".',
-      },
+      help: { en: 'The two letters of the state.', br: 'As duas letras do estado.' },
+      notation: '"DF"',
       enum: stateCodes,
       errorMessage: {
         en: 'Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".',
@@ -197,7 +204,7 @@ export const officeInBrazil: ModelNode = group({
       markdownEnumDescriptions: Object.values(states),
       otherwise: {
         en: 'For an office abroad, add its country: "country": "offices.portugal".',
-        br: 'Se o escritório fica no exterior, acrescente o país: "country": "offices.portugal".',
+        br: 'Se a unidade fica no exterior, acrescente o país: "country": "offices.portugal".',
       },
       examples: ['DF', 'GO'],
     },
@@ -205,9 +212,9 @@ export const officeInBrazil: ModelNode = group({
     district,
     postalCode: value({
       title: 'CEP',
-      description: {
-        en: 'The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".',
-        br: 'O CEP: cinco algarismos, hífen, três algarismos, p. ex. "70000-000".',
+      help: {
+        en: 'The Brazilian postal code: five digits, a hyphen, three digits, e.g. “70000-000”.',
+        br: 'O CEP: cinco algarismos, hífen, três algarismos, p. ex. “70000-000”.',
       },
       format: 'cep',
       pattern: '^[0-9]{5}-[0-9]{3}$',
@@ -222,20 +229,21 @@ export const officeInBrazil: ModelNode = group({
 })
 
 export const officeAbroad: ModelNode = group({
-  title: { en: 'Office abroad', br: 'Escritório no exterior' },
-  description: {
-    en: 'An office outside Brazil and its address, e.g. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.',
-    br: 'Um escritório fora do Brasil e o endereço dele, p. ex. { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }.',
+  title: { en: 'Office abroad', br: 'Unidade no exterior' },
+  help: {
+    en: 'An office outside Brazil and its address.',
+    br: 'Uma unidade fora do Brasil e o endereço dela.',
   },
+  notation: '{ "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }',
   ...inSentences,
   required: ['id', 'country', 'city', 'street'],
   properties: {
-    id: ownId({ of: { en: 'office', br: 'escritório' }, example: 'brasilia' }),
+    id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'brasilia' }),
     country: text({
       title: { en: 'Country', br: 'País' },
       description: {
         en: 'The country of an office outside Brazil.',
-        br: 'O país de um escritório fora do Brasil.',
+        br: 'O país de uma unidade fora do Brasil.',
       },
       max: 40,
       example: 'offices.portugal',

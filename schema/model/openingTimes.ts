@@ -1,10 +1,10 @@
 import { group, list } from './groups.ts'
-import type { ModelNode, Words } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
+import { sentences, withExample } from './sentences.ts'
 import { choice, value } from './values.ts'
-import { sentences, withExample } from './words.ts'
 
 /** The days of the week, Monday first. */
-const weekdays: Readonly<Record<string, Words>> = {
+const weekdays: Readonly<Record<string, TextOrBilingual>> = {
   monday: { en: 'Monday', br: 'Segunda-feira' },
   tuesday: { en: 'Tuesday', br: 'Terça-feira' },
   wednesday: { en: 'Wednesday', br: 'Quarta-feira' },
@@ -15,10 +15,15 @@ const weekdays: Readonly<Record<string, Words>> = {
 }
 export const weekdayNames: readonly string[] = Object.keys(weekdays)
 
-function weekday(title: Words, description: Words): ModelNode {
+function weekday(
+  title: TextOrBilingual,
+  help: TextOrBilingual,
+  example: string,
+): ModelNode {
   const node = choice({
     title,
-    description,
+    help,
+    notation: `"${example}"`,
     what: { en: 'a day of the week', br: 'um dia da semana' },
     choices: weekdays,
     otherwise: {
@@ -30,16 +35,25 @@ function weekday(title: Words, description: Words): ModelNode {
   return { ...node, enum: weekdayNames }
 }
 
-function clockTime(title: Words, description: Words, example: string): ModelNode {
+interface TimeNode {
+  title: TextOrBilingual
+  description: TextOrBilingual
+  format: 'clockTime' | 'closingTime'
+  pattern: string
+  /** The last one that can be written. */
+  last: string
+  example: string
+}
+
+function time({ title, description, last, example, ...form }: TimeNode): ModelNode {
   return value({
     title,
-    description: withExample(description, `"${example}"`),
-    format: 'clockTime',
-    pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+    help: withExample(description, `“${example}”`),
+    ...form,
     patternErrorMessage: withExample(
       {
-        en: 'Write hours and minutes with two digits each, from 00:00 to 23:59',
-        br: 'Escreva horas e minutos com dois algarismos cada, de 00:00 a 23:59',
+        en: `Write hours and minutes with two digits each, from 00:00 to ${last}`,
+        br: `Escreva horas e minutos com dois algarismos cada, de 00:00 a ${last}`,
       },
       `"${example}"`,
     ),
@@ -47,18 +61,19 @@ function clockTime(title: Words, description: Words, example: string): ModelNode
   })
 }
 
+/** The end of a day; open from 00:00 to it is open all day. */
+export const endOfDay = '24:00'
+
 const written =
   '{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }'
 
 export const openingTime: ModelNode = group({
   title: { en: 'Opening time', br: 'Horário' },
-  description: withExample(
-    {
-      en: 'When it is open, on one day of the week or on several',
-      br: 'Quando está aberto, em um dia da semana ou em vários',
-    },
-    written,
-  ),
+  help: {
+    en: 'When it is open, on one day of the week or on several.',
+    br: 'Quando está aberto, em um dia da semana ou em vários.',
+  },
+  notation: written,
   entryName: { en: 'opening time #', br: 'o horário #' },
   absence: {
     words: ['closed', 'isclosed', 'fechado', 'fechada', 'off', 'folga', 'naoabre'],
@@ -73,7 +88,7 @@ export const openingTime: ModelNode = group({
       label: { en: 'New opening time', br: 'Novo horário' },
       description: {
         en: 'Days that are left out are closed; a day with a break takes two.',
-        br: 'Nos dias que ficam de fora está fechado; um dia com intervalo leva dois horários.',
+        br: 'Os dias que não aparecem ficam fechados; um dia com intervalo leva dois horários.',
       },
       body: {
         from: `\${1|${weekdayNames.join()}|}`,
@@ -88,41 +103,50 @@ export const openingTime: ModelNode = group({
     from: weekday(
       { en: 'From', br: 'De' },
       {
-        en: 'The day of the week, or the first of several, e.g. "monday".',
-        br: 'O dia da semana, ou o primeiro de vários, p. ex. "monday" (segunda).',
+        en: 'The day of the week, or the first of several.',
+        br: 'O dia da semana, ou o primeiro de vários.',
       },
+      'monday',
     ),
     to: weekday(
       { en: 'To', br: 'Até' },
       {
-        en: 'The last of several days, e.g. "friday". Leave it out for one day.',
-        br: 'O último de vários dias, p. ex. "friday" (sexta). Deixe de fora se for um dia só.',
+        en: 'The last of several days. Leave it out for one day.',
+        br: 'O último de vários dias. Deixe de fora se for um dia só.',
       },
+      'friday',
     ),
-    opens: clockTime(
-      { en: 'Opens', br: 'Abre' },
-      { en: 'When it opens', br: 'A hora em que abre' },
-      '08:00',
-    ),
-    closes: clockTime(
-      { en: 'Closes', br: 'Fecha' },
-      {
-        en: 'When it closes; earlier than it opens means after midnight',
-        br: 'A hora em que fecha; uma hora antes da de abrir quer dizer depois da meia-noite',
+    opens: time({
+      title: { en: 'Opens', br: 'Abre' },
+      description: { en: 'When it opens', br: 'A hora em que abre' },
+      format: 'clockTime',
+      pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+      last: '23:59',
+      example: '08:00',
+    }),
+    closes: time({
+      title: { en: 'Closes', br: 'Fecha' },
+      description: {
+        en: 'When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day',
+        br: 'A hora em que fecha; uma hora antes da de abrir quer dizer depois da meia-noite, e de 00:00 a 24:00 fica aberto o dia todo',
       },
-      '18:00',
-    ),
+      format: 'closingTime',
+      pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+      last: endOfDay,
+      example: '18:00',
+    }),
   },
 })
 
 /** The opening hours of one place. */
-export function openingTimes(title: Words, description: Words): ModelNode {
+export function openingTimes(title: TextOrBilingual, help: TextOrBilingual): ModelNode {
   return list({
     title,
-    description: sentences(withExample(description, `[${written}]`), {
+    help: sentences(help, {
       en: 'Days that are left out are closed.',
-      br: 'Nos dias que ficam de fora está fechado.',
+      br: 'Os dias que não aparecem ficam fechados.',
     }),
+    notation: `[${written}]`,
     maxItems: 14,
     items: { $ref: '#/definitions/openingTime' },
   })
@@ -133,13 +157,9 @@ export const ownOpeningTimes: ModelNode = {
   ...openingTimes(
     { en: 'Opening hours', br: 'Horário de funcionamento' },
     {
-      en: 'The opening hours of this office, where they are not those of the company; a section of the type hours shows them',
-      br: 'O horário deste escritório, quando não é o da empresa; uma seção do tipo hours o mostra',
+      en: 'The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them.',
+      br: 'O horário desta unidade, quando não é o da empresa; quem o mostra é uma seção “Horário de funcionamento”.',
     },
   ),
-  help: {
-    en: 'The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them. It is closed on days that are left out.',
-    br: 'O horário deste escritório, quando não é o da empresa; quem o mostra é uma seção “Horário de funcionamento”. Nos dias que ficam de fora está fechado.',
-  },
   inSentence: { en: 'the opening hours', br: 'o horário de funcionamento' },
 }

@@ -1,6 +1,6 @@
 /** What a kind of picture is, and the kinds that no section has to itself. */
 import type { Language } from '../languages.ts'
-import type { Words } from './node.ts'
+import type { TextOrBilingual } from './node.ts'
 
 /** What the file of a picture must be, and what becomes of it. */
 export interface PictureKind {
@@ -23,7 +23,7 @@ export interface PictureKind {
   /** It stands on the header, whose background is dark. */
   onHeader?: boolean
   /** The picture in the middle of a sentence, where the group around it does not say it. */
-  inSentence?: Words
+  inSentence?: TextOrBilingual
   /** The page fetches the file as it lies. */
   isFetched?: boolean
   /** Made by the build, up to so many pixels wide; `alone`, where its list has no other entry. */

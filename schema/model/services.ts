@@ -1,15 +1,18 @@
 import { group, list } from './groups.ts'
 import { link } from './links.ts'
-import type { ModelNode, Words } from './node.ts'
-import { ownId, text } from './values.ts'
-import { leaveOut, linesAreShown, sentences } from './words.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
+import { pictureOfRow } from './pictures.ts'
+import { leaveOut, linesAreShown, sentences } from './sentences.ts'
+import { alt, ownId, photoFile, text } from './values.ts'
 
 export const services: ModelNode = list({
   title: { en: 'Services', br: 'Serviços' },
-  description: {
-    en: 'What the company offers, in the order of the page, 1 to 30. One looks like { "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }.',
-    br: 'O que a empresa oferece, na ordem da página, de 1 a 30. A forma é esta: { "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }.',
+  help: {
+    en: 'What the company offers, in the order of the page, 1 to 30.',
+    br: 'O que a empresa oferece, na ordem da página, de 1 a 30.',
   },
+  notation:
+    '[{ "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }]',
   inSentence: { en: 'the list of services', br: 'a lista de serviços' },
   twoEntries: { en: 'services', br: 'dois serviços' },
   distinct: ['title', 'description'],
@@ -18,7 +21,7 @@ export const services: ModelNode = list({
 })
 
 /** The icons drawn for this page (schema/icons/drawn.ts), with what each shows. */
-const drawnIcons: Readonly<Record<string, Words>> = {
+const drawnIcons: Readonly<Record<string, TextOrBilingual>> = {
   cloud: { en: 'A cloud.', br: 'Uma nuvem.' },
   code: {
     en: 'The angle brackets of program code.',
@@ -37,10 +40,11 @@ const iconNames = Object.keys(drawnIcons)
 
 export const service: ModelNode = group({
   title: { en: 'Service', br: 'Serviço' },
-  description: {
-    en: 'Something that the company offers: a tile with an icon, a title and a description, e.g. { "id": "cloud", "icon": "cloud", … }.',
-    br: 'Algo que a empresa oferece: um quadro com ícone, título e descrição, p. ex. { "id": "cloud", "icon": "cloud", … }.',
+  help: {
+    en: 'Something that the company offers: a tile with an icon, a title and a description.',
+    br: 'Algo que a empresa oferece: um quadro com ícone, título e descrição.',
   },
+  notation: '{ "id": "cloud", "icon": "cloud", … }',
   entryName: { en: 'service #', br: 'o serviço #' },
   namedBy: ['id'],
   defaultSnippets: [
@@ -104,6 +108,26 @@ export const service: ModelNode = group({
       example: 'services.cloud.description',
       multiline: true,
       keepsLines: true,
+    }),
+    picture: group({
+      title: { en: 'Picture', br: 'Imagem' },
+      help: {
+        en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
+        br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
+      },
+      notation: '{ "file": "/services/bread.jpg", "alt": "services.bread.alt" }',
+      inSentence: { en: 'the picture', br: 'a imagem' },
+      required: ['file', 'alt'],
+      properties: {
+        file: photoFile({
+          kind: pictureOfRow('/services/', 'bread.jpg'),
+          description: {
+            en: 'A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG.',
+            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 1200 pixels de largura) ou um SVG.',
+          },
+        }),
+        alt: alt('services.bread.alt'),
+      },
     }),
     link: link({
       title: 'Link',

@@ -5,9 +5,9 @@ import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
+import { either, eitherName } from './sentences.ts'
 import { alt, choice, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
-import { either, eitherName } from './words.ts'
 
 /** "en" for English or "br" for Portuguese */
 const each = {
@@ -55,17 +55,18 @@ const motifs = {
 
 export const site: ModelNode = group({
   title: 'Site',
-  description: {
-    en: 'Where the site is published and in which colours, e.g. the address "https://www.example.com/".',
-    br: 'Onde o site é publicado e em que cores, p. ex. o endereço "https://www.example.com/".',
+  help: {
+    en: 'Where the site is published and in which colours.',
+    br: 'Onde o site é publicado e em que cores.',
   },
+  notation: '{ "address": "https://www.example.com/", … }',
   required: ['address', 'colors'],
   properties: {
     address: value({
       title: { en: 'Address', br: 'Endereço' },
-      description: {
-        en: 'Where the site is published, with https:// in front and a slash at the end, e.g. "https://www.example.com/". A folder is allowed: "https://example.com/site/".',
-        br: 'Onde o site é publicado, com https:// na frente e uma barra no fim, p. ex. "https://www.example.com/". Pode ser uma pasta: "https://example.com/site/".',
+      help: {
+        en: 'Where the site is published, with https:// in front and a slash at the end, e.g. “https://www.example.com/”. A folder is allowed: “https://example.com/site/”.',
+        br: 'Onde o site é publicado, com https:// na frente e uma barra no fim, p. ex. “https://www.example.com/”. Pode ser uma pasta: “https://example.com/site/”.',
       },
       format: 'address',
       pattern: '^https://[^\\s?#]+/$',
@@ -120,8 +121,8 @@ export const site: ModelNode = group({
           kind: share,
           title: { en: 'File', br: 'Arquivo' },
           description: {
-            en: 'A PNG or JPEG of 1200 × 630 pixels in the folder public.',
-            br: 'Um PNG ou JPEG de 1200 × 630 pixels na pasta public.',
+            en: 'A PNG or JPEG of 1200 × 630 pixels.',
+            br: 'Um PNG ou JPEG de 1200 × 630 pixels.',
           },
         }),
         alt: alt('share.alt'),
@@ -141,7 +142,7 @@ export const site: ModelNode = group({
     }),
     motif: choice({
       default: defaultMotif,
-      title: { en: 'Motif', br: 'Motivo' },
+      title: { en: 'Drawing in the background', br: 'Desenho de fundo' },
       description: {
         en: `The shapes that the page draws with, in the colours of the company: ${eitherName(motifs).en}. Without this line it is "${defaultMotif}".`,
         br: `As formas com que a página desenha, nas cores da empresa: ${eitherName(motifs).br}. Sem esta linha, vale "${defaultMotif}".`,
@@ -155,10 +156,11 @@ export const site: ModelNode = group({
     }),
     colors: group({
       title: { en: 'Colours', br: 'Cores' },
-      description: {
-        en: 'The colours of the company, e.g. { "accent": "#1d4ed8" }. All other colours of the page are made from them, so that everything can be read.',
-        br: 'As cores da empresa, p. ex. { "accent": "#1d4ed8" }. Todas as outras cores da página são feitas a partir delas, de modo que tudo fique legível.',
+      help: {
+        en: 'The colours of the company. All other colours of the page are made from them, so that everything can be read.',
+        br: 'As cores da empresa. Todas as outras cores da página são feitas a partir delas, de modo que tudo fique legível.',
       },
+      notation: '{ "accent": "#1d4ed8" }',
       inSentence: { en: 'the colours', br: 'as cores' },
       tsType:
         '{ accent: string; second?: string; light?: TunedColors; dark?: TunedColors }',
@@ -182,19 +184,21 @@ export const site: ModelNode = group({
         }),
         light: {
           title: { en: 'Light', br: 'Claro' },
-          description: {
-            en: 'Colours that are to be exactly so on screens set to light, e.g. { "background": "#ffffff" }. Leave it out, and all are made from the accent.',
-            br: 'Cores que devem ser exatamente estas em telas no modo claro, p. ex. { "background": "#ffffff" }. Sem isto, todas são feitas a partir da cor principal.',
+          help: {
+            en: 'Colours that are to be exactly so on screens set to light. Leave it out, and all are made from the accent.',
+            br: 'Cores que devem ser exatamente estas em telas no modo claro. Sem isto, todas são feitas a partir da cor principal.',
           },
+          notation: '{ "background": "#ffffff" }',
           inSentence: { en: 'the light colours', br: 'as cores claras' },
           $ref: '#/definitions/tunedColors',
         },
         dark: {
           title: { en: 'Dark', br: 'Escuro' },
-          description: {
-            en: 'Colours that are to be exactly so on screens set to dark, e.g. { "background": "#000000" }. Leave it out, and all are made from the accent.',
-            br: 'Cores que devem ser exatamente estas em telas no modo escuro, p. ex. { "background": "#000000" }. Sem isto, todas são feitas a partir da cor principal.',
+          help: {
+            en: 'Colours that are to be exactly so on screens set to dark. Leave it out, and all are made from the accent.',
+            br: 'Cores que devem ser exatamente estas em telas no modo escuro. Sem isto, todas são feitas a partir da cor principal.',
           },
+          notation: '{ "background": "#000000" }',
           inSentence: { en: 'the dark colours', br: 'as cores escuras' },
           $ref: '#/definitions/tunedColors',
         },

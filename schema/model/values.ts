@@ -1,6 +1,6 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
 import type { Bilingual } from '../problem.ts'
-import type { ModelNode, Words } from './node.ts'
+import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
 import type { PictureKind } from './pictures.ts'
 import {
   either,
@@ -11,15 +11,14 @@ import {
   sentences,
   upTo,
   withExample,
-} from './words.ts'
+} from './sentences.ts'
 
 interface Described {
-  title: Words
-  description: Words
+  title: TextOrBilingual
+  description: TextOrBilingual
 }
 
 interface TextNode extends Described {
-  help?: Words
   /** In characters, of the text. */
   max: number
   example: string
@@ -28,6 +27,8 @@ interface TextNode extends Described {
   keepsLines?: boolean
   isHeading?: boolean
   mayBeSame?: boolean
+  usual?: Bilingual
+  made?: Bilingual
 }
 
 /** The name of a text of the catalogs. */
@@ -35,8 +36,7 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
   return {
     title,
     help: description,
-    description: sentences(
-      description,
+    inFile: sentences(
       withExample(
         {
           en: 'Write the name of a text here; the text itself stands under that name in catalogs',
@@ -48,6 +48,12 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
         en: `The text has up to ${max} characters.`,
         br: `O texto tem até ${max} caracteres.`,
       },
+      rest.keepsLines
+        ? {
+            en: 'A line break in it is written \\n.',
+            br: 'Uma quebra de linha nele se escreve \\n.',
+          }
+        : undefined,
     ),
     $ref: '#/definitions/messageId',
     pointsTo: 'texts',
@@ -59,35 +65,31 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
 
 interface LabelNode {
   /** What has the label, such as a button; in Portuguese a masculine noun. */
-  on: Words
+  on: TextOrBilingual
   max: number
   example: string
   examples?: readonly string[]
+  usual?: Bilingual
 }
 
 /** The name of the text on a button, a link or a menu entry. */
 export function label({ on, ...rest }: LabelNode): ModelNode {
   const { en, br } = inBoth(on)
   return text({
-    title: { en: 'Label', br: 'Rótulo' },
+    title: { en: `Text of the ${en}`, br: `Texto do ${br}` },
     description: { en: `The words on the ${en}.`, br: `As palavras do ${br}.` },
     ...rest,
   })
 }
 
 /** Where a button, a link or a menu entry leads; in Portuguese a masculine noun. */
-export function toSection(from: Words): ModelNode {
+export function toSection(from: TextOrBilingual): ModelNode {
   const { en, br } = inBoth(from)
   return {
     title: { en: 'Section', br: 'Seção' },
     help: { en: `Where the ${en} leads.`, br: `Para onde o ${br} leva.` },
-    description: withExample(
-      {
-        en: `Where the ${en} leads: the id of a section`,
-        br: `Para onde o ${br} leva: o id de uma seção`,
-      },
-      '"contact"',
-    ),
+    inFile: { en: 'Write the id of a section.', br: 'Escreva o id de uma seção.' },
+    notation: '"contact"',
     $ref: '#/definitions/sectionId',
     pointsTo: 'sections',
     examples: ['about', 'services', 'clients', 'contact'],
@@ -96,25 +98,28 @@ export function toSection(from: Words): ModelNode {
 
 interface ValueNode extends Described {
   /** A sentence behind the example. */
-  also?: Words
+  also?: TextOrBilingual
   example: string
 }
 
-interface FormNode extends Described {
-  help?: Words
-  format?: string
+interface FormNode {
+  title: TextOrBilingual
+  description?: TextOrBilingual
+  help: TextOrBilingual
+  inFile?: TextOrBilingual
+  format?: FormatName
   pattern?: string
-  patternErrorMessage?: Words
+  patternErrorMessage?: TextOrBilingual
   minLength?: number
   example: string
   examples?: readonly string[]
+  usual?: Bilingual
+  isUnseen?: boolean
 }
 
 /** A string that has to be written in a certain way. */
-export function value({ title, description, example, ...rest }: FormNode): ModelNode {
+export function value({ example, ...rest }: FormNode): ModelNode {
   return {
-    title,
-    description,
     type: 'string',
     errorMessage: quoted(example),
     examples: [example],
@@ -191,35 +196,39 @@ export function color({ title, description, example }: ValueNode): ModelNode {
 }
 
 /** True or false. */
-export function flag({
-  title,
-  description,
-  ...rest
-}: Described & { default?: boolean; help?: Words }): ModelNode {
+export function flag(
+  node: Pick<ModelNode, 'title' | 'help'> & { default?: boolean },
+): ModelNode {
+  const leftOut = {
+    en: `Left out, it is ${node.default}.`,
+    br: `Sem esta linha, vale ${node.default}.`,
+  }
   return {
-    title,
-    description: sentences(description, {
-      en: 'This is true or false.',
-      br: 'Só pode ser true ou false.',
-    }),
-    help: description,
+    ...node,
+    inFile: sentences(
+      {
+        en: 'Write true for yes or false for no.',
+        br: 'Escreva true para sim ou false para não.',
+      },
+      node.default === undefined ? undefined : leftOut,
+    ),
     type: 'boolean',
     errorMessage: {
       en: 'Write true or false, without quotes.',
       br: 'Escreva true ou false, sem aspas.',
     },
-    ...rest,
   }
 }
 
-interface ChoiceNode extends Described {
-  help?: Words
+interface ChoiceNode extends Pick<ModelNode, 'description' | 'notation'> {
+  title: TextOrBilingual
+  help: TextOrBilingual
   default?: string
-  otherwise?: Words
+  otherwise?: TextOrBilingual
   /** What is chosen, with its article: "a network". */
   what: Bilingual
   /** The values to choose from, each with what it means. */
-  choices: Readonly<Record<string, Words>>
+  choices: Readonly<Record<string, TextOrBilingual>>
 }
 
 /** One of a few values. */
@@ -242,21 +251,17 @@ export function picture({
   title,
   description,
   also,
-}: Described & { kind: PictureKind; also?: Words }): ModelNode {
+}: Described & { kind: PictureKind; also?: TextOrBilingual }): ModelNode {
   const { pattern, example, types } = kind
   const endings = inBoth(types.length === 1 ? (types[0] ?? '') : either(types))
   const file = `public${example}`
   return {
     title,
-    description: sentences(
-      description,
-      {
-        en: `The file ${file} is written "${example}".`,
-        br: `O arquivo ${file} se escreve "${example}".`,
-      },
-      also,
-    ),
     help: sentences(description, also),
+    inFile: {
+      en: `The file is in the folder public: ${file} is written "${example}".`,
+      br: `O arquivo fica na pasta public: ${file} se escreve "${example}".`,
+    },
     type: 'string',
     picture: kind,
     pattern,
@@ -290,8 +295,8 @@ export function alt(example: string): ModelNode {
   return text({
     title: { en: 'What it shows', br: 'O que ela mostra' },
     description: {
-      en: 'Said by screen readers in the place of the picture.',
-      br: 'Dito por leitores de tela no lugar da imagem.',
+      en: 'For people who do not see the picture: it is read to them.',
+      br: 'Para quem não enxerga: é lido em voz alta no lugar da imagem.',
     },
     max: 160,
     example,
@@ -299,16 +304,22 @@ export function alt(example: string): ModelNode {
 }
 
 /** The id of an entry of a list; in Portuguese a masculine noun. */
-export function ownId({ of, example }: { of: Words; example: string }): ModelNode {
+export function ownId({
+  of,
+  example,
+}: {
+  of: TextOrBilingual
+  example: string
+}): ModelNode {
   const { en, br } = inBoth(of)
   return {
     title: 'Id',
-    description: withExample(
+    help: withExample(
       {
         en: `A short name of its own that no other ${en} has`,
-        br: `Um nome curto que nenhum outro ${br} tem`,
+        br: `Um nome curto que não se repete: cada ${br} tem o seu`,
       },
-      `"${example}"`,
+      `“${example}”`,
     ),
     $ref: '#/definitions/id',
     examples: [example],

@@ -1,7 +1,7 @@
 import { group } from './groups.ts'
-import type { ModelNode } from './node.ts'
+import type { FormatName, ModelNode } from './node.ts'
+import { withExample } from './sentences.ts'
 import { value } from './values.ts'
-import { withExample } from './words.ts'
 
 interface Verifier {
   /** Its tools for owners of sites. */
@@ -28,7 +28,7 @@ export const verifiers = {
   },
 } satisfies Record<string, Verifier>
 
-function code(title: string, format: string, { tools, example, pattern }: Verifier) {
+function code(title: string, format: FormatName, { tools, example, pattern }: Verifier) {
   const what = {
     en: `What ${tools} gives you as a meta tag: of that, what stands between the quotes behind content=`,
     br: `O que o ${tools} dá como metatag: dela, só o que está entre as aspas depois de content=`,
@@ -53,10 +53,11 @@ function code(title: string, format: string, { tools, example, pattern }: Verifi
 /** Proof for search engines that the site is its owner's. */
 export const verification: ModelNode = group({
   title: { en: 'Search engines', br: 'Buscadores' },
-  description: {
-    en: 'Shows search engines that the site is yours, e.g. { "google": "…" }. Leave it out if you prove it by DNS, or not at all.',
-    br: 'Prova aos buscadores que o site é seu, p. ex. { "google": "…" }. Deixe de fora se a prova for por DNS ou se não houver.',
+  help: {
+    en: 'Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all.',
+    br: 'Prova aos buscadores que o site é seu. Deixe de fora se a prova for por DNS ou se não houver.',
   },
+  notation: '{ "google": "…" }',
   inSentence: { en: 'the verification', br: 'a verificação' },
   properties: {
     google: code('Google', 'googleCode', verifiers.google),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compileCatalog, compileText } from './compileCatalog.ts'
 
 test('a text becomes what react-intl takes, its markup as it is written', () => {
-  expect(compileText('<b>© {year}</b>')).toEqual({
+  expect(compileText('footer.copyright', '<b>© {year}</b>')).toEqual({
     ok: true,
     elements: [
       { type: 0, value: '<b>© ' },
@@ -14,14 +14,24 @@ test('a text becomes what react-intl takes, its markup as it is written', () => 
 })
 
 test('a text that cannot be shown says why instead of throwing', () => {
-  expect(compileText('© {year')).toEqual({
+  expect(compileText('footer.copyright', '© {year')).toEqual({
     ok: false,
     reason: 'EXPECT_ARGUMENT_CLOSING_BRACE',
   })
 })
 
 test('in a catalog such a text is named', () => {
-  expect(() => compileCatalog({ 'hero.title': '{' })).toThrow(
-    'Failed to compile the text hero.title: EXPECT_ARGUMENT_CLOSING_BRACE',
+  expect(() => compileCatalog({ 'footer.copyright': '{' })).toThrow(
+    'Failed to compile the text footer.copyright: EXPECT_ARGUMENT_CLOSING_BRACE',
   )
 })
+
+test.each(["Tubos de 2'' e 3''", "'<' and '{'name'}'", "l'#1 d'água"])(
+  'a text without placeholders is shown as it is typed: %s',
+  (text) => {
+    expect(compileText('hero.title', text)).toEqual({
+      ok: true,
+      elements: [{ type: 0, value: text }],
+    })
+  },
+)

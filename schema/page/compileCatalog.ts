@@ -1,14 +1,25 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
 
-/** A catalog as react-intl takes it when its parser is left out of the bundle. */
+import { codeText } from '../read/schemaTree.ts'
+
+/** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
 
 export type CompiledText =
   | { ok: true; elements: MessageFormatElement[] }
   | { ok: false; reason: string }
 
-/** Markup in a text is text, hence `ignoreTag`. */
-export function compileText(text: string): CompiledText {
+/**
+ * Compiles a text for react-intl. Apostrophes and braces have their ICU meaning only in texts with placeholders; other
+ * texts are shown as typed. `ignoreTag`: markup is text.
+ */
+export function compileText(id: string, text: string): CompiledText {
+  if (!codeText(id)?.placeholders)
+    return { ok: true, elements: [{ type: TYPE.literal, value: text }] }
   try {
     return { ok: true, elements: parse(text, { ignoreTag: true }) }
   } catch (error) {
@@ -23,7 +34,7 @@ export function compileCatalog(
   const compiled: CompiledCatalog = {}
   for (const [id, text] of Object.entries(catalog)) {
     if (text === undefined) continue
-    const result = compileText(text)
+    const result = compileText(id, text)
     if (!result.ok) throw new Error(`Failed to compile the text ${id}: ${result.reason}`)
     compiled[id] = result.elements
   }

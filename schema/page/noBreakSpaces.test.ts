@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { compileText } from './compileCatalog.ts'
 import { withNoBreakSpaces } from './noBreakSpaces.ts'
 
-/** With a tilde where the build holds two words together. */
+/** The text with a tilde for each no-break space. */
 function held(text: string): string {
-  const compiled = compileText(text)
+  const compiled = compileText('footer.copyright', text)
   if (!compiled.ok) throw new Error(compiled.reason)
   return withNoBreakSpaces(compiled.elements)
     .map((part) =>
@@ -13,6 +13,7 @@ function held(text: string): string {
     )
     .join('')
     .replaceAll('\u00a0', '~')
+    .replaceAll('\u2060', '^')
 }
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ['cerca de {number} km daqui', 'cerca de {number}~km daqui'],
   ['Software que fica de pé', 'Software que fica de~pé'],
   ['d’água e e-mail vêm antes', 'd’água e~e-mail vêm antes'],
+  ['deploy em plena terça-feira à tarde', 'deploy em plena terça-^feira à~tarde'],
   ['em 2024 mais de cem', 'em 2024 mais de~cem'],
 ])('%s', (text, shown) => {
   expect(held(text)).toBe(shown)

@@ -6,13 +6,12 @@ const units =
   '%|°C?|[kcm]?m[²³]?|[km]?g|m?[lL]|h|min|s|ms|[kMG]?Wh?|[kMGT]B|mil|milh(?:ão|ões)|bilh(?:ão|ões)|[mb]illion'
 const shortForms = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.|p\\.|§'
 
-/** Spaces at which no line should end, in Portuguese and in English. */
+/** Spaces where no line should break, in Portuguese and English. */
 const held = new RegExp(
   [
-    // R$ 5, 20 kg, 3 milhões
     '(?<=[$€£]) (?=\\d)',
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
-    // A word of one letter does not end a line; nor does Dr., nº.
+    // A word of one letter does not end a line; neither does Dr. or nº.
     `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
     // A short last word does not stand alone.
     ' (?=\\S{1,3}$)',
@@ -20,20 +19,26 @@ const held = new RegExp(
   'gu',
 )
 
-/** Stands for a name in braces while spaces are held. */
+/** Browsers break lines after a hyphen; a character without width keeps a day of the week whole. */
+const weekday = /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)/giu
+
+/** Stands for a placeholder's value. */
 const filledIn = '0000'
 
-/** Writers type plain spaces, so that a search finds their words: where two words belong together the build holds them. */
+/**
+ * Replaces spaces between words that belong together by no-break spaces. Owners type plain spaces, so that search
+ * finds their texts.
+ */
 export function holdSpaces(text: string): string {
-  return text.replace(held, '\u00a0')
+  return text.replace(held, '\u00a0').replace(weekday, '\u2060')
 }
 
-/** Labels and messages of the page's own code are short, and read by programs too: they stay as they are written. */
+/** Only texts of the owner's: labels and messages of the page's own code are short, and programs read them. */
 export function isHeld(id: string): boolean {
   return codeText(id) === undefined || id.startsWith('footer.')
 }
 
-/** The same in a text that may have names in braces. */
+/** The same for a text that may have placeholders. */
 export function withNoBreakSpaces(
   elements: readonly MessageFormatElement[],
 ): MessageFormatElement[] {

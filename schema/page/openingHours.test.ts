@@ -27,3 +27,12 @@ test('weekdays and times are written as the language has them, those in use alon
   })
   expect(hoursWords({}, 'en')).toEqual({})
 })
+
+test.each([
+  ['en', '24 hours'],
+  ['pt-BR', '24 horas'],
+])('open all day is said in %s: %s', (lang, words) => {
+  const entries = [{ from: 'monday', opens: '00:00', closes: '24:00' }]
+  const hours = hoursWords({ sections: [{ type: 'hours', entries }] }, lang)
+  expect(hours).toMatchObject({ '@allDay': words, '@24:00': hours['@00:00'] })
+})

@@ -1,45 +1,59 @@
 import type { OpeningTime } from '../generated/siteContent.ts'
-import { weekdayNames } from '../model/openingTimes.ts'
+import { endOfDay, weekdayNames } from '../model/openingTimes.ts'
 import { stringsIn } from '../read/schemaTree.ts'
 
 type Days = Pick<OpeningTime, 'from' | 'to'>
 
-/** Every day from one to another; the week goes on after Sunday. */
-export function daysOf({ from, to = from }: Days): string[] {
-  const first = weekdayNames.indexOf(from)
-  const count = ((weekdayNames.indexOf(to) - first + 7) % 7) + 1
-  return Array.from({ length: count }, (_, day) => weekdayNames[(first + day) % 7] ?? '')
+/** The days from one to another, Monday being 0; continues after Sunday. */
+export function daysBetween(first: number, last: number): number[] {
+  const count = ((last - first + 7) % 7) + 1
+  return Array.from({ length: count }, (_, day) => (first + day) % 7)
 }
 
-/** A Monday, in the time of no country. */
+export function daysOf({ from, to = from }: Days): string[] {
+  const days = daysBetween(weekdayNames.indexOf(from), weekdayNames.indexOf(to))
+  return days.map((day) => weekdayNames[day] ?? '')
+}
+
+/** Minutes since midnight; undefined for any other word. */
+export function minutesOf(word: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
+/** A Monday, in UTC. */
 const monday = Date.UTC(2024, 0, 1)
 const day = 24 * 60 * 60 * 1000
 
-/** The instant that a weekday or a clock time stands for; undefined for any other word. */
+/** The instant for a weekday or a clock time; undefined for any other word. */
 function instantOf(word: string): number | undefined {
   const weekday = weekdayNames.indexOf(word)
   if (weekday !== -1) return monday + weekday * day
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
-  return hours === undefined
-    ? undefined
-    : monday + (Number(hours) * 60 + Number(minutes)) * 60 * 1000
+  const minutes = minutesOf(word)
+  return minutes === undefined ? undefined : monday + minutes * 60 * 1000
 }
 
 /**
- * The weekdays and clock times of a content as a language writes them, each under "@" and the word that stands for it:
- * "@monday", "@08:00". Made by the build: browsers do not all write them alike. `lang` is a BCP 47 tag.
+ * The weekdays and clock times of a content in the notation of a language, by "@" and the word in the content:
+ * "@monday", "@08:00"; "@allDay" for open all day. Computed by the build, because browsers write them differently.
+ * `lang` is a BCP 47 tag.
  */
 export function hoursWords(content: unknown, lang: string): Record<string, string> {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'UTC' })
-  // In Portuguese "segunda-feira" is for letters; on a door it is "segunda".
+  const hours = new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  })
+  // "segunda-feira" is formal; on a door one writes "segunda".
   const dayAt = (instant: number) => weekday.format(instant).replace(/-feira$/, '')
   const words = stringsIn(content).flatMap(({ value, node }) => {
-    const isTime = node.format === 'clockTime'
+    const isTime = node.format === 'clockTime' || node.format === 'closingTime'
     const instant = isTime || node.enum === weekdayNames ? instantOf(value) : undefined
-    return instant === undefined
-      ? []
-      : [[`@${value}`, isTime ? time.format(instant) : dayAt(instant)] as const]
+    if (instant === undefined) return []
+    const word = [`@${value}`, isTime ? time.format(instant) : dayAt(instant)] as const
+    return value === endOfDay ? [word, ['@allDay', hours.format(24)] as const] : [word]
   })
   return Object.fromEntries(words)
 }

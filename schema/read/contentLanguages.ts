@@ -18,7 +18,7 @@ export function defaultLanguageOf(content: unknown): Language {
   return language
 }
 
-/** The texts in one of the languages that the content has. */
+/** The catalog of one of the content's languages. */
 export function catalogOf<Texts = Catalog>(
   { catalogs }: { catalogs: Partial<Record<Language, Texts>> },
   language: Language,
@@ -28,12 +28,12 @@ export function catalogOf<Texts = Catalog>(
   return catalog
 }
 
-/** What there is once for each language of a page. */
+/** An object with a value for each of a page's languages. */
 export function inEach<Value>(
   languages: readonly Language[],
   valueOf: (language: Language, index: number) => Value,
 ): Record<Language, Value> {
   const values = languages.map((language, index) => [language, valueOf(language, index)])
-  // A page asks for its own languages alone.
+  // A page asks for its own languages only.
   return Object.fromEntries(values) as Record<Language, Value>
 }

@@ -1,10 +1,13 @@
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
+import { isInCatalogs } from './isInCatalogs.ts'
 import { partsOfSections } from './needs.ts'
 import { isRecord, lookUp, type Path } from './readDocument.ts'
 import { codeText, findReferences, schemaAt, stringsIn } from './schemaTree.ts'
 
-/** What of a content is on the page: without what is hidden, and without the texts and the parts that nothing shows. */
+/**
+ * The part of a content that is on the page: without hidden entries, and without texts and parts that nothing shows.
+ */
 export function contentOnPage<Content>(content: Content): Content {
   const copy = structuredClone(content)
   removeHidden(copy, copy, [])
@@ -20,13 +23,13 @@ export function contentOnPage<Content>(content: Content): Content {
   return copy
 }
 
-/** Removes hidden values, and optional lists that this leaves empty. Returns whether anything was removed. */
+/** Removes hidden values, and optional lists that this leaves empty. Returns whether it removed any. */
 function removeHidden(root: unknown, value: unknown, path: Path): boolean {
-  if (path[0] === 'catalogs' || typeof value !== 'object' || value === null) return false
+  if (isInCatalogs(path) || typeof value !== 'object' || value === null) return false
   let isChanged = false
   if (Array.isArray(value)) {
     const before = value.length
-    // From the last one, so that removing it does not shift the others.
+    // Backwards, since removing one shifts the following.
     for (let index = before - 1; index >= 0; index -= 1)
       if (isHidden(value[index])) value.splice(index, 1)
     isChanged = value.length < before
@@ -46,7 +49,7 @@ function removeHidden(root: unknown, value: unknown, path: Path): boolean {
   return isChanged
 }
 
-/** Removes ids of entries that are not there from the lists of ids in sections. */
+/** Removes ids of missing entries from the sections' lists of ids. */
 function removeLostIds(content: unknown): void {
   for (const { path, value: id, node } of stringsIn(content).toReversed()) {
     const { pointsTo: name } = node

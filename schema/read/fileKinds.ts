@@ -1,5 +1,5 @@
-/** What a file begins with, read as Latin-1, and what people call such a file. */
-const kinds: readonly [form: RegExp, name: string][] = [
+/** Signatures at the start of a file, read as Latin-1, and the name of its kind. */
+const kinds: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{4}ftyp(?:hei[cxms]|hev[cxm]|mif1|msf1)/, 'HEIC'],
   [/^[^]{4}ftypavif/, 'AVIF'],
   [/^[^]{4}ftyp/, 'MP4'],
@@ -18,7 +18,7 @@ const kinds: readonly [form: RegExp, name: string][] = [
   [/^\s*<(?:!doctype html|html)/i, 'HTML'],
   [/^[^]{0,300}<svg[\s>]/i, 'SVG'],
 ]
-/** Programs that save their files as ZIP or PDF, by the ending. */
+/** Programs that save as ZIP or PDF, by file ending. */
 const byEnding: Readonly<Record<string, string>> = {
   ai: 'Illustrator',
   cdr: 'CorelDRAW',
@@ -27,10 +27,10 @@ const byEnding: Readonly<Record<string, string>> = {
   xlsx: 'Excel',
 }
 
-/** What a file is by its content, whatever its name says: "HEIC", "PDF", "Word"; undefined where it is unknown. */
+/** The kind of a file by its bytes, whatever its name says: "HEIC", "PDF", "Word"; undefined when unknown. */
 export function kindOfFile(path: string, bytes: Uint8Array): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const head = String.fromCharCode(...bytes.subarray(0, 400))
-  const name = kinds.find(([form]) => form.test(head))?.[1]
+  const name = kinds.find(([pattern]) => pattern.test(head))?.[1]
   return name === 'ZIP' || name === 'PDF' ? (byEnding[ending] ?? name) : name
 }

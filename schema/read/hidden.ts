@@ -1,9 +1,9 @@
 import { isRecord, lookUp, type Path } from './readDocument.ts'
 
-/** What an owner keeps in the file and off the page. */
+/** Kept in the file, but not shown on the page. */
 export const isHidden = (value: unknown) => isRecord(value) && value['hidden'] === true
 
-/** Whether the value at a path, or what it belongs to, is kept off the page. */
+/** Is the value at a path hidden, or anything that contains it? */
 export function isHiddenAt(content: unknown, path: Path): boolean {
   return path.some((_, index) => isHidden(lookUp(content, path.slice(0, index + 1))))
 }

@@ -1,4 +1,4 @@
-/** Is the syntax right, whatever the text says? */
+/** Is it valid JSON? */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text)

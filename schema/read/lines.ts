@@ -21,7 +21,7 @@ export function linesOf(text: string): Lines {
   }
 }
 
-/** The line of one offset. For many, ask linesOf. */
+/** The line of one offset. For many, use linesOf. */
 export function lineOf(text: string, offset: number): number {
   let line = 1
   for (

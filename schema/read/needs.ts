@@ -6,11 +6,14 @@ import { isRecord, lookUp } from './readDocument.ts'
 
 interface Parts {
   parts: string[]
-  /** By their names in the catalogs. */
+  /** Ids of texts in the catalogs. */
   texts: string[]
 }
 
-/** What the sections on the page show of the content, and what only sections would show that are not there. */
+/**
+ * The parts and texts of the content that the sections on the page show, and those that only absent sections would
+ * show.
+ */
 export function partsOfSections(content: unknown): { shown: Parts; idle: Parts } {
   const sections = lookUp(content, ['sections'])
   const onPage = (Array.isArray(sections) ? sections : []).filter(
@@ -34,12 +37,12 @@ export function partsOfSections(content: unknown): { shown: Parts; idle: Parts }
     }
   }
   const [shown, idle] = [together(true), together(false)]
-  // Several types of section may show the same part.
+  // Several section types may show the same part.
   const parts = idle.parts.filter((part) => !shown.parts.includes(part))
   return { shown, idle: { ...idle, parts } }
 }
 
-/** The texts without which the page cannot be shown, by their names. */
+/** The ids of the texts that the page requires. */
 export function neededTexts(content: unknown): string[] {
   const { shown } = partsOfSections(content)
   return [...requiredTexts(languagesOf(content)), ...shown.texts]

@@ -1,10 +1,10 @@
-/** In JSON 10.000 is ten; who writes it in Brazil means ten thousand. */
+/** Is it a number with thousands separators? JSON reads 10.000 as ten; a Brazilian who writes it means ten thousand. */
 export function isGrouped(number: string): boolean {
   return /^-?\d{1,3}(\.\d{3})+$/.test(number)
 }
 
-/** May such a number be in a file? Also true where a text only looks like one. */
+/** A quick test whether a file may contain such a number. Also true when only a text looks like one. */
 export function mayHaveGrouped(json: string): boolean {
-  // Searched by the dot, which is rare, and so fast in large files.
+  // Starts from the dot, which is rare, so that large files are fast.
   return /\.\d{3}(?<=[:[,]\s*-?\d{1,3}(\.\d{3})+)\s*[,}\]]/.test(json)
 }

@@ -14,10 +14,7 @@ function closingQuote(json: string, opening: number): number {
   return at
 }
 
-/**
- * Of a text that is JSON: how many brackets stand inside one another (beyond some thousands, libraries overflow), and
- * how many names of properties it has.
- */
+/** How deep valid JSON is nested (libraries overflow beyond some thousands), and how many property names it has. */
 export function outlineOf(json: string): { depth: number; names: number } {
   let open = 0
   let depth = 0

@@ -13,12 +13,12 @@ function nameIn(quoted: string): string {
   }
 }
 
-/** What a path depends on: brackets, commas and strings (one that is not closed ends with its line). */
+/** The tokens that a path depends on: brackets, commas and strings. An unclosed string ends with its line. */
 const piece = /[{}[\],]|"(?:[^"\\\n]|\\.)*"?/g
 
 /**
- * The path at each offset; the offsets must ascend. Looks at brackets, commas and strings alone, so that broken files
- * have paths too, and without recursion, so that no file is too deep.
+ * The path at each offset; offsets must ascend. Works for broken files too, because it looks at brackets, commas and
+ * strings alone, and at any depth, because it does not recurse.
  */
 export function pathsAt(text: string, offsets: readonly number[]): Path[] {
   const levels: Level[] = []
@@ -34,7 +34,7 @@ export function pathsAt(text: string, offsets: readonly number[]): Path[] {
       if (level && !level.isList) level.step ??= nameIn(mark)
       continue
     }
-    // A bracket belongs to what it opens; a comma to what it ends.
+    // A bracket belongs to what it opens, a comma to what it ends.
     while (offsets[paths.length] === match.index) paths.push(here())
     if (mark === '{') levels.push({ isList: false, step: undefined })
     else if (mark === '[') levels.push({ isList: true, step: 0 })

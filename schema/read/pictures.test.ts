@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import {
-  dangerIn,
   hasBackground,
   hasLetters,
   hasNamespace,
@@ -30,36 +29,9 @@ test.each(['', 'text', '<html><svg></svg></html>', '<svgs>', 'x<svg>'])(
   },
 )
 
-test.each([
-  ['<svg><script>', 'a program (script)'],
-  ['<svg:script>', 'a program (script)'],
-  ['<svg onload="x">', 'a program in an event attribute'],
-  ['<rect id="a" onclick = "x">', 'a program in an event attribute'],
-  ['<a href="javascript:x">', 'a program in a link'],
-  ['<!ENTITY a "b">', 'entities of its own (<!ENTITY)'],
-  ['<foreignObject>', 'something other than a drawing'],
-  ['<svg:iframe/>', 'something other than a drawing'],
-  ['<image href="https://a.example/b.png">', 'a reference to something outside'],
-  ["<image src = 'b.png'>", 'a reference to something outside'],
-  ['<image href="data:text/html,a">', 'a reference to something outside'],
-  ['<style>@import "a"', 'a style that loads something from outside'],
-  ['fill="url(https://a.example/#b)"', 'a style that loads something from outside'],
-  ["url( 'a.svg')", 'a style that loads something from outside'],
-])('%s holds %s', (svg, found) => {
-  expect(dangerIn(svg)?.en).toBe(found)
-})
-
-test.each([
-  '<svg><g><path d="M0 0"/></g></svg>',
-  '<use href="#a"/>',
-  '<image href="data:image/png;base64,aa"/>',
-  '<image href=" data:image/jpeg,aa"/>',
-  '<rect fill="url(#a)"/>',
-  'fill="url( \'#a\')"',
-  '<text>on sale = cheap</text>',
-  '<objects>',
-])('%s holds no danger', (svg) => {
-  expect(dangerIn(svg)).toBeUndefined()
+test('a file of spaces is read to its end at once', () => {
+  // Guards against a regular expression that took 25 minutes for this.
+  expect(read(' '.repeat(20_000_000))).toBe('unknown')
 })
 
 test.each([
@@ -89,7 +61,7 @@ test('letters and the name of SVG are seen', () => {
   ).toEqual([true, true, false, false])
 })
 
-/** A drawing of 8 by 4 with a letter on something. */
+/** An 8 by 4 drawing with a letter on top of `first`. */
 const on = (first: string, root = 'viewBox="0 0 8 4"') =>
   `<svg ${root}>${first}<path d="M1 1h3v2z"/></svg>`
 

@@ -1,8 +1,6 @@
 import { imageSize } from 'image-size'
 
-import type { Bilingual } from '../problem.ts'
-
-/** What a picture's bytes are, whatever its name says. */
+/** The kind of a picture by its bytes, whatever its name says. */
 export type Picture =
   | { kind: 'svg'; text: string }
   | { kind: 'raster'; type: string; width: number; height: number }
@@ -10,18 +8,11 @@ export type Picture =
 
 export function readPicture(bytes: Uint8Array): Picture {
   const text = new TextDecoder().decode(bytes)
-  // A drawing in XML: image-size would take the first "<svg" anywhere, even in a page of HTML.
-  if (
-    /^\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(\[[^\]]*\])?>|\s)*<svg[\s>]/i.test(
-      text,
-    )
-  ) {
-    return { kind: 'svg', text }
-  }
+  if (isDrawing(text)) return { kind: 'svg', text }
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes)
     if (type === undefined || type === 'svg') return { kind: 'unknown' }
-    // From 5 on the camera was held upright: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
+    // From 5 on width and height are swapped: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
     return orientation < 5
       ? { kind: 'raster', type, width, height }
       : { kind: 'raster', type, width: height, height: width }
@@ -30,49 +21,13 @@ export function readPicture(bytes: Uint8Array): Picture {
   }
 }
 
-const dangers: { form: RegExp; found: Bilingual }[] = [
-  {
-    form: /<([\w.-]+:)?script/i,
-    found: { en: 'a program (script)', br: 'um programa (script)' },
-  },
-  {
-    form: /<[a-z][^<>]*\son[a-z]+\s*=/i,
-    found: {
-      en: 'a program in an event attribute',
-      br: 'um programa num atributo de evento',
-    },
-  },
-  {
-    form: /javascript:/i,
-    found: { en: 'a program in a link', br: 'um programa num link' },
-  },
-  {
-    form: /<!ENTITY/i,
-    found: { en: 'entities of its own (<!ENTITY)', br: 'entidades próprias (<!ENTITY)' },
-  },
-  {
-    form: /<([\w.-]+:)?(foreignObject|iframe|embed|object|audio|video)[\s/>]/i,
-    found: { en: 'something other than a drawing', br: 'algo além de um desenho' },
-  },
-  {
-    form: /(href|src)\s*=\s*["']\s*(?!#|data:image\/(png|jpe?g|webp|gif)[;,])[^"'\s]/i,
-    found: {
-      en: 'a reference to something outside',
-      br: 'uma referência a algo de fora',
-    },
-  },
-  {
-    form: /url\(\s*["']?\s*(?![\s#"')])|@import/i,
-    found: {
-      en: 'a style that loads something from outside',
-      br: 'um estilo que carrega algo de fora',
-    },
-  },
-]
-
-/** Why a drawing must not be published, or undefined. */
-export function dangerIn(svg: string): Bilingual | undefined {
-  return dangers.find(({ form }) => form.test(svg))?.found
+/** Is it an XML file with an SVG root? image-size accepts "<svg" anywhere, even in an HTML page. */
+function isDrawing(text: string): boolean {
+  // One token at a time: a single expression would backtrack over the spaces.
+  const before = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\])?>/iy
+  let at = 0
+  while (before.test(text)) at = before.lastIndex
+  return /^<svg[\s>]/i.test(text.slice(at, at + 5))
 }
 
 export function hasSize(svg: string): boolean {
@@ -82,19 +37,19 @@ export function hasSize(svg: string): boolean {
   )
 }
 
-/** Is anything drawn in it? What stands among the definitions is, once it is used. */
+/** Does it draw anything? Definitions do once they are used. */
 export function hasShapes(svg: string): boolean {
   return /<(?:[\w.-]+:)?(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|text)[\s/>]/.test(
     svg,
   )
 }
 
-/** Letters that every system draws in a font of its own. */
+/** Does it contain text, which each system would draw in another font? */
 export function hasLetters(svg: string): boolean {
   return /<([\w.-]+:)?text[\s/>]/.test(svg)
 }
 
-/** Has it the namespace of SVG? Without it browsers do not show the file as a picture. */
+/** Does it have the SVG namespace? Without it browsers do not show the file as a picture. */
 export function hasNamespace(svg: string): boolean {
   return /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(svg)
 }
@@ -106,10 +61,10 @@ const partlySeen =
 
 const white =
   /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i
-/** A white rectangle that covers at least this share of the drawing is the paper below a logo. */
+/** A white rectangle that covers at least this share of the drawing counts as a background. */
 const paper = 0.5
 
-/** Is the first shape a background over the whole drawing, or white paper? A logo of which only the shape is shown would be a block. */
+/** Is the first shape a background? A logo of which only the silhouette is shown would be a solid block. */
 export function hasBackground(svg: string): boolean {
   const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
   const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
@@ -139,7 +94,7 @@ function valueIn(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]?.trim()
 }
 
-/** A path in one notation: from the corner on, absolute coordinates (capitals) and relative ones are the same. */
+/** The same notation for paths that start at the origin, where absolute (capital) and relative commands are equal. */
 function plainPath(drawn: string): string {
   return drawn
     .toLowerCase()
@@ -148,7 +103,7 @@ function plainPath(drawn: string): string {
     .trim()
 }
 
-/** How drawing programs write a rectangle that begins in the corner. */
+/** The ways in which drawing programs write a rectangle from the origin. */
 function sheets(width: number, height: number): string[] {
   const three = `m0 0h${width}v${height}h`
   return [

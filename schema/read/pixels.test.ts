@@ -5,7 +5,7 @@ import { isAnimated, isOpaque, isWhole } from './pixels.ts'
 const letters = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0))
 const number = (value: number) => [0, 0, value >> 8, value & 0xff]
 
-/** A PNG of such chunks; of colour type 6 there is something to see through. */
+/** A PNG with these chunks; colour type 6 has an alpha channel. */
 function png(names: string[], colorType = 2): Uint8Array {
   const chunk = (name: string) =>
     name === 'IHDR'
@@ -49,11 +49,11 @@ function webp(form: string, flags: number): Uint8Array {
 }
 
 const jpg = (...bytes: number[]) => Uint8Array.from([0xff, 0xd8, ...bytes])
-/** A piece with a small picture in it, which has an end of its own. */
+/** A segment with an embedded thumbnail that has its own end marker. */
 const head = [0xff, 0xe1, 0, 6, 0xff, 0xd9, 1, 1]
 const pixels = [0xff, 0xda, 0, 3, 9, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]
 const end = [0xff, 0xd9]
-/** Pieces whose own bytes look like an end. */
+/** Segments whose data looks like an end marker. */
 const tables = [0xc0, 0xcf, 0xd8, 0xfe].map((name) => [0xff, name, 0, 4, ...end])
 
 const box = (name: string, size: number) => [...number(size), ...letters(name)]

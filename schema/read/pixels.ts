@@ -20,7 +20,9 @@ function chunksOf(bytes: Uint8Array): string[] {
   return chunks
 }
 
-/** Has a JPEG its end marker? Cameras write more data behind it, and a preview with a marker of its own before it. */
+/**
+ * Does the JPEG have its end marker? Cameras append data behind it, and embed a preview with an end marker before it.
+ */
 function hasEnd(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   let at = 2
@@ -29,7 +31,7 @@ function hasEnd(bytes: Uint8Array): boolean {
     if (bytes[at] === 0xff && marker === 0xd9) return true
     const isSegment = bytes[at] === 0xff && marker >= 0xc0 && !isRestart(marker)
     if (isSegment && at + 4 > bytes.length) return false
-    // Between segments lie the pixels: on to the next marker.
+    // Pixel data lies between segments: skip to the next marker.
     at = isSegment ? at + 2 + view.getUint16(at + 2) : bytes.indexOf(0xff, at + 1)
   }
   return false
@@ -38,7 +40,7 @@ function hasEnd(bytes: Uint8Array): boolean {
 const isRestart = (marker: number) =>
   (marker >= 0xd0 && marker <= 0xd7) || marker === 0xff
 
-/** The boxes of an AVIF follow each other to the end: https://www.iso.org/standard/83102.html */
+/** Do the boxes of an AVIF reach exactly to its end? https://www.iso.org/standard/83102.html */
 function hasAllBoxes(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   let at = 0
@@ -51,7 +53,7 @@ function hasAllBoxes(bytes: Uint8Array): boolean {
   return at === bytes.length
 }
 
-/** Was the file saved or copied to its end? */
+/** Is the file complete, not cut off while it was saved or copied? */
 export function isWhole(type: string, bytes: Uint8Array): boolean {
   switch (type) {
     case 'png':
@@ -67,13 +69,13 @@ export function isWhole(type: string, bytes: Uint8Array): boolean {
   }
 }
 
-/** Has it several frames? */
+/** Does it have several frames? */
 export function isAnimated(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') return chunksOf(bytes).includes('acTL')
   return type === 'webp' && wordAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
 }
 
-/** Has it no transparency? */
+/** Is it fully opaque? */
 export function isOpaque(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') {
     const hasAlpha = bytes[25] === 4 || bytes[25] === 6

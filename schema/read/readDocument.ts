@@ -3,25 +3,25 @@ import { parseTree, type Node } from 'jsonc-parser'
 import type { Span } from '../problem.ts'
 import { linesOf, type Lines } from './lines.ts'
 
-/** The way to a value: names and positions in lists. */
+/** The path to a value: names and indexes. */
 export type Path = readonly (string | number)[]
 
-/** A file whose syntax is right: its value, and where in the text each part of it stands. */
+/** A file with valid syntax: its value, and where each part of it stands in the text. */
 export interface Document {
   text: string
   value: unknown
-  /** The value at a path; where there is none, the nearest one around it. */
+  /** Span of the value at a path, or of the nearest existing value around it. */
   valueSpan(path: Path): Span
-  /** The name of the property at a path, with its quotation marks. */
+  /** Span of the property name at a path, quotation marks included. */
   keySpan(path: Path): Span
-  /** The opening bracket of the object or list at a path. */
+  /** Span of the opening bracket at a path. */
   openingSpan(path: Path): Span
-  /** Names that stand twice in one object: the path, and both places. */
+  /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The parts of the value with their places. */
+  /** The root of the syntax tree. */
   tree(): Node
-  /** The line of an offset, from 1. */
+  /** The line of an offset, counted from 1. */
   lineAt: (offset: number) => number
 }
 
@@ -44,7 +44,7 @@ function span(node: Node): Span {
   return { offset: node.offset, length: node.length }
 }
 
-/** The parts of one object by name; of names that stand twice the last one counts, as everywhere. */
+/** The parts of one object by name; of repeated names the last counts, as in JSON.parse. */
 function partsOf(node: Node): Map<string | number, Node> {
   const parts = new Map<string | number, Node>()
   for (const [index, child] of (node.children ?? []).entries()) {
@@ -83,7 +83,7 @@ function findDuplicates(root: Node): Document['duplicates'] {
   return duplicates
 }
 
-/** How many property names a value has. JSON.parse keeps one of those that stand twice in one object. */
+/** The number of property names in a value. JSON.parse keeps one of each repeated name. */
 function countKept(value: unknown): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, each) => sum + countKept(each), 0)
@@ -91,7 +91,10 @@ function countKept(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKept(each), 0)
 }
 
-/** `text` must be valid JSON, `value` what it says, `names` how many property names it has. Places are looked up when first asked for: most files have no problem. */
+/**
+ * `text` must be valid JSON, `value` its value, `names` its number of property names. The syntax tree is made on
+ * demand: most files have no problem.
+ */
 export function readDocument(text: string, value: unknown, names: number): Document {
   let parsed: Node | undefined
   const root = () => {
@@ -103,7 +106,7 @@ export function readDocument(text: string, value: unknown, names: number): Docum
   return documentOf(text, value, root, duplicates)
 }
 
-export function documentOf(
+function documentOf(
   text: string,
   value: unknown,
   tree: () => Node,
@@ -113,7 +116,7 @@ export function documentOf(
   const lines = () => (counted ??= linesOf(text))
   const known = new WeakMap<Node, Map<string | number, Node>>()
 
-  /** Gives the property or item at a path, or the last one on the way to it. */
+  /** The node at a path; otherwise the last existing one on the way there. */
   const find = (path: Path): { node: Node; whole: boolean } => {
     let node = tree()
     for (const step of path) {

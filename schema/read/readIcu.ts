@@ -6,12 +6,12 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 
-/** A name in braces: where its element begins and ends in the text, and how it is used. */
+/** A placeholder: its span in the text, and its kind. */
 export interface Argument {
   name: string
   start: number
   end: number
-  /** "argument", "plural", "select a b other" …: what a text has in common with the same one in another language. */
+  /** "argument", "plural", "select a b other" …: must be the same in every language. */
   kind: string
 }
 
@@ -48,7 +48,7 @@ function collect(elements: MessageFormatElement[], into: Argument[]): Argument[]
   return into
 }
 
-/** The first } that closes nothing: the parser would show it to visitors. */
+/** Offset of the first unmatched }, which the parser would show to visitors. */
 function strayBrace(text: string): number | undefined {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -65,7 +65,7 @@ function strayBrace(text: string): number | undefined {
   return undefined
 }
 
-/** The last { that nothing closes. */
+/** Offset of the last unmatched {. */
 function unclosedBrace(text: string): number {
   let depth = 0
   for (let at = text.length - 1; at >= 0; at -= 1) {
@@ -104,7 +104,7 @@ function fault(text: string, error: unknown): Icu {
   }
 }
 
-/** Reads the names in braces of one text. */
+/** Parses the placeholders of a text. */
 export function readIcu(text: string): Icu {
   if (!/[{}']/.test(text)) return { ok: true, arguments: [] }
   const stray = strayBrace(text)

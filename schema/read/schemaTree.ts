@@ -1,12 +1,13 @@
 import { definitions, model } from '../model/model.ts'
 import type { ModelNode, Snippet } from '../model/node.ts'
+import { isInCatalogs } from './isInCatalogs.ts'
 import { isRecord, type Path } from './readDocument.ts'
 
 const prefix = '#/definitions/'
 
 const resolved = new WeakMap<ModelNode, ModelNode>()
 
-/** The model with its reference followed; what stands beside the reference wins. */
+/** Follows the model node's reference; what stands beside the reference wins. */
 export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let whole = resolved.get(node)
@@ -20,12 +21,12 @@ export function resolve(node: ModelNode): ModelNode {
   return whole
 }
 
-/** Whole values that can be put in here, or as an entry of this list. */
+/** Values that can be inserted here, or as an entry of this list. */
 export function snippetsOf(node: ModelNode): readonly Snippet[] {
   return node.defaultSnippets ?? (node.items ? snippetsOf(resolve(node.items)) : [])
 }
 
-/** A section is described by its type, an office by whether it names a country: the matching "then". */
+/** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
@@ -40,7 +41,7 @@ function narrow(node: ModelNode, value: unknown): ModelNode {
   return match?.then ? resolve(match.then) : node
 }
 
-/** What the model says of a value at a place: with its reference followed, and by what the value is. */
+/** The model of a value: its reference followed, narrowed by the value itself. */
 export function modelOf(node: ModelNode, value: unknown): ModelNode {
   return narrow(resolve(node), value)
 }
@@ -54,7 +55,7 @@ function child(node: ModelNode, step: string | number): ModelNode | undefined {
     : undefined
 }
 
-/** What the model says about the value at a path. */
+/** The model of the value at a path. */
 export function schemaAt(value: unknown, path: Path): ModelNode | undefined {
   let node = modelOf(model, value)
   let current = value
@@ -68,33 +69,33 @@ export function schemaAt(value: unknown, path: Path): ModelNode | undefined {
   return node
 }
 
-/** A value that names something else: a text of the catalogs or a section. */
+/** A value that refers to something else by id: a text or a section. */
 export interface Reference {
   path: Path
   id: string
   to: 'text' | 'section'
-  /** How long the text may be at this place. */
+  /** Maximum length of the text where it is shown. */
   maxTextLength: number | undefined
-  /** Whether the text's lines are seen at this place. */
+  /** Are line breaks of the text shown there? */
   keepsLines: boolean
 }
 
-/** A text of the content with its place and what the model says of it. */
+/** A string of the content, with its path and model. */
 export interface Placed {
   path: Path
   value: string
   node: ModelNode
 }
 
-/** Every text outside the catalogs that stands where the model knows one. */
+/** Every string outside the catalogs that the model knows. */
 export function stringsIn(content: unknown): Placed[] {
   const found: Placed[] = []
   const path: (string | number)[] = []
   const enter = (node: ModelNode, step: string | number, value: unknown) => {
     const next = child(node, step)
-    if (!next || (path.length === 0 && step === 'catalogs')) return
+    if (!next) return
     path.push(step)
-    visit(next, value)
+    if (!isInCatalogs(path)) visit(next, value)
     path.pop()
   }
   const visit = (modelNode: ModelNode, value: unknown) => {
@@ -109,7 +110,7 @@ export function stringsIn(content: unknown): Placed[] {
   return found
 }
 
-/** Every name of a text and of a section outside the catalogs. */
+/** Every reference to a text or section outside the catalogs. */
 export function findReferences(content: unknown): Reference[] {
   return referencesAmong(stringsIn(content))
 }
@@ -123,7 +124,7 @@ export function referencesAmong(strings: readonly Placed[]): Reference[] {
   })
 }
 
-/** Is it described by a definition of the model? */
+/** Does the node refer to this definition? */
 export function isA({ $ref }: ModelNode, definition: string): boolean {
   return $ref === prefix + definition
 }
@@ -133,15 +134,15 @@ function referenceTo({ pointsTo }: ModelNode): Reference['to'] | undefined {
   return pointsTo === 'sections' ? 'section' : undefined
 }
 
-/** The texts for which the page's code asks by their names. */
+/** The texts that the page's code uses by id. */
 export const codeTexts = definitions['catalog']?.properties ?? {}
 
-/** What the model says of a text for which the page's code asks by its name. */
+/** The model of a text that the page's code uses by id. */
 export function codeText(id: string): ModelNode | undefined {
   return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 }
 
-/** Every node of the model under its name, by the name. */
+/** All nodes of the model, by their name. */
 const named = new Map<string, ModelNode[]>()
 
 function addNames({ properties = {}, items }: ModelNode): void {
@@ -153,10 +154,10 @@ function addNames({ properties = {}, items }: ModelNode): void {
 }
 for (const node of [model, ...Object.values(definitions)]) addNames(node)
 
-/** Every name that the model gives to anything. */
+/** Every property name in the model. */
 export const knownNames: ReadonlySet<string> = new Set(named.keys())
 
-/** What stands under a name, at all the places where the model knows it. */
+/** The model's nodes for a property name, wherever it occurs. */
 export function nodesNamed(name: string): readonly ModelNode[] {
   return named.get(name) ?? []
 }

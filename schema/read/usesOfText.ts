@@ -1,7 +1,7 @@
 import type { ModelNode } from '../model/node.ts'
 import { stringsIn } from './schemaTree.ts'
 
-/** By content: an edit never changes a content, it makes a new one. */
+/** Cached by content: edits never mutate a content. */
 const known = new WeakMap<object, Map<string, ModelNode[]>>()
 
 function usesIn(content: object): Map<string, ModelNode[]> {
@@ -15,7 +15,7 @@ function usesIn(content: object): Map<string, ModelNode[]> {
   return uses
 }
 
-/** What the model says of each place that shows a text. The content must not change after the first call. */
+/** The model's nodes of all places that show a text. The content must not be mutated after the first call. */
 export function usesOfText(content: unknown, id: string): readonly ModelNode[] {
   if (typeof content !== 'object' || content === null) return []
   const uses = known.get(content) ?? usesIn(content)

@@ -1,6 +1,6 @@
 import { isRecord, type Path } from './readDocument.ts'
 
-/** Calls back for a value and all that is inside of it, with the path of each. The path is reused: copy it to keep it. */
+/** Visits a value and everything inside of it, with the path of each. The path array is reused: copy it to keep it. */
 export function walk(whole: unknown, visit: (value: unknown, path: Path) => void): void {
   const path: (string | number)[] = []
   const enter = (step: string | number, value: unknown) => {

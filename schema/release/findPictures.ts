@@ -5,18 +5,18 @@ import { isRecord } from '../read/readDocument.ts'
 import type { Leaf } from './leaves.ts'
 import type { Samples } from './samples.ts'
 
-/** A place of the content that shows one of the sample's pictures. */
+/** A path of the content that shows one of the sample's pictures. */
 function shown({ place, value, span, entry }: Leaf, samples: Samples): Finding[] {
   const client: unknown = entry ? getNodeValue(entry.node) : undefined
   const name = isRecord(client) ? client['name'] : undefined
   if (place !== 'clients.*.logo' || !entry || typeof name !== 'string')
     return [finding('sample-picture', { file: value }, span)]
-  // A sample's logo under a sample's name goes with the name: one mistake is one problem.
+  // The entry's name is reported already: one mistake is one problem.
   if (samples.at('clients.*.name').has(name)) return []
   return [finding('sample-logo', { number: entry.number, name, value }, span)]
 }
 
-/** Files as they are found: those of one folder together, which may hold the owner's too. */
+/** The files as they are listed in a problem: grouped by folder, since the folder may hold the owner's files too. */
 function placesOf(files: readonly string[]): string[] {
   const folders = new Map<string, string[]>()
   for (const file of files) {
@@ -31,7 +31,7 @@ function placesOf(files: readonly string[]): string[] {
   )
 }
 
-/** Pictures of the sample that are left in the folder, whatever they are called there. */
+/** Pictures of the sample that are left in the folder under any name. */
 export function findPictures(
   all: Leaf[],
   samples: Samples,

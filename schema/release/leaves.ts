@@ -3,16 +3,16 @@ import type { Node } from 'jsonc-parser'
 import type { Span } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 
-/** A text in the file. */
+/** A string in the file. */
 export interface Leaf {
   path: Path
-  /** The names that lead to it; a position in a list is *. */
+  /** Its path as a pattern: indexes are *. */
   place: string
-  /** The last of these names. */
+  /** The last name of its path. */
   name: string
   value: string
   span: Span
-  /** The entry of a list that it belongs to. */
+  /** The list entry that contains it. */
   entry: Entry | undefined
 }
 
@@ -21,7 +21,7 @@ export interface Entry {
   node: Node
 }
 
-/** Every text in the file. */
+/** Every string in the file. */
 export function leaves(node: Node, path: Path = [], entry?: Entry): Leaf[] {
   switch (node.type) {
     case 'string':

@@ -19,7 +19,7 @@ const folder = (...ofSample: string[]): PublicFiles => ({
   ofSample: new Set(ofSample),
 })
 
-/** What is refused: the code and the text that is marked. */
+/** The code and the marked text of each refusal. */
 function refused(
   site: SampleContent | string,
   files?: PublicFiles,
@@ -30,7 +30,7 @@ function refused(
   )
 }
 
-/** The repository's content as its new owner would leave it. */
+/** The sample as a new owner would leave it: nothing of the sample left. */
 function owned(): SampleContent {
   const site = content()
   site.site.address = 'https://www.pedraviva.com.br/'
@@ -48,7 +48,11 @@ function owned(): SampleContent {
       },
     ],
   }
-  site.clients = Array.from({ length: 12 }, (_, index) => ({
+  for (const section of site.sections)
+    if (section.type === 'footer' && section.accessibility)
+      Object.assign(section.accessibility, { email: site.company.email })
+  site.clients = site.clients.map((client, index) => ({
+    ...client,
     id: `own-${index}`,
     name: `Own client ${index}`,
     logo: `/logos/own-${index}.svg`,
@@ -63,8 +67,13 @@ function owned(): SampleContent {
   for (const { key } of accountValues) Object.assign(site.email, { [key]: `own-${key}` })
   site.captcha.siteKey = '01234567-89ab-cdef-0123-456789abcdef'
   for (const id of Object.keys(site.catalogs.en)) {
-    if (!/^(page|hero|services|clients)\.|^contact\.t|success|love/.test(id)) continue
-    // A figure has room for six signs.
+    if (
+      !/^(page|hero|services|clients)\.|^contact\.(title|text|guidance|hours|note)|success|love/.test(
+        id,
+      )
+    )
+      continue
+    // A figure has room for six characters.
     const text = id.endsWith('.figure') ? '7' : id.slice(0, 20)
     site.catalogs.en[id] = text === '7' ? text : `Our ${text}`
     site.catalogs.br[id] = text === '7' ? text : `Nosso ${text}`
@@ -72,7 +81,7 @@ function owned(): SampleContent {
   return site
 }
 
-/** The owner's content with something put back, or put to something else. */
+/** The owner's content with one change. */
 function ownedBut(change: (site: SampleContent) => void): SampleContent {
   const site = owned()
   change(site)
@@ -192,11 +201,12 @@ test('a picture of the sample is refused where it is shown, whatever it is calle
 test('pictures of the sample that nothing shows are refused together, at the start of the file', () => {
   const left = folder('/old/a.svg', '/mark.svg', '/old/b.svg')
   const problems = releaseCheck(JSON.stringify(owned()), sample, left)
+  const [problem] = toProblems('', problems)
   expect(problems.map(({ code, span }) => [code, span.offset])).toEqual([
     ['sample-pictures', 0],
   ])
-  expect(problems[0]?.en[0]).toContain('3 pictures')
-  expect(problems[0]?.br[0]).toContain('public/old (a.svg, b.svg) e public/mark.svg')
+  expect(problem?.message.en).toContain('3 pictures')
+  expect(problem?.message.br).toContain('public/old (a.svg, b.svg) e public/mark.svg')
 })
 
 test('a sample’s logo under a sample’s name goes with the name', () => {
@@ -204,7 +214,7 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   const left = folder('/mark.svg', ...clients.map(({ logo }) => logo))
   const problems = releaseCheck(JSON.stringify(site), sample, left)
   const others = problems.filter(({ code }) => code !== 'sample-client')
-  expect(others.map(({ en }) => en[0])).toEqual([
+  expect(toProblems('', others).map(({ message }) => message.en)).toEqual([
     'A picture of the sample still lies in the folder of the pictures, and no line of this file names it: public/mark.svg.',
   ])
 })
@@ -219,7 +229,7 @@ test.each(
 test.each([
   [{}, /office 2 \(Anápolis\)/],
   [{ city: 7 }, /office 2 \(\?\)/],
-])('an office with %j is told with its number and its city', (change, name) => {
+])('an office with %j is reported with its number and its city', (change, name) => {
   const site = ownedBut((own) => {
     Object.assign(own.offices[1] ?? {}, { street: offices[0]?.street, ...change })
   })
@@ -230,7 +240,7 @@ test.each([
 test('what is hidden may be the sample’s, and what only hidden parts show', () => {
   const name = clients[0]?.name
   expect(refused(withClient({ name, hidden: true }))).toEqual([])
-  // Its neighbours keep their own places.
+  // The neighbours keep their indexes.
   expect(refused(withClient({ name, hidden: true }, { name }))).toEqual([
     ['sample-client', name],
   ])
@@ -243,7 +253,7 @@ test.each([
   ['sample-picture', withClient({ logo, name: 7 })],
   ['sample-picture', ownedBut((site) => Object.assign(site, { clients: [logo] }))],
 ])(
-  'a logo of the sample is told with its client, and as a picture where that has no name: %s',
+  'a logo of the sample is reported with its client, and as a picture where that has no name: %s',
   (code, site) => {
     expect(refused(site, folder(logo))).toEqual([[code, logo]])
   },

@@ -4,20 +4,21 @@ import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import { languageList, type Language } from '../languages.ts'
 import { accountValues } from '../model/email.ts'
-import type { AccountWords } from '../model/node.ts'
+import type { AccountWords, FormatName } from '../model/node.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
 import { isHiddenAt } from '../read/hidden.ts'
+import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Entry, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
 
-/** Hosts that nobody can register (RFC 2606). */
+/** Host names that nobody can register (RFC 2606). */
 const reservedHost =
   /(^|[./@])(example\.(com|net|org)|[^./@\s]+\.(example|invalid|test|localhost)|localhost)(?=[:/]|$)/i
 
-/** The captcha's keys for tests: https://docs.hcaptcha.com/#integration-testing-test-keys */
+/** hCaptcha's test keys: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
 type Rule = (leaf: Leaf, samples: Samples) => Finding | undefined
@@ -41,7 +42,7 @@ function isMadeUp(place: string, value: string, samples: Samples): boolean {
   return samples.at(place).has(value) || reservedHost.test(value)
 }
 
-/** Refuses a value that is made up; `known` is the place of the sample to compare with, where it is another one. */
+/** Refuses an invented value; `known` is the sample's path to compare with, where it is another one. */
 function made(code: ValueCode, known?: string): Rule {
   return ({ place, value, span }, samples) =>
     isMadeUp(known ?? place, value, samples) ? finding(code, { value }, span) : undefined
@@ -54,7 +55,7 @@ function accountValue(words: AccountWords): Rule {
       : undefined
 }
 
-/** What another text of the same entry says. */
+/** Another string of the same entry. */
 function sibling(entry: Entry | undefined, name: string): string {
   const value: unknown = entry ? getNodeValue(entry.node) : undefined
   const said = isRecord(value) ? value[name] : undefined
@@ -82,7 +83,7 @@ function captchaKey({ value, span }: Leaf): Finding | undefined {
   return captchaTestKey.test(value) ? finding('captcha-test-key', {}, span) : undefined
 }
 
-/** Is the company named in a text, as a word of its own? */
+/** Does a text name the company, as a word of its own? */
 function isNamedIn(text: string, company: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u)
   return words.includes(company)
@@ -121,8 +122,8 @@ const texts = new Map<string, Rule>(
   languageList.map((language) => [`catalogs.${language}`, text(language)]),
 )
 
-/** By their format wherever else they stand: links out of the page, and ways to reach the company. */
-const ofFormat = new Map<unknown, Rule>([
+/** Rules by format, for links and ways to reach the company anywhere in the content. */
+const ofFormat = new Map<FormatName | undefined, Rule>([
   ['link', made('sample-link')],
   ['linkOrFile', made('sample-link')],
   ['email', made('sample-email', 'company.email')],
@@ -134,13 +135,13 @@ function ruleFor({ place, name, path }: Leaf, content: unknown): Rule | undefine
   return known ?? ofFormat.get(schemaAt(content, path)?.format)
 }
 
-/** Looked up by names alone: hidden entries change the positions of others. */
+/** Compares names only: hidden entries shift the indexes of others. */
 function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
-  const named = path[0] === 'catalogs' ? path : path.slice(0, 1)
+  const named = isInCatalogs(path) ? path : path.slice(0, 1)
   return !isHiddenAt(content, path) && lookUp(shown, named) !== undefined
 }
 
-/** Everything in a content that is still the sample's: what a person has to replace before the site goes live. */
+/** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(
   content: string,
   sample: string,

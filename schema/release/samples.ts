@@ -6,7 +6,9 @@ import { lookUp } from '../read/readDocument.ts'
 import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { leaves } from './leaves.ts'
 
-/** Of the texts whose names are given, those in which a company speaks of itself, however short. */
+/**
+ * Among the texts that the code uses by id: those about the company itself. They are compared however short they are.
+ */
 const aboutCompany = new Set([
   'hero.title',
   'page.title',
@@ -14,13 +16,13 @@ const aboutCompany = new Set([
   'form.success.text',
   'footer.love',
 ])
-/** Texts of the owner's own sections with more words than a label. */
+/** A text of the owner's own with fewer words is a label, which two companies may share. */
 const minWords = 6
 
-/** What is made up: the values of the committed sample, and the examples that the schema gives. */
+/** Invented values: those of the sample, and the schema's examples. */
 export interface Samples {
   at(place: string): Set<string>
-  /** Is it a text that only the company of the sample can say of itself? */
+  /** Is it a text that only the sample's company would use? */
   isOwnText(language: Language, id: string, text: string): boolean
 }
 

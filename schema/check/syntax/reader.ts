@@ -1,49 +1,104 @@
-import { step, type State } from './grammar.ts'
-import type { NextToken, Token } from './tokens.ts'
+import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser'
 
-/** A text that is no JSON. */
-export interface Source {
-  text: string
-  nextToken: NextToken
-  /** Is a word a name, of the schema or of this file? */
-  isName: (word: string) => boolean
+import type { Span } from '../../problem.ts'
+
+interface Opened {
+  bracket: '{' | '['
+  offset: number
 }
 
-/** A token, the state in which it was met, and where the token before it ends. */
-export interface Step {
-  token: Token
-  state: State
-  after: number
+interface Piece {
+  start: number
+  end: number
 }
 
-/** How far a text could be read as JSON: what was read, and the token that does not fit. */
-export interface Reading {
-  steps: Step[]
-  next: Step
-  /** That token is the end, and it fits. */
-  isWhole: boolean
+/** The first piece that keeps a text from being JSON: invalid by itself, or in the wrong place. */
+export interface Fault extends Piece {
+  /** The parser's name of the error: "CommaExpected". */
+  kind: string
+  before: Piece | undefined
+  /** What JSON wants in its place. */
+  expects: 'name' | 'colon' | 'value' | 'comma'
+  /** The brackets that are open, the innermost last. */
+  open: readonly Opened[]
 }
 
-/** Reads some tokens and then on in the text from an offset, until one does not fit. */
-export function read(
-  { nextToken }: Source,
-  tokens: readonly Token[],
-  from: number,
-  before: State,
-  limit = Infinity,
-): Reading {
-  const steps: Step[] = []
-  let state = before
-  let after = tokens[0]?.start ?? from
-  for (;;) {
-    const token = tokens[steps.length] ?? nextToken(Math.max(from, after))
-    const here = { token, state, after }
-    const next = step(state, token)
-    if (!next || token.kind === 'end')
-      return { steps, next: here, isWhole: next !== undefined }
-    if (steps.length === limit) return { steps, next: here, isWhole: false }
-    steps.push(here)
-    state = next
-    after = token.end
+/** Where the parser stops first. */
+export function firstFault(text: string): Fault | undefined {
+  const open: Opened[] = []
+  let before: Piece | undefined
+  let expects: Fault['expects'] = 'value'
+  let fault: Fault | undefined
+  const passed = (start: number, length: number, then: Fault['expects']) => {
+    if (fault) return
+    before = { start, end: start + length }
+    expects = then
   }
+  const begin = (start: number) => {
+    const bracket = text[start] === '{' ? '{' : '['
+    if (!fault) open.push({ bracket, offset: start })
+    passed(start, 1, bracket === '{' ? 'name' : 'value')
+  }
+  const end = (start: number) => {
+    // At the end of the file the parser also reports brackets that were never closed: no fault of its own.
+    if (fault || start === text.length) return
+    open.pop()
+    passed(start, 1, 'comma')
+  }
+  const meet = (error: ParseErrorCode | undefined, start: number, length: number) => {
+    const kind = error === undefined ? 'TooDeep' : printParseErrorCode(error)
+    fault ??= { kind, start, end: start + length, before, expects, open: [...open] }
+  }
+  try {
+    const visitor = {
+      onObjectBegin: begin,
+      onArrayBegin: begin,
+      onObjectEnd: end,
+      onArrayEnd: end,
+      onObjectProperty: (_: string, start: number, length: number) =>
+        passed(start, length, 'colon'),
+      onLiteralValue: (_: unknown, start: number, length: number) =>
+        passed(start, length, 'comma'),
+      onSeparator: (mark: string, start: number) =>
+        passed(start, 1, mark === ',' && open.at(-1)?.bracket === '{' ? 'name' : 'value'),
+      onError: meet,
+    }
+    visit(text, visitor, { disallowComments: true, allowTrailingComma: false })
+  } catch (error) {
+    // Thousands of nested brackets overflow the stack.
+    if (!(error instanceof RangeError)) throw error
+    meet(undefined, before?.start ?? 0, 1)
+  }
+  return fault
+}
+
+export function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at === -1 ? text.length : at
+}
+
+export function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1
+}
+
+/** A line is cut at so many characters. */
+const maxLine = 5000
+
+/** What stands from an offset to the end of its line. */
+export function restOfLine(text: string, from: number): string {
+  return text.slice(from, Math.min(lineEnd(text, from), from + maxLine)).trimEnd()
+}
+
+export function written(text: string, { start, end }: Piece): string {
+  return text.slice(start, end)
+}
+
+export function spanOf({ start, end }: Piece): Span {
+  return { offset: start, length: end - start }
+}
+
+/** Shortens a piece so that a sentence can quote it. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 60 ? `${line.slice(0, 40)}…${line.slice(-12)}` : line
 }

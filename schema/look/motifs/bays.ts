@@ -1,20 +1,19 @@
 import { repeated, shape } from '../motif.ts'
 import { column, shaded } from './column.ts'
 
-const floor = shape('ground', 'M0 84h96v8H0z')
+const floor = shape('ground', 'M-48 84h192v8H-48z')
 const pillar = (x: number) =>
   `<g transform="translate(${x} 41) scale(.8)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${shaded}`)}</g>`
 
-/** A column that is let down into its gap, its piece of the roof with it. */
+/** A column being lowered into its gap, with its piece of the roof. */
 const code =
   floor +
-  shape('slab', 'M0 35h28v6H0zM68 35h28v6H68z') +
-  pillar(9.6) +
-  pillar(86.4) +
+  shape('slab', 'M-48 35h76v6h-76zM68 35h76v6H68z') +
+  [-28.8, 9.6, 86.4, 124.8].map(pillar).join('') +
   shape('sun', 'M40 84h16v8H40z') +
   `<g transform="translate(0 -8)">${shape('ground', 'M36 0h.7v36H36zM59.3 0h.7v36h-.7z')}${shape('slab', 'M29 35h38v6H29z')}${pillar(48)}</g>`
 
-/** A drawing compass over the rings that it drew. */
+/** A pair of compasses above the rings that it drew. */
 const compass =
   shape('hills', 'M2 84a46 46 0 0 1 92 0z') +
   shape('horizon', 'M18 84a30 30 0 0 1 60 0z') +
@@ -25,9 +24,9 @@ const compass =
   shape('ground', 'M48 18.5a6 6 0 1 0 .1 0z') +
   shape('sun', 'M48 22a2.5 2.5 0 1 0 .1 0z')
 
-/** A doorway of the shape of a phone, a colonnade behind it. */
+/** A doorway in the shape of a phone, with a colonnade behind it. */
 const mobile =
-  shape('hills', 'M0 16h96v68H0z') +
+  shape('hills', 'M-48 16h192v68H-48z') +
   floor +
   shape('ground', 'M30 84V29a7 7 0 0 1 7-7h32a7 7 0 0 1 7 7v55z') +
   shape('sun', 'M34 30h38v46H34z') +
@@ -40,23 +39,23 @@ const mobile =
       `<g transform="translate(${x})">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${shaded}`)}</g>`,
   )}</g></svg>`
 
-/** Of all the windows one is lit. */
+/** One lit window among many. */
 const spark =
-  shape('hills', 'M0 16h96v68H0z') +
+  shape('hills', 'M-48 16h192v68H-48z') +
   shape(
     'ground',
-    repeated(4, 24, (x) =>
-      [38, 61, 84].map((y) => `M${x + 4} ${y}v-9a8 8 0 0 1 16 0v9z`).join(''),
+    repeated(8, 24, (x) =>
+      [38, 61, 84].map((y) => `M${x - 44} ${y}v-9a8 8 0 0 1 16 0v9z`).join(''),
     ),
   ) +
-  shape('pool', 'M0 84h96v8H0z') +
+  shape('pool', 'M-48 84h192v8H-48z') +
   shape('sun', 'M52 61v-9a8 8 0 0 1 16 0v9zM50 86h20v1.2H50zM54 89h12v1H54z') +
   shape(
     'onGround',
     'M60 45.5c.4 4.2 2.3 6.1 6.5 6.5-4.2.4-6.1 2.3-6.5 6.5-.4-4.2-2.3-6.1-6.5-6.5 4.2-.4 6.1-2.3 6.5-6.5z',
   )
 
-/** Two towers, a dome and a bowl on one slab, and how their loads go down. */
+/** Two towers, a dome and a bowl on one slab, with the lines of their loads. */
 const blueprint =
   shape('sun', 'M74 32a15 15 0 1 0 .1 0z') +
   floor +
@@ -77,13 +76,13 @@ const shield =
     'onGround',
     'M12 26h1v1h-1zM30 20h.8v.8H30zM20 48h1v1h-1zM70 24h1v1h-1zM86 44a5 5 0 1 1-5-8 4 4 0 0 0 5 8z',
   ) +
-  shape('hills', 'M0 64h96v20H0z') +
+  shape('hills', 'M-48 64h192v20H-48z') +
   floor +
   shape('onGround', 'M48 22 24 30v22c0 15 9 26 24 34z') +
   shape('shade', 'M48 22l24 8v22c0 15-9 26-24 34z') +
   shape('sun', 'M45 55a7 7 0 1 1 6 0l3 14H42z')
 
-/** What tells of a service, by its icon; other icons stand on a disc in the sky. */
+/** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {
   code,
   compass,

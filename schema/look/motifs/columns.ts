@@ -3,20 +3,16 @@ import { bays } from './bays.ts'
 import { column, shaded } from './column.ts'
 import { gallery } from './gallery.ts'
 
-/** Its mirror image in the pool, no deeper than the pool is. */
+/** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'
 
-/** A buriti: a fan of blades, wider in its middle, on a trunk that tapers. */
-const blade = 'M0 1-1.5-11 0-17 1.5-11z'
-const trunk = 'M-.3 0h.6l1 36.5h-2.6z'
+/** A buriti palm: a fan of blades on a tapering trunk. The blades are dashes, as long as the arc is wide. */
+const crown = 'M-7.4 4.2A8.5 8.5 0 1 1 7.4 4.2'
+const trunk = 'M-.4 0h.8l.8 36.5h-2.4z'
 const palm = (place: string) =>
-  `<g fill="${paint('palm')}" transform="${place}"><path d="${trunk}"/>` +
-  [-120, -96, -72, -48, -24, 0, 24, 48, 72, 96, 120]
-    .map((turn) => `<path transform="rotate(${turn})" d="${blade}"/>`)
-    .join('') +
-  '</g>'
+  `<g transform="${place}">${shape('palm', trunk)}<path fill="none" stroke="${paint('palm')}" stroke-width="17" stroke-dasharray="2 1.05" d="${crown}"/></g>`
 
-/** Two people on their way, the side towards the sun bright as the columns' is: the second carries a case. */
+/** Two people walking, lit from the side of the sun; the second carries a case. */
 const walkers = (place: string) =>
   `<g transform="${place}">` +
   shape(
@@ -30,7 +26,7 @@ const walkers = (place: string) =>
   '</g>'
 
 const scene =
-  `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="48" cy="14" r="28"/></g>` +
+  `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="14" r="28"/></g>` +
   shape(
     'hills',
     'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 6h1767v4z',
@@ -52,7 +48,7 @@ const scene =
   walkers('translate(83 47.5) scale(.85)') +
   shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"')
 
-/** People on their way, under palms. */
+/** People walking under palms. */
 const aside =
   shape('hills', 'M0 62v-4h16l5-4h34l5 4h42l6-5h40l6 5h14v4z') +
   palm('translate(64 28) scale(1)') +
@@ -79,11 +75,11 @@ const figures = [
     shape('sun', 'M40 84V66a8 8 0 0 1 16 0v18z'),
 ]
 
-/** The roof, and the pool with the sun in it. */
+/** The roof, and the pool with the sun's reflection. */
 const frame = (x: number) =>
-  shape('panel', 'M0 16h96v5.5H0z') +
-  shape('hills', 'M0 21h96v3H0z') +
-  shape('pool', 'M0 84h96v8H0z') +
+  shape('panel', 'M-48 16h192v5.5H-48z') +
+  shape('hills', 'M-48 21h192v3H-48z') +
+  shape('pool', 'M-48 84h192v8H-48z') +
   shape('sun', `M${x - 14} 86.5h28v1h-28zM${x - 9} 89h18v1h-18z`)
 
 export const columns: Motif = {

@@ -1,6 +1,9 @@
 import { paint, repeated, shape } from '../motif.ts'
 
-/** Where all lines of the building meet, and the corner of its front that is nearest: u runs along it in bays of 48, v down from the roof at 0 to the floor at 56. */
+/**
+ * The vanishing point, and the nearest corner of the front: u runs along it in bays of 48, v from the roof at 0 down
+ * to the floor at 56.
+ */
 const vanishing = { x: 34, y: 60 }
 const near = { x: 191, top: -24, bottom: 92 }
 
@@ -14,7 +17,7 @@ function point(u: number, v: number): string {
 
 const line = (points: [number, number][]) => points.map(([u, v]) => point(u, v)).join(' ')
 
-/** The half of a column that is turned to the viewer, and the one in the shade. */
+/** The lit or the shaded half of a column. */
 function half(u: number, side: 1 | -1): string {
   const to = (du: number, v: number): [number, number] => [u + side * du, v]
   return (
@@ -23,7 +26,7 @@ function half(u: number, side: 1 | -1): string {
   )
 }
 
-/** The building seen along its front: a roof, and columns that go on to the horizon. */
+/** The building in perspective: a roof and columns that recede to the horizon. */
 export function gallery(): string {
   const band = (top: number, bottom: number, from = -60) =>
     `M${line([
@@ -34,7 +37,7 @@ export function gallery(): string {
       [from, bottom],
     ])}z`
   return (
-    `<circle class="sun" fill="${paint('sun')}" cx="40" cy="45" r="16"/>` +
+    `<circle fill="${paint('sun')}" cx="40" cy="45" r="16"/>` +
     shape('hills', 'M0 62v-5h8l4-4h20l4 4h132v5z') +
     shape('ground', 'M0 61h168v23H0z') +
     `<g class="night">${shape('sun', band(1, 40))}${shape('horizon', band(40, 46))}</g>` +

@@ -1,6 +1,6 @@
 import { paint, repeated, shape, type Motif } from '../motif.ts'
 
-/** Round hills side by side, each higher in its middle, and earth down to `foot`. */
+/** A row of round hills, higher towards its middle, filled down to `foot`. */
 const range = (
   x: number,
   y: number,
@@ -17,8 +17,8 @@ const tree = (x: number, y: number, size: number) =>
 
 export const hills: Motif = {
   scene:
-    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
-    // What stands behind ends before the ground does: edges on one line would show as a seam.
+    `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
+    // Layers end at different heights: edges on one line would show as a seam.
     shape('hills', range(-990, 40, 12, 250, 30, 72)) +
     shape('pool', range(-1060, 50, 17, 180, 26, 72)) +
     shape(

@@ -1,10 +1,10 @@
 import { paint, repeated, shape, type Motif, type Paint } from '../motif.ts'
 
-/** From its stalk at 0 up to its tip. */
+/** A leaf from its stalk at 0 up to its tip. */
 const leaf = 'M0 0C-13-14-12-34 0-50 12-34 13-14 0 0z'
 const half = 'M0 0C13-14 12-34 0-50z'
 
-/** A fan of leaves out of one root; their right halves in the shade. */
+/** A fan of leaves from one root, their right halves shaded. */
 const fan = (x: number, y: number, size: number, turns: number[], fill: Paint) =>
   `<g transform="translate(${x} ${y})scale(${size})">` +
   turns
@@ -19,7 +19,7 @@ const wide = [-76, 76, -38, 38, 0]
 
 export const leaves: Motif = {
   scene:
-    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="20" r="22"/></g>` +
+    `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="20" r="22"/></g>` +
     repeated(14, 74, (x) => fan(x - 240, 66, 0.95, wide, 'hills')) +
     repeated(14, 74, (x) => fan(x - 203, 70, 0.72, wide, 'palm')) +
     shape('ground', 'M-999 62h2998v18H-999z'),

@@ -1,6 +1,6 @@
 import { paint, repeated, type Motif, type Paint } from '../motif.ts'
 
-/** A row of tiles of 16: dashes are squares, and without length but with round ends they are discs. */
+/** A row of tiles of 16, drawn by one dashed line: dashes are squares; zero-length dashes with round caps are discs. */
 const row = (
   color: Paint,
   x: number,
@@ -12,7 +12,7 @@ const row = (
 ) =>
   `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${width}"/>`
 
-/** Azulejos: squares of two colours in turn, on each a disc and its eye, and on the joints small ones. */
+/** Azulejos: squares in two colours, each with a disc and a dot, and small discs on the joints. */
 const wall = (x: number, y: number, width: number, rows: number, eye = 6) =>
   repeated(rows, 16, (down) => {
     const top = y + down

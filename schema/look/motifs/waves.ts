@@ -1,6 +1,6 @@
 import { paint, repeated, shape, type Motif } from '../motif.ts'
 
-/** Waves from `x` to the right, their crests so far apart and so high, and water down to `foot`. */
+/** Waves from `x` to the right with crests of this distance and height, filled down to `foot`. */
 const water = (
   x: number,
   y: number,
@@ -15,8 +15,8 @@ const bird = (x: number, y: number) => `M${x} ${y}q4-4 7 1 3-5 7-1-4-1-7 3-3-4-7
 
 export const waves: Motif = {
   scene:
-    `<g class="far"><circle class="sun day" fill="${paint('sun')}" cx="52" cy="18" r="27"/></g>` +
-    // What stands behind ends before the ground does: edges on one line would show as a seam.
+    `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="18" r="27"/></g>` +
+    // Layers end at different heights: edges on one line would show as a seam.
     shape('hills', water(-972, 36, 2900, 96, 9, 72)) +
     shape('pool', water(-999, 45, 2900, 72, 9, 72)) +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),

@@ -3,7 +3,7 @@ import { paint, repeated, type Motif, type Paint } from '../motif.ts'
 const strand = (color: Paint, width: number, dash: string, path: string, shift = 0) =>
   `<path stroke="${paint(color)}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${shift}" d="${path}"/>`
 
-/** A basket: strands of 8, over and under in turn; those that stand lie behind. */
+/** Basketwork: strands of 8, alternately over and under; the vertical ones lie behind. */
 const mat = (x: number, y: number, width: number, rows: number, colors: Paint[]) =>
   strand('pool', rows * 8, '6 2', `M${x} ${y + rows * 4}h${width}`) +
   repeated(rows, 8, (down) => {

@@ -1,15 +1,13 @@
 import { group } from '../groups.ts'
+import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
+import { linesAreShown, sentences } from '../sentences.ts'
 import { alt, photoFile, properName, text } from '../values.ts'
-import { linesAreShown, sentences } from '../words.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
-const caseStudy: EntryNode = {
+const caseStudy: ModelNode = {
   title: { en: 'Case', br: 'Caso' },
-  description: {
-    en: 'What was done for one client',
-    br: 'O que foi feito para um cliente',
-  },
+  help: { en: 'What was done for one client.', br: 'O que foi feito para um cliente.' },
   entryName: { en: 'entry #', br: 'o item #' },
   namedBy: ['client'],
   required: ['client', 'problem', 'figure', 'result'],
@@ -35,8 +33,8 @@ const caseStudy: EntryNode = {
       isHeading: true,
       title: { en: 'Figure', br: 'Número' },
       description: {
-        en: 'The result as a number, e.g. “−38 %” or “3×”.',
-        br: 'O resultado em número, p. ex. “−38 %” ou “3×”.',
+        en: 'The result as a number, e.g. “−38%” or “3×”.',
+        br: 'O resultado em número, p. ex. “−38%” ou “3×”.',
       },
       max: 12,
       example: 'cases.acme.figure',
@@ -53,18 +51,19 @@ const caseStudy: EntryNode = {
     }),
     picture: group({
       title: { en: 'Picture', br: 'Imagem' },
-      description: {
-        en: 'A picture of the work, e.g. { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }. Leave it out for none.',
-        br: 'Uma imagem do trabalho, p. ex. { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }. Deixe de fora se não houver.',
+      help: {
+        en: 'A picture of the work. Leave it out for none.',
+        br: 'Uma imagem do trabalho. Deixe de fora se não houver.',
       },
+      notation: '{ "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }',
       inSentence: { en: 'the picture', br: 'a imagem' },
       required: ['file', 'alt'],
       properties: {
         file: photoFile({
           kind: pictureOfRow('/cases/', 'acme.jpg'),
           description: {
-            en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG in the folder public.',
-            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG na pasta public.',
+            en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG.',
+            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG.',
           },
         }),
         alt: alt('cases.acme.alt'),
@@ -75,7 +74,6 @@ const caseStudy: EntryNode = {
 
 export const cases = sectionOfEntries({
   type: 'cases',
-  otherNames: ['portfolio', 'projects', 'projetos', 'trabalhos'],
   title: { en: 'Cases', br: 'Casos' },
   description: {
     en: 'What was done for clients: the problem and what came of it.',
@@ -85,7 +83,6 @@ export const cases = sectionOfEntries({
     type: 'caseStudy',
     node: caseStudy,
     all: { en: 'The cases', br: 'Os casos' },
-    one: { en: 'One case', br: 'Um caso' },
     example: '{ "client": "Acme", "problem": "cases.acme.problem", … }',
     most: 12,
     snippet: {

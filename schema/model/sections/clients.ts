@@ -4,15 +4,16 @@ import { text } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 const fact: ModelNode = group({
-  title: { en: 'Fact', br: 'Fato' },
-  description: {
-    en: 'A number that a client looks for before writing, e.g. { "figure": "clients.since.figure", "text": "clients.since.text" }.',
-    br: 'Um número que um cliente procura antes de escrever, p. ex. { "figure": "clients.since.figure", "text": "clients.since.text" }.',
+  title: { en: 'Fact', br: 'Número' },
+  help: {
+    en: 'A number that a client looks for before writing.',
+    br: 'Um número que um cliente procura antes de escrever.',
   },
-  entryName: { en: 'fact #', br: 'o fato #' },
+  notation: '{ "figure": "clients.since.figure", "text": "clients.since.text" }',
+  entryName: { en: 'fact #', br: 'o número #' },
   defaultSnippets: [
     {
-      label: { en: 'New fact', br: 'Novo fato' },
+      label: { en: 'New fact', br: 'Novo número' },
       description: writeTexts,
       body: { figure: 'clients.${1:since}.figure', text: 'clients.$1.text' },
     },
@@ -43,17 +44,17 @@ const fact: ModelNode = group({
 
 export const clients = section({
   type: 'clients',
-  otherNames: ['customers', 'logos', 'parceiros', 'partners'],
   title: { en: 'Clients', br: 'Clientes' },
   description: { en: 'The logos of the clients.', br: 'Os logos dos clientes.' },
   properties: {
     ...heading('clients'),
     facts: list({
-      title: { en: 'Facts', br: 'Fatos' },
-      description: {
-        en: 'Up to 4 numbers below the heading, very large, e.g. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Leave it out for none.',
-        br: 'Até 4 números abaixo do título, bem grandes, p. ex. [{ "figure": "clients.since.figure", "text": "clients.since.text" }]. Deixe de fora se não houver.',
+      title: { en: 'Facts', br: 'Números' },
+      help: {
+        en: 'Up to 4 numbers below the heading, very large. Leave it out for none.',
+        br: 'Até 4 números abaixo do título, bem grandes. Deixe de fora se não houver.',
       },
+      notation: '[{ "figure": "clients.since.figure", "text": "clients.since.text" }]',
       maxItems: 4,
       items: { $ref: '#/definitions/fact' },
     }),

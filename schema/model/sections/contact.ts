@@ -4,13 +4,12 @@ import { formChoice, formField } from '../formField.ts'
 import { list } from '../groups.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
-import { flag } from '../values.ts'
+import { flag, text } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
 
 export const contact = section({
   type: 'contact',
   isSingle: true,
-  otherNames: ['form', 'formulario', 'faleconosco'],
   title: { en: 'Contact', br: 'Contato' },
   description: {
     en: 'The contact form, with the e-mail address and the phone number beside it.',
@@ -20,22 +19,46 @@ export const contact = section({
     ...heading('contact'),
     form: flag({
       title: { en: 'Form', br: 'Formulário' },
-      description: {
-        en: `Write false for a page without a form: WhatsApp, e-mail and phone take its place, and neither ${mailService.name} nor ${captchaService.name} is needed.`,
-        br: `Escreva false para uma página sem formulário: WhatsApp, e-mail e telefone ficam no lugar dele, e nem ${mailService.name} nem ${captchaService.name} são necessários.`,
-      },
       help: {
         en: `The form. Without it WhatsApp, e-mail and phone take its place, and neither ${mailService.name} nor ${captchaService.name} is needed.`,
         br: `O formulário. Sem ele, WhatsApp, e-mail e telefone ficam no lugar, e nem ${mailService.name} nem ${captchaService.name} são necessários.`,
       },
       default: true,
     }),
+    note: text({
+      title: { en: 'Note', br: 'Nota' },
+      description: {
+        en: 'One line below the form’s button: a promise that you keep, e.g. how soon you answer. Leave it out if there is none.',
+        br: 'Uma linha abaixo do botão do formulário: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Deixe-a de fora se não houver.',
+      },
+      max: 120,
+      example: 'contact.note',
+    }),
+    guidance: text({
+      title: { en: 'Guidance', br: 'Orientação' },
+      description: {
+        en: 'One line above the message field: what you would like to read there. Leave it out for none.',
+        br: 'Uma linha acima do campo da mensagem: o que vocês gostariam de ler ali. Deixe-a de fora se não quiser nenhuma.',
+      },
+      max: 120,
+      example: 'contact.guidance',
+    }),
+    hours: text({
+      title: { en: 'Hours', br: 'Horário' },
+      description: {
+        en: 'When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none.',
+        br: 'Quando alguém atende, em poucas palavras abaixo do telefone, p. ex. “De segunda a sexta, das 9h às 18h”. Deixe-o de fora se não quiser nenhum.',
+      },
+      max: 80,
+      example: 'contact.hours',
+    }),
     fields: list({
       title: { en: 'Further fields', br: 'Outros campos' },
-      description: {
-        en: 'Up to three more fields of the form, between contact and message, e.g. [{ "id": "company", "label": "form.company" }]. Leave it out for none.',
-        br: 'Até três campos a mais no formulário, entre contato e mensagem, p. ex. [{ "id": "company", "label": "form.company" }]. Deixe de fora se não houver.',
+      help: {
+        en: 'Up to three more fields of the form, between contact and message. Leave it out for none.',
+        br: 'Até três campos a mais no formulário, entre contato e mensagem. Deixe de fora se não houver.',
       },
+      notation: '[{ "id": "company", "label": "form.company" }]',
       inSentence: { en: 'the further fields', br: 'os outros campos' },
       twoEntries: { en: 'fields', br: 'dois campos' },
       maxItems: 3,

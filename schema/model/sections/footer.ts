@@ -31,24 +31,39 @@ const footerLink: ModelNode = link({
 export const footer = section({
   type: 'footer',
   isSingle: true,
-  otherNames: ['rodape'],
   title: { en: 'Footer', br: 'Rodapé' },
   description: {
     en: 'The end of the page: offices, social networks, copyright line.',
-    br: 'O fim da página: escritórios, redes sociais, linha de copyright.',
+    br: 'O fim da página: unidades, redes sociais, linha de copyright.',
   },
   properties: {
     show: show({
       from: 'offices',
-      called: { en: 'offices', br: 'escritórios' },
+      called: { en: 'offices', br: 'unidades' },
       example: 'brasilia',
+    }),
+    accessibility: link({
+      title: { en: 'Accessibility', br: 'Acessibilidade' },
+      description: {
+        en: 'A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page',
+        br: 'Um link com o símbolo de acessibilidade: um e-mail, um telefone, um endereço ou um arquivo para avisar de uma barreira na página',
+      },
+      inSentence: { en: 'the accessibility link', br: 'o link de acessibilidade' },
+      also: {
+        en: 'In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Leave it out if you do not need it.',
+        br: 'A lei pede isso às empresas (LBI, Lei 13.146/2015, artigo 63). Deixe-o de fora se não precisar.',
+      },
+      called: 'link',
+      max: 60,
+      example: 'footer.accessibility',
     }),
     links: list({
       title: 'Links',
-      description: {
-        en: 'Links in the last lines of the page, up to six, e.g. [{ "label": "footer.privacy", "address": "/privacy.pdf" }]. Leave it out for none.',
-        br: 'Links nas últimas linhas da página, até seis, p. ex. [{ "label": "footer.privacy", "address": "/privacy.pdf" }]. Deixe de fora se não houver.',
+      help: {
+        en: 'Links in the last lines of the page, up to six. Leave it out for none.',
+        br: 'Links nas últimas linhas da página, até seis. Deixe de fora se não houver.',
       },
+      notation: '[{ "label": "footer.privacy", "address": "/privacy.pdf" }]',
       maxItems: 6,
       items: { $ref: '#/definitions/footerLink' },
     }),

@@ -1,10 +1,11 @@
+import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
 import { alt, photoFile, text } from '../values.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
-const shownPicture: EntryNode = {
+const shownPicture: ModelNode = {
   title: { en: 'Picture', br: 'Imagem' },
-  description: { en: 'A picture', br: 'Uma imagem' },
+  help: { en: 'A picture.', br: 'Uma imagem.' },
   entryName: { en: 'picture #', br: 'a imagem #' },
   namedBy: ['file'],
   required: ['file', 'alt'],
@@ -12,8 +13,8 @@ const shownPicture: EntryNode = {
     file: photoFile({
       kind: pictureOfRow('/gallery/', 'door.jpg'),
       description: {
-        en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG in the folder public, upright or wide: it is shown whole.',
-        br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG na pasta public, na vertical ou na horizontal: ela aparece inteira.',
+        en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG, upright or wide: it is shown whole.',
+        br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG, na vertical ou na horizontal: ela aparece inteira.',
       },
     }),
     alt: alt('gallery.door.alt'),
@@ -31,7 +32,6 @@ const shownPicture: EntryNode = {
 
 export const gallery = sectionOfEntries({
   type: 'gallery',
-  otherNames: ['photos', 'fotos', 'pictures', 'imagens'],
   title: { en: 'Gallery', br: 'Galeria' },
   description: {
     en: 'Pictures in rows, with captions if you like.',
@@ -41,7 +41,6 @@ export const gallery = sectionOfEntries({
     type: 'galleryPicture',
     node: shownPicture,
     all: { en: 'The pictures', br: 'As imagens' },
-    one: { en: 'One picture', br: 'Uma imagem' },
     example: '{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }',
     most: 24,
     distinct: ['file'],

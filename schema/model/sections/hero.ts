@@ -15,7 +15,6 @@ const heroPicture: PictureKind = {
 
 export const hero = section({
   type: 'hero',
-  otherNames: ['banner', 'intro', 'home', 'inicio', 'capa'],
   title: { en: 'Hero', br: 'Abertura' },
   description: {
     en: 'The first view: headline, text and a button beside the artwork.',
@@ -65,10 +64,11 @@ export const hero = section({
     }),
     picture: group({
       title: { en: 'Picture', br: 'Imagem' },
-      description: {
-        en: 'Your own photo or drawing in the place of the drawing that ships, e.g. { "file": "/team.jpg", "alt": "hero.alt" }.',
-        br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site, p. ex. { "file": "/team.jpg", "alt": "hero.alt" }.',
+      help: {
+        en: 'Your own photo or drawing in the place of the drawing that ships.',
+        br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site.',
       },
+      notation: '{ "file": "/team.jpg", "alt": "hero.alt" }',
       inSentence: { en: 'the picture', br: 'a imagem' },
       defaultSnippets: [
         {
@@ -85,15 +85,15 @@ export const hero = section({
         file: photoFile({
           kind: heroPicture,
           description: {
-            en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG in the folder public.',
-            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG na pasta public.',
+            en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG.',
+            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG.',
           },
         }),
         focus: value({
           title: { en: 'Focus', br: 'Foco' },
-          description: {
-            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the middle does.',
-            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. "50% 20%". Sem isto, fica o meio.',
+          help: {
+            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does.',
+            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio.',
           },
           pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
           patternErrorMessage: {
@@ -108,10 +108,6 @@ export const hero = section({
     drawing: flag({
       default: true,
       title: { en: 'Drawing', br: 'Desenho' },
-      description: {
-        en: 'Write false for no picture at all. Left out, or true: the drawing that ships is shown, in your colours, unless there is a picture of your own.',
-        br: 'Escreva false para não ter imagem nenhuma. Sem esta linha, ou com true, aparece o desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
-      },
       help: {
         en: 'The drawing that ships, in your colours, unless there is a picture of your own.',
         br: 'O desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',

@@ -4,19 +4,18 @@ import { heading, headingSnippet, section } from './section.ts'
 
 export const hours = section({
   type: 'hours',
-  otherNames: ['openinghours', 'schedule', 'atendimento', 'horario'],
   title: { en: 'Opening hours', br: 'Horário de funcionamento' },
   description: {
     en: 'When the company is open, and offices that have hours of their own.',
-    br: 'Quando a empresa está aberta, e os escritórios que têm horário próprio.',
+    br: 'Quando a empresa está aberta, e as unidades que têm horário próprio.',
   },
   properties: {
     ...heading('hours'),
     entries: openingTimes(
       { en: 'Entries', br: 'Itens' },
       {
-        en: 'The opening hours of the company, in the order of the page',
-        br: 'O horário da empresa, na ordem da página',
+        en: 'The opening hours of the company, in the order of the page.',
+        br: 'O horário da empresa, na ordem da página.',
       },
     ),
     note: text({

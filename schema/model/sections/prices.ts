@@ -1,9 +1,10 @@
+import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
-const price: EntryNode = {
+const price: ModelNode = {
   title: { en: 'Price', br: 'Preço' },
-  description: { en: 'Something with its price', br: 'Um item e o preço dele' },
+  help: { en: 'Something with its price.', br: 'Um item e o preço dele.' },
   entryName: { en: 'price #', br: 'o preço #' },
   namedBy: ['title'],
   required: ['title', 'price'],
@@ -40,7 +41,6 @@ const price: EntryNode = {
 
 export const prices = sectionOfEntries({
   type: 'prices',
-  otherNames: ['pricing', 'plans', 'planos', 'valores'],
   title: { en: 'Prices', br: 'Preços' },
   description: {
     en: 'What things cost: what, for whom, and the price.',
@@ -50,7 +50,6 @@ export const prices = sectionOfEntries({
     type: 'price',
     node: price,
     all: { en: 'The prices', br: 'Os preços' },
-    one: { en: 'One price', br: 'Um preço' },
     example: '{ "title": "prices.basic.title", "price": "prices.basic.price" }',
     also: {
       en: 'For prices in groups, write a section for each group.',

@@ -1,11 +1,12 @@
 import { link } from '../links.ts'
+import type { ModelNode } from '../node.ts'
+import { leaveOut, linesAreShown, sentences } from '../sentences.ts'
 import { text } from '../values.ts'
-import { leaveOut, linesAreShown, sentences } from '../words.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
-const question: EntryNode = {
+const question: ModelNode = {
   title: { en: 'Question', br: 'Pergunta' },
-  description: { en: 'A question and its answer', br: 'Uma pergunta e a resposta' },
+  help: { en: 'A question and its answer.', br: 'Uma pergunta e a resposta.' },
   entryName: { en: 'entry #', br: 'o item #' },
   required: ['question', 'answer'],
   properties: {
@@ -49,17 +50,15 @@ const question: EntryNode = {
 
 export const questions = sectionOfEntries({
   type: 'questions',
-  otherNames: ['faq', 'duvidas', 'qanda'],
   title: { en: 'Questions', br: 'Perguntas' },
   description: {
     en: 'Questions that visitors ask, each with its answer folded up.',
-    br: 'Perguntas que os visitantes fazem, cada uma com a resposta recolhida.',
+    br: 'Perguntas que os visitantes fazem, cada uma com uma resposta que se abre com um clique.',
   },
   entries: {
     type: 'question',
     node: question,
     all: { en: 'The questions', br: 'As perguntas' },
-    one: { en: 'One question', br: 'Uma pergunta' },
     example:
       '{ "question": "questions.price.question", "answer": "questions.price.answer" }',
     most: 12,

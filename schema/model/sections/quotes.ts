@@ -1,9 +1,10 @@
+import type { ModelNode } from '../node.ts'
 import { properName, text } from '../values.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
-const quote: EntryNode = {
+const quote: ModelNode = {
   title: { en: 'Quote', br: 'Depoimento' },
-  description: { en: 'What one person says', br: 'O que uma pessoa diz' },
+  help: { en: 'What one person says.', br: 'O que uma pessoa diz.' },
   entryName: { en: 'entry #', br: 'o item #' },
   namedBy: ['person'],
   required: ['text', 'person', 'role', 'firm'],
@@ -39,7 +40,6 @@ const quote: EntryNode = {
 
 export const quotes = sectionOfEntries({
   type: 'quotes',
-  otherNames: ['testimonials', 'reviews', 'avaliacoes'],
   title: { en: 'Quotes', br: 'Depoimentos' },
   description: {
     en: 'What people say of the company.',
@@ -49,7 +49,6 @@ export const quotes = sectionOfEntries({
     type: 'quote',
     node: quote,
     all: { en: 'The quotes', br: 'Os depoimentos' },
-    one: { en: 'One quote', br: 'Um depoimento' },
     example: '{ "text": "quotes.ana.text", "person": "Ana Souza", … }',
     most: 12,
     snippet: {

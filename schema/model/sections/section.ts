@@ -1,22 +1,20 @@
 /** What all types of section have in common. */
 import type { Bilingual } from '../../problem.ts'
 import { group, list, writeTexts } from '../groups.ts'
-import type { ModelNode, Words } from '../node.ts'
+import type { ModelNode, TextOrBilingual } from '../node.ts'
+import { either, inBoth, sentences } from '../sentences.ts'
 import { text } from '../values.ts'
-import { either, inBoth, sentences, withExample } from '../words.ts'
 
 /** A type of section: all that is known of it. */
 export interface SectionModel {
   type: string
-  title: Words
-  /** What else people call it: small letters without accents, spaces and signs. */
-  otherNames: readonly string[]
+  title: TextOrBilingual
   /** What a visitor sees of it, in a sentence. */
-  description: Words
+  description: TextOrBilingual
   /** Its shape. */
   node: ModelNode
   /** A whole section for the list of suggestions, and what is to be done after putting it in. */
-  snippet: { body: Record<string, unknown>; next: Words }
+  snippet: { body: Record<string, unknown>; next: TextOrBilingual }
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
   needs: readonly Needs[]
@@ -35,9 +33,8 @@ interface Needs {
 
 interface Given {
   type: string
-  title: Words
-  otherNames?: readonly string[]
-  description: Words
+  title: TextOrBilingual
+  description: TextOrBilingual
   /** The id in examples, where it is not the type. */
   id?: string
   /** Besides `type` and `id`. */
@@ -48,12 +45,12 @@ interface Given {
   /** The section of the snippet, without its type. */
   snippet: Record<string, unknown>
   /** What is to be done with the snippet. */
-  next?: Words
+  next?: TextOrBilingual
   definitions?: Record<string, ModelNode>
   needs?: readonly Needs[]
 }
 
-const ownIdAndTexts: Words = {
+const ownIdAndTexts: TextOrBilingual = {
   en: 'Give it an id of its own and write its texts under catalogs, in each language.',
   br: 'Dê a ela um id próprio e escreva os textos em catalogs, em cada idioma.',
 }
@@ -75,33 +72,27 @@ export function section({
   snippet,
   next = ownIdAndTexts,
   definitions = {},
-  otherNames = [],
   needs = [],
 }: Given): SectionModel {
   const node = group({
     title,
-    description: sentences(description, {
-      en: `It has "type": "${type}".`,
-      br: `Ela tem "type": "${type}".`,
-    }),
     help: description,
+    inFile: { en: `It has "type": "${type}".`, br: `Ela tem "type": "${type}".` },
     ...naming,
     isSingle,
     required: ['type', 'id', ...required],
     properties: {
       type: {
         title: { en: 'Type', br: 'Tipo' },
-        description: sentences(description, {
-          en: `Write "${type}".`,
-          br: `Escreva "${type}".`,
-        }),
+        help: description,
+        inFile: { en: `Write "${type}".`, br: `Escreva "${type}".` },
         const: type,
       },
       id: {
         title: 'Id',
-        description: {
-          en: `The section’s own name in links and in the menu: "${id}" is reached at #${id}. No two sections have the same.`,
-          br: `O nome próprio da seção nos links e no menu: chega-se a "${id}" por #${id}. Não há duas seções com o mesmo.`,
+        help: {
+          en: `The section’s own name in links and in the menu: “${id}” is reached at #${id}. No two sections have the same.`,
+          br: `O nome próprio da seção nos links e no menu: chega-se a “${id}” por #${id}. Não há duas seções com o mesmo.`,
         },
         $ref: '#/definitions/sectionId',
         examples: [id],
@@ -113,7 +104,6 @@ export function section({
   return {
     type,
     title,
-    otherNames,
     description,
     node,
     snippet: { body, next },
@@ -154,48 +144,47 @@ export function headingSnippet(type: string) {
   }
 }
 
-/** What an entry is, without its example and the suggestion to add one. */
-export type EntryNode = ModelNode & { description: Words }
-
-interface GivenEntries extends Pick<
-  Given,
-  'type' | 'title' | 'otherNames' | 'description'
-> {
+interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description'> {
   entries: {
     /** The name of their type in TypeScript. */
     type: string
-    node: EntryNode
-    /** "The steps", "One step": how sentences begin. */
+    /** Without its notation and the suggestion to add one. */
+    node: ModelNode
+    /** "The steps": how a sentence begins. */
     all: Bilingual
-    one: Bilingual
     /** One as it stands in the file. */
     example: string
     /** A sentence behind the example. */
-    also?: Words
+    also?: TextOrBilingual
     most: number
     /** What no two of them should share. */
     distinct?: readonly string[]
     /** One in the list of suggestions. */
-    snippet: { label: Words; description?: Words; body: Record<string, string> }
+    snippet: {
+      label: TextOrBilingual
+      description?: TextOrBilingual
+      body: Record<string, string>
+    }
   }
 }
 
 /** A section with a heading and a list of its own. */
 export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionModel {
-  const { type, node, all, one, example, also, most, distinct, snippet } = entries
+  const { type, node, all, example, also, most, distinct, snippet } = entries
   return section({
     ...given,
     properties: {
       ...heading(given.type),
       entries: list({
         title: { en: 'Entries', br: 'Itens' },
-        description: sentences(
+        help: sentences(
           {
-            en: `${all.en} in the order of the page, up to ${most}. ${one.en} looks like ${example}.`,
-            br: `${all.br}, na ordem da página, até ${most}. ${one.br} é assim: ${example}.`,
+            en: `${all.en} in the order of the page, up to ${most}.`,
+            br: `${all.br}, na ordem da página, até ${most}.`,
           },
           also,
         ),
+        notation: `[${example}]`,
         maxItems: most,
         ...(distinct ? { distinct } : {}),
         items: { $ref: `#/definitions/${type}` },
@@ -209,7 +198,7 @@ export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionMo
     definitions: {
       [type]: group({
         ...node,
-        description: withExample(node.description, example),
+        notation: example,
         defaultSnippets: [{ description: writeTexts, ...snippet }],
       }),
     },
@@ -235,10 +224,8 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
   const choice = either(types.map((type) => `"${type}"`))
   return {
     title: { en: 'Section', br: 'Seção' },
-    description: {
-      en: 'One section of the page, e.g. { "type": "footer", "id": "footer" }.',
-      br: 'Uma seção da página, p. ex. { "type": "footer", "id": "footer" }.',
-    },
+    help: { en: 'One section of the page.', br: 'Uma seção da página.' },
+    notation: '{ "type": "footer", "id": "footer" }',
     ...naming,
     type: 'object',
     defaultSnippets: models.map(({ type, title, description, snippet }) => ({
@@ -253,10 +240,8 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
     properties: {
       type: {
         title: { en: 'Type', br: 'Tipo' },
-        description: {
-          en: 'What kind of section this is, e.g. "services".',
-          br: 'Que tipo de seção é esta, p. ex. "services".',
-        },
+        help: { en: 'What kind of section this is.', br: 'Que tipo de seção é esta.' },
+        notation: '"services"',
         enum: types,
         errorMessage: {
           en: `Choose a kind of section: ${choice.en}.`,

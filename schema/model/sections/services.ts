@@ -16,7 +16,7 @@ export const services = section({
     }),
     invitation: group({
       title: { en: 'Invitation', br: 'Convite' },
-      description: {
+      help: {
         en: 'A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.',
         br: 'Um último quadro que convida o visitante a entrar em contato, p. ex. “Não sabe de qual precisa?”. Sem ele, a seção termina no último serviço.',
       },

@@ -1,9 +1,10 @@
+import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
-const step: EntryNode = {
+const step: ModelNode = {
   title: { en: 'Step', br: 'Passo' },
-  description: { en: 'One step', br: 'Um passo' },
+  help: { en: 'One step.', br: 'Um passo.' },
   entryName: { en: 'entry #', br: 'o item #' },
   required: ['title', 'text'],
   properties: {
@@ -29,7 +30,6 @@ const step: EntryNode = {
 
 export const steps = sectionOfEntries({
   type: 'steps',
-  otherNames: ['process', 'processo', 'etapas'],
   title: { en: 'Steps', br: 'Passos' },
   description: {
     en: 'How the company works, step by step.',
@@ -39,7 +39,6 @@ export const steps = sectionOfEntries({
     type: 'step',
     node: step,
     all: { en: 'The steps', br: 'Os passos' },
-    one: { en: 'One step', br: 'Um passo' },
     example: '{ "title": "steps.listen.title", "text": "steps.listen.text" }',
     most: 12,
     snippet: {

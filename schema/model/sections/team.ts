@@ -1,8 +1,9 @@
 import { addressOrFile } from '../links.ts'
+import type { ModelNode } from '../node.ts'
 import { photo, type PictureKind } from '../pictures.ts'
+import { leaveOut, sentences } from '../sentences.ts'
 import { picture, properName, text } from '../values.ts'
-import { leaveOut, sentences } from '../words.ts'
-import { sectionOfEntries, type EntryNode } from './section.ts'
+import { sectionOfEntries } from './section.ts'
 
 const portrait: PictureKind = {
   ...photo,
@@ -13,9 +14,12 @@ const portrait: PictureKind = {
   made: { width: 480 },
 }
 
-const person: EntryNode = {
+const person: ModelNode = {
   title: { en: 'Person', br: 'Pessoa' },
-  description: { en: 'Somebody who works there', br: 'Alguém que trabalha lá' },
+  help: {
+    en: 'Somebody who works in the company.',
+    br: 'Alguém que trabalha na empresa.',
+  },
   entryName: { en: 'person #', br: 'a pessoa #' },
   namedBy: ['name'],
   required: ['name', 'role'],
@@ -28,7 +32,10 @@ const person: EntryNode = {
     }),
     role: text({
       title: { en: 'Role', br: 'Cargo' },
-      description: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
+      description: {
+        en: 'What the person does in the company.',
+        br: 'O que a pessoa faz na empresa.',
+      },
       max: 80,
       example: 'team.ana.role',
     }),
@@ -36,8 +43,8 @@ const person: EntryNode = {
       kind: portrait,
       title: { en: 'Portrait', br: 'Retrato' },
       description: {
-        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle, in the folder public/team.',
-        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência na vertical e com o rosto no meio, na pasta public/team.',
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência na vertical e com o rosto no meio.',
       },
       also: {
         en: 'Leave it out, and the initials stand in its place.',
@@ -45,28 +52,31 @@ const person: EntryNode = {
       },
     }),
     link: {
-      title: 'Link',
-      description: sentences(
+      title: { en: 'Link to the profile', br: 'Link do perfil' },
+      help: sentences(
         {
-          en: 'Where a click on the name leads: an address, or what any button can lead to, e.g. { "email": "ana@example.com" }.',
-          br: 'Para onde leva um clique no nome: um endereço, ou tudo a que um botão pode levar, p. ex. { "email": "ana@example.com" }.',
+          en: 'Where a click on the name leads: an address, or what any button can lead to.',
+          br: 'Para onde leva um clique no nome: um endereço, ou tudo a que um botão pode levar.',
         },
         leaveOut,
       ),
+      notation: '{ "email": "ana@example.com" }',
       tsType: 'string | Destination',
       if: { type: 'object' },
       then: { $ref: '#/definitions/destination' },
-      else: addressOrFile({
-        en: 'A page about the person.',
-        br: 'Uma página sobre a pessoa.',
-      }),
+      else: {
+        ...addressOrFile({
+          en: 'A page about the person.',
+          br: 'Uma página sobre a pessoa.',
+        }),
+        title: { en: 'Link to the profile', br: 'Link do perfil' },
+      },
     },
   },
 }
 
 export const team = sectionOfEntries({
   type: 'team',
-  otherNames: ['people', 'staff', 'pessoas', 'quemsomos'],
   title: { en: 'Team', br: 'Equipe' },
   description: {
     en: 'The people of the company: portrait, name and role.',
@@ -76,7 +86,6 @@ export const team = sectionOfEntries({
     type: 'person',
     node: person,
     all: { en: 'The people', br: 'As pessoas' },
-    one: { en: 'One person', br: 'Uma pessoa' },
     example: '{ "name": "Ana Souza", "role": "team.ana.role" }',
     most: 24,
     snippet: {

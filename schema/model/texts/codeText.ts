@@ -1,14 +1,16 @@
-import type { ModelNode, Words } from '../node.ts'
-import { ended, inBoth, quoted, sentences, upTo, withExample } from '../words.ts'
+import type { ModelNode, TextOrBilingual } from '../node.ts'
+import { ended, inBoth, quoted, sentences, upTo, withExample } from '../sentences.ts'
 
 interface CodeText {
-  title: Words
-  description: Words
+  title: TextOrBilingual
+  description: TextOrBilingual
   /** In characters. */
   max: number
-  example: Words
+  example: TextOrBilingual
   placeholders?: readonly string[]
   isHeading?: boolean
+  /** Every owner says it in words of their own: the example is nobody else's. */
+  isOwn?: boolean
 }
 
 /** A text that the page's own code asks for by its name. */
@@ -19,6 +21,7 @@ export function codeText({
   example,
   placeholders,
   isHeading,
+  isOwn,
 }: CodeText): ModelNode {
   const { en, br } = inBoth(example)
   const examples = en === br ? `"${en}"` : `"${en}" (en), "${br}" (br)`
@@ -29,12 +32,13 @@ export function codeText({
     help: ended(description),
     ...(placeholders ? { placeholders } : {}),
     ...(isHeading ? { isHeading } : {}),
+    ...(isOwn ? {} : { usual: inBoth(example) }),
   }
 }
 
 interface FixedText {
-  title: Words
-  description: Words
+  title: TextOrBilingual
+  description: TextOrBilingual
   max: number
   fixedText: string
 }

@@ -3,24 +3,15 @@ import { codeText } from './codeText.ts'
 
 /** The footer. */
 export const footerTexts: Record<string, ModelNode> = {
-  'footer.label': codeText({
-    title: { en: 'Footer', br: 'Rodapé' },
-    description: {
-      en: 'What a screen reader says for the footer',
-      br: 'O que um leitor de tela diz do rodapé',
-    },
-    max: 40,
-    example: { en: 'Footer', br: 'Rodapé' },
-  }),
   'footer.offices': codeText({
     isHeading: true,
-    title: { en: 'Offices', br: 'Escritórios' },
+    title: { en: 'Offices', br: 'Unidades' },
     description: {
       en: 'Heading above the offices',
-      br: 'Título acima dos escritórios',
+      br: 'Título acima das unidades',
     },
     max: 40,
-    example: { en: 'Offices', br: 'Escritórios' },
+    example: { en: 'Offices', br: 'Unidades' },
   }),
   'footer.copyright': codeText({
     title: { en: 'Copyright line', br: 'Linha de copyright' },
@@ -33,6 +24,7 @@ export const footerTexts: Record<string, ModelNode> = {
     placeholders: ['year', 'company', 'cnpj'],
   }),
   'footer.love': codeText({
+    isOwn: true,
     title: { en: 'Made by hand', br: 'Feito à mão' },
     description: {
       en: 'The small note at the very end of the page',

@@ -9,14 +9,26 @@ export const formTexts: Record<string, ModelNode> = {
     title: { en: 'Form', br: 'Formulário' },
     description: {
       en: 'What a screen reader says for the form as a whole',
-      br: 'O que um leitor de tela diz do formulário como um todo',
+      br: 'Para quem não enxerga: o nome do formulário como um todo',
     },
     max: 60,
     example: { en: 'Contact form', br: 'Formulário de contato' },
   }),
+  'form.required': codeText({
+    title: { en: 'All is required', br: 'Tudo é obrigatório' },
+    description: {
+      en: 'Stands above the fields where none of them may stay empty',
+      br: 'Fica acima dos campos quando nenhum deles pode ficar vazio',
+    },
+    max: 80,
+    example: {
+      en: 'All fields are required.',
+      br: 'Todos os campos são obrigatórios.',
+    },
+  }),
   'form.name': codeText({
     title: { en: 'Name field', br: 'Campo do nome' },
-    description: { en: 'Label of the name field', br: 'Rótulo do campo do nome' },
+    description: { en: 'Label of the name field', br: 'Nome acima do campo do nome' },
     max: 40,
     example: { en: 'Name', br: 'Nome' },
   }),
@@ -24,7 +36,7 @@ export const formTexts: Record<string, ModelNode> = {
     title: { en: 'Contact field', br: 'Campo do contato' },
     description: {
       en: 'Label of the field for an e-mail address or a phone number',
-      br: 'Rótulo do campo para um e-mail ou telefone',
+      br: 'Nome acima do campo para um e-mail ou telefone',
     },
     max: 40,
     example: { en: 'E-mail or phone', br: 'E-mail ou telefone' },
@@ -33,7 +45,7 @@ export const formTexts: Record<string, ModelNode> = {
     title: { en: 'Message field', br: 'Campo da mensagem' },
     description: {
       en: 'Label of the message field',
-      br: 'Rótulo do campo da mensagem',
+      br: 'Nome acima do campo da mensagem',
     },
     max: 40,
     example: { en: 'Message', br: 'Mensagem' },
@@ -115,7 +127,7 @@ export const formTexts: Record<string, ModelNode> = {
     title: 'Captcha',
     description: {
       en: 'What a screen reader says for the captcha box',
-      br: 'O que um leitor de tela diz da caixa do captcha',
+      br: 'Para quem não enxerga: o nome da caixa do captcha',
     },
     max: 60,
     example: 'Captcha',
@@ -128,8 +140,8 @@ export const formTexts: Record<string, ModelNode> = {
     },
     max: 120,
     example: {
-      en: 'The captcha appears here in a moment. Complete it to send.',
-      br: 'O captcha aparece aqui em instantes. Conclua-o para enviar.',
+      en: 'The captcha appears in a moment. Complete it to send.',
+      br: 'O captcha aparece em instantes. Conclua-o para enviar.',
     },
   }),
   'form.captchaNeeded': codeText({
@@ -203,6 +215,7 @@ export const formTexts: Record<string, ModelNode> = {
     example: { en: 'Your message is on its way', br: 'Sua mensagem está a caminho' },
   }),
   'form.success.text': codeText({
+    isOwn: true,
     title: { en: 'Success: text', br: 'Sucesso: texto' },
     description: {
       en: 'Text of the confirmation after a message was sent',

@@ -38,7 +38,7 @@ export const choiceTexts: Record<string, ModelNode> = {
     title: { en: 'Language buttons', br: 'Botões de idioma' },
     description: {
       en: 'What a screen reader says for the flag buttons together',
-      br: 'O que um leitor de tela diz do conjunto dos botões de bandeira',
+      br: 'Para quem não enxerga: o nome do conjunto dos botões de bandeira',
     },
     max: 40,
     example: { en: 'Language', br: 'Idioma' },
@@ -47,7 +47,7 @@ export const choiceTexts: Record<string, ModelNode> = {
     title: { en: 'Language announcement', br: 'Aviso de idioma' },
     description: {
       en: 'What a screen reader says after the language was changed',
-      br: 'O que um leitor de tela diz depois da troca de idioma',
+      br: 'Para quem não enxerga: o que é lido depois da troca de idioma',
     },
     max: 80,
     example: {
@@ -59,7 +59,7 @@ export const choiceTexts: Record<string, ModelNode> = {
     title: { en: 'Closing the offer', br: 'Fechar a oferta' },
     description: {
       en: 'What a screen reader says of the × beside the offer to see the page in this language',
-      br: 'O que um leitor de tela diz do × ao lado da oferta de ver a página neste idioma',
+      br: 'Para quem não enxerga: o que é lido no × ao lado da oferta de ver a página neste idioma',
     },
     max: 40,
     example: { en: 'Close', br: 'Fechar' },

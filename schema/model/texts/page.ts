@@ -4,6 +4,7 @@ import { codeText } from './codeText.ts'
 /** The page itself, its header and its links. */
 export const pageTexts: Record<string, ModelNode> = {
   'page.title': codeText({
+    isOwn: true,
     title: { en: 'Page title', br: 'Título da página' },
     description: {
       en: 'The name of the page in the browser tab, in search results and when it is shared',
@@ -13,6 +14,7 @@ export const pageTexts: Record<string, ModelNode> = {
     example: { en: 'Acme: custom software', br: 'Acme: software sob medida' },
   }),
   'page.description': codeText({
+    isOwn: true,
     title: { en: 'Page description', br: 'Descrição da página' },
     description: {
       en: 'The sentence under the title in search results and when the page is shared',
@@ -49,7 +51,7 @@ export const pageTexts: Record<string, ModelNode> = {
     title: { en: 'Link to the top', br: 'Link para o início' },
     description: {
       en: 'What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company',
-      br: 'O que um leitor de tela diz do símbolo e do nome no cabeçalho, que levam ao início. {company} é o nome da empresa',
+      br: 'Para quem não enxerga: o nome do símbolo e do nome no cabeçalho, que levam ao início. {company} é o nome da empresa',
     },
     max: 60,
     example: { en: '{company}, back to top', br: '{company}, voltar ao início' },
@@ -68,7 +70,7 @@ export const pageTexts: Record<string, ModelNode> = {
     title: { en: 'New tab', br: 'Nova aba' },
     description: {
       en: 'Added, for screen readers, to links that open in a new tab',
-      br: 'Acrescentado, para leitores de tela, aos links que abrem em nova aba',
+      br: 'Para quem não enxerga: acrescentado aos links que abrem em nova aba',
     },
     max: 40,
     example: { en: 'opens in a new tab', br: 'abre em nova aba' },

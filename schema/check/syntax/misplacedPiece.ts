@@ -1,0 +1,96 @@
+import { lineOf } from '../../read/lines.ts'
+import { finding, type Finding } from '../finding.ts'
+import { restOfLine, shorten, spanOf, written, type Fault } from './reader.ts'
+
+const closerOf = { '{': '}', '[': ']' }
+
+/** The finding for a file that ends with open brackets or within a text. */
+export function endsEarly(text: string, { open }: Fault): Finding {
+  const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
+  const line = lineOf(text, open.at(-1)?.offset ?? 0)
+  const data = { closers: shorten(closers.join('')), count: closers.length, line }
+  return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
+}
+
+function missingMark(text: string, mark: ',' | ':', { before, start }: Fault): Finding {
+  const span = { offset: before?.end ?? start, length: 0 }
+  // The comma may stand inside of the text before: "A text,"
+  const isInside = mark === ',' && text.slice(0, span.offset).endsWith(',"')
+  return isInside
+    ? finding('comma-inside', {}, { offset: span.offset - 2, length: 1 })
+    : finding('missing-mark', { mark }, span, { ...span, text: mark })
+}
+
+function extra(text: string, { start, end }: { start: number; end: number }): Finding {
+  const found = text.slice(start, end)
+  const [, closing] = /^\s*([}\]])/.exec(text.slice(end, end + 500)) ?? []
+  const span = { offset: start, length: end - start }
+  const edit = /^[,:]$/.test(found) ? { ...span, text: '' } : undefined
+  return finding(
+    'extra-piece',
+    { found, closing: found === ',' ? closing : undefined },
+    span,
+    edit,
+  )
+}
+
+/** The finding for a valid piece of JSON in the wrong place. */
+export function misplacedPiece(text: string, fault: Fault): Finding {
+  const { before, start, expects, open } = fault
+  const piece = written(text, fault)
+  const span = spanOf(fault)
+  const last = before ? written(text, before) : ''
+  const isOnLine = before !== undefined && !text.slice(before.end, start).includes('\n')
+  if (start >= text.trimEnd().length) return endsEarly(text, fault)
+  if (open.length === 0 && before) {
+    // The content goes on behind its end: a bracket closes too early.
+    if (/^,?\s*"/.test(text.slice(start, start + 500))) return extra(text, before)
+    const found = text.slice(start).trim()
+    const data = { found: shorten(found), lines: found.split('\n').length }
+    return finding('not-part', data, { offset: start, length: found.length })
+  }
+  if (/^[}\]]$/.test(piece)) {
+    if (last === ',' && before) return extra(text, before)
+    if (expects === 'value' || expects === 'colon')
+      return finding(
+        'missing-value',
+        { isName: false },
+        { offset: before?.end ?? start, length: 0 },
+      )
+    const bracket = open.at(-1)?.bracket ?? '{'
+    const right = closerOf[bracket]
+    return finding('wrong-mark', { found: piece, right }, span)
+  }
+  if (piece === ',') {
+    if (/^[,{[]$/.test(last)) return extra(text, fault)
+    const isForColon =
+      expects === 'colon' &&
+      /^,\s*(?:"[^"]*"(?!\s*:)|[\d{[tfn])/.test(restOfLine(text, start))
+    if (isForColon)
+      return finding('wrong-mark', { found: piece, right: ':' }, span, {
+        ...span,
+        text: ':',
+      })
+    return finding(
+      'missing-value',
+      { isName: false },
+      { offset: before?.end ?? start, length: 0 },
+    )
+  }
+  if (piece === ':') {
+    if (last === ':') return extra(text, fault)
+    if (expects === 'name') return finding('missing-value', { isName: true }, span)
+    return finding('two-values', { found: shorten(restOfLine(text, start)) }, span)
+  }
+  if (expects === 'colon' && isOnLine) return missingMark(text, ':', fault)
+  if (expects === 'colon')
+    return finding(
+      'missing-value',
+      { isName: false },
+      { offset: before?.end ?? start, length: 0 },
+    )
+  if (expects === 'comma' && (!isOnLine || /^["{[]/.test(piece)))
+    return missingMark(text, ',', fault)
+  if (expects === 'comma') return finding('two-values', { found: shorten(piece) }, span)
+  return finding('missing-value', { isName: expects === 'name' }, span)
+}

@@ -1,0 +1,131 @@
+/**
+ * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
+ * unchanged parts are the same objects in both.
+ */
+import { isRecord, lookUp, type Path } from './read/readDocument.ts'
+import { codeText, schemaAt, stringsIn } from './read/schemaTree.ts'
+
+type Change = (value: unknown) => unknown
+
+/** Replaces one value; copies only what lies on the path. A path that leads nowhere changes nothing. */
+function changed(value: unknown, path: Path, change: Change): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return change(value)
+  if (Array.isArray(value) && typeof step === 'number')
+    return value.map((item: unknown, index) =>
+      index === step ? changed(item, rest, change) : item,
+    )
+  if (!isRecord(value) || !Object.hasOwn(value, step)) return value
+  return { ...value, [step]: changed(value[step], rest, change) }
+}
+
+function changedList(
+  content: unknown,
+  path: Path,
+  change: (list: unknown[]) => unknown[],
+): unknown {
+  return changed(content, path, (list) => (Array.isArray(list) ? change(list) : list))
+}
+
+/**
+ * Where to insert a new name: in the model's order; a text of the owner's own goes behind those with the same prefix.
+ */
+function placeFor(name: string, names: string[], order: string[]): number {
+  const own = order.indexOf(name)
+  if (own !== -1) {
+    const next = names.findIndex((each) => order.indexOf(each) > own)
+    return next === -1 ? names.length : next
+  }
+  for (
+    let parts = name.split('.').slice(0, -1);
+    parts.length > 0;
+    parts = parts.slice(0, -1)
+  ) {
+    const last = names.findLastIndex((each) => each.startsWith(`${parts.join('.')}.`))
+    if (last !== -1) return last + 1
+  }
+  return names.length
+}
+
+/** Sets the value at a path; a new name is inserted in the model's order. */
+export function setValue(content: unknown, path: Path, value: unknown): unknown {
+  const name = path.at(-1)
+  const holder = path.slice(0, -1)
+  return changed(content, holder, (group) => {
+    if (typeof name === 'number' || !isRecord(group))
+      return changed(group, path.slice(-1), () => value)
+    if (name === undefined) return value
+    if (Object.hasOwn(group, name)) return { ...group, [name]: value }
+    const entries = Object.entries(group)
+    const order = Object.keys(schemaAt(content, holder)?.properties ?? {})
+    const at = placeFor(name, Object.keys(group), order)
+    return Object.fromEntries(entries.toSpliced(at, 0, [name, value]))
+  })
+}
+
+/** Removes a name and its value from its group. */
+export function removeValue(content: unknown, path: Path): unknown {
+  const name = path.at(-1)
+  return changed(content, path.slice(0, -1), (group) =>
+    isRecord(group)
+      ? Object.fromEntries(Object.entries(group).filter(([each]) => each !== name))
+      : group,
+  )
+}
+
+/** Inserts an entry into the list at a path, in front of the one at the index. */
+export function insertEntry(
+  content: unknown,
+  path: Path,
+  index: number,
+  entry: unknown,
+): unknown {
+  return changedList(content, path, (list) => list.toSpliced(index, 0, entry))
+}
+
+/** Removes the entry at a path from its list. */
+export function removeEntry(content: unknown, path: Path): unknown {
+  const index = Number(path.at(-1))
+  return changedList(content, path.slice(0, -1), (list) => list.toSpliced(index, 1))
+}
+
+/** Moves the entry at a path to another index of its list. */
+export function moveEntry(content: unknown, path: Path, to: number): unknown {
+  const from = Number(path.at(-1))
+  return changedList(content, path.slice(0, -1), (list) =>
+    from in list ? list.toSpliced(from, 1).toSpliced(to, 0, list[from]) : list,
+  )
+}
+
+/**
+ * The paths of everything that refers to the entry at a path by its id: menu, buttons, links, lists of ids in
+ * sections.
+ */
+export function referencesTo(content: unknown, path: Path): Path[] {
+  const id = lookUp(content, [...path, 'id'])
+  const list = path.length === 2 ? path[0] : undefined
+  return stringsIn(content).flatMap(({ path: place, value, node }) =>
+    value === id && node.pointsTo === list ? [place] : [],
+  )
+}
+
+/** Changes the id of the entry at a path, and every reference to it. */
+export function renameId(content: unknown, path: Path, id: string): unknown {
+  return [...referencesTo(content, path), [...path, 'id']].reduce<unknown>(
+    (renamed, place) => setValue(renamed, place, id),
+    content,
+  )
+}
+
+/** The ids of texts that only the value at a path uses: they can be removed with it. */
+export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
+  const isInside = (place: Path) => path.every((step, index) => place[index] === step)
+  const uses = stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
+  const others = new Set(
+    uses.flatMap(({ path: place, value }) => (isInside(place) ? [] : [value])),
+  )
+  const own = uses.filter(({ path: place, value }) => {
+    return isInside(place) && !others.has(value) && !codeText(value)
+  })
+  return [...new Set(own.map(({ value }) => value))]
+}

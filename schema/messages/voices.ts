@@ -1,0 +1,91 @@
+import type { Bilingual, ReportLanguage } from '../problem.ts'
+import type { Path } from '../read/readDocument.ts'
+import { describeLocation, inFile, type Naming } from './describeLocation.ts'
+import { describePicture, describeValue, listed } from './describeValue.ts'
+import { printable } from './printable.ts'
+import type { Said, Say, SayInForm, Wording } from './wording.ts'
+import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
+
+/** A fault as data, from which a voice makes the sentence. */
+export interface Fault {
+  code: ProblemCode
+  data: DataOf[ProblemCode]
+  /** Other lines with the same fault. */
+  lines?: readonly number[] | undefined
+}
+
+/** The wording of a code, typed by the code's data. */
+function wordingOf<Code extends ProblemCode>(code: Code): Wording<DataOf[Code]> {
+  return wordings[code]
+}
+
+/** What a voice calls the parts of a content. */
+export function naming(
+  root: unknown,
+  language: ReportLanguage,
+  names: Naming,
+): Pick<Say, 'value' | 'picture' | 'the' | 'in' | 'of'> {
+  const place = (path: Path) => describeLocation(root, path, names)[language]
+  return {
+    value: (path) => describeValue(root, path, names)[language],
+    picture: (path) => describePicture(root, path, names)[language],
+    the: (path) => place(path).the,
+    in: (path) => place(path).in,
+    of: (path) => place(path).of,
+  }
+}
+
+/** So many lines are named at most. */
+const maxLines = 12
+
+/** Added to the sentence of a fault that every entry of a list has. */
+function soOnLines(all: readonly number[]): Bilingual {
+  const lines = all.slice(0, maxLines)
+  return {
+    en: ` (So it is on ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines, 'and')}${lines.length < all.length ? ' and further on' : ''}.)`,
+    br: ` (O mesmo ${lines.length === 1 ? 'na linha' : 'nas linhas'} ${listed(lines, 'e')}${lines.length < all.length ? ' e adiante' : ''}.)`,
+  }
+}
+
+/** The file's voice: with the names of the file, its quotation marks and lines. */
+export function saidInFile(
+  { code, data, lines }: Fault,
+  root: unknown,
+  language: ReportLanguage,
+): Said {
+  const [message, fix] = wordingOf(code)[language](data, {
+    ...naming(root, language, inFile),
+    name: (name) => `“${name}”`,
+    label: (value) => `“${value}”`,
+    quote: (words) => `"${words}"`,
+    number: (value) => String(value),
+    day: (day) => day,
+  })
+  const also = lines ? soOnLines(lines)[language] : ''
+  return [`${printable(message)}${also}`, printable(fix)]
+}
+
+/** The form's voice: with titles and buttons. */
+export function saidInForm(
+  { code, data }: Fault,
+  hasEdit: boolean,
+  language: ReportLanguage,
+  say: SayInForm,
+): Said {
+  const wording = wordingOf(code)
+  const { message, fix, fixWithEdit } = wording.form
+  const [messageOfFile, fixOfFile] = wording[language](data, say)
+  const own = (words: typeof message, ofFile: string) => {
+    const said = words?.[language] ?? ofFile
+    return printable(typeof said === 'string' ? said : said(data, say))
+  }
+  return [
+    own(message, messageOfFile),
+    own(hasEdit ? (fixWithEdit ?? fix) : fix, fixOfFile),
+  ]
+}
+
+/** Can the form only remove it, since it has no field? */
+export function isRemoved(code: ProblemCode): boolean {
+  return wordings[code].form.isRemoved ?? false
+}

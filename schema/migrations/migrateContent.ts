@@ -1,0 +1,28 @@
+import type { Bilingual } from '../problem.ts'
+import { litWall } from './litWall.ts'
+import type { ContentObject, Migration } from './migration.ts'
+import { newTexts } from './newTexts.ts'
+import { plainSpaces } from './plainSpaces.ts'
+import { unusedTexts } from './unusedTexts.ts'
+
+/** The older first. Each runs on every content: which version it was made with stands nowhere. */
+const migrations: readonly Migration[] = [plainSpaces, litWall, unusedTexts, newTexts]
+
+interface Migrated {
+  content: ContentObject
+  reported: Bilingual[]
+}
+
+/** A content of any version of the project as this one asks for it, as far as that can be done without asking its owner. */
+export function migrateContent(content: ContentObject): Migrated {
+  return migrations.reduce<Migrated>(
+    (before, { migrate, reported }) => {
+      const after = migrate(before.content)
+      const isEqual = JSON.stringify(after) === JSON.stringify(before.content)
+      return isEqual
+        ? before
+        : { content: after, reported: [...before.reported, reported] }
+    },
+    { content, reported: [] },
+  )
+}

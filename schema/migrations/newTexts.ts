@@ -1,0 +1,21 @@
+import { neededTexts } from '../read/needs.ts'
+import { schemaAt } from '../read/schemaTree.ts'
+import type { Migration } from './migration.ts'
+import { withCatalogs } from './withCatalogs.ts'
+
+/** Texts that the page's code came to ask for, in their usual words. What every owner says otherwise is left to the check. */
+export const newTexts: Migration = {
+  reported: {
+    en: 'Texts that are new in this version stand in the content, in their usual words.',
+    br: 'Os textos que são novos nesta versão estão no conteúdo, com as palavras usuais.',
+  },
+  migrate: (content) =>
+    withCatalogs(content, (texts, language) => {
+      const missing = neededTexts(content).filter((id) => !Object.hasOwn(texts, id))
+      const usual = missing.flatMap((id) => {
+        const words = schemaAt(content, ['catalogs', language, id])?.usual
+        return words ? [[id, words[language]]] : []
+      })
+      return { ...texts, ...Object.fromEntries(usual) }
+    }),
+}

@@ -1,0 +1,6 @@
+import type { Path } from './readDocument.ts'
+
+/** Is it the place of the texts, or one in them? */
+export function isInCatalogs(path: Path): boolean {
+  return path[0] === 'catalogs'
+}

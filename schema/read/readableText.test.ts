@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { isBlank, ungarbled } from './readableText.ts'
+
+test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0'])(
+  '%j shows a visitor nothing',
+  (words) => {
+    expect(isBlank(words)).toBe(true)
+    expect(isBlank(`${words}a`)).toBe(false)
+    expect(isBlank(`a${words}`)).toBe(false)
+  },
+)
+
+test.each([
+  ['GraÃºnix', 'Graúnix'],
+  ['SÃ£o Paulo', 'São Paulo'],
+  ['â‚¬ 5', '€ 5'],
+  ['ðŸ˜€', '😀'],
+  ['Ã©tÃ©', 'été'],
+  ['FunÃ§Ã£o â€“ aÃ§Ã£o', 'Função – ação'],
+])('%s was %s', (garbled, right) => {
+  expect(ungarbled(garbled)).toBe(right)
+})
+
+test.each(['São Paulo', 'plain', 'Ã', 'Ãa', '€ 5', 'à€€', 'Â'])(
+  '%s is as it should be',
+  (words) => {
+    expect(ungarbled(words)).toBeUndefined()
+  },
+)
