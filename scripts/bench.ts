@@ -1,4 +1,6 @@
-/** npm run bench: the page against the limit, its bytes, its answers and its growth, and the editor's answers. Exits 1 where a target is missed. */
+/**
+ * npm run bench: measures first paint, bytes, response times, growth, and the editor. Exits 1 when a target is missed.
+ */
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 
@@ -12,10 +14,11 @@ import { benchScores } from './bench/scores.ts'
 import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { readArguments, refuseUsage, run } from './commandLine.ts'
+import { refuseSigns } from './folderName.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
 interface Options {
-  /** The sample: targets are about the code, not about what an owner writes. */
+  /** Measured on the sample: the targets are about the code, not about what an owner writes. */
   content: string
   runs: number
 }
@@ -104,6 +107,7 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
 }
 
 async function bench(options: Options & { chosen: Part[] }): Promise<void> {
+  refuseSigns()
   const [processor] = cpus()
   console.info(
     `${cpus().length} x ${processor?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${process.platform}`,

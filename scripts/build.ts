@@ -1,4 +1,4 @@
-/** npm run build: checks the content, builds the application, prerenders each language and writes dist. */
+/** npm run build: checks the content, builds the application, prerenders every language and writes dist. */
 import { resolve } from 'node:path'
 
 import { buildSite } from './build/buildSite.ts'
@@ -6,6 +6,7 @@ import { describeSize, sizeOf } from './build/siteSize.ts'
 import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { readArguments, run } from './commandLine.ts'
+import { refuseSigns } from './folderName.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
 const usage = {
@@ -20,13 +21,12 @@ Verifica o conteúdo e grava o site pronto, para ser enviado à hospedagem.
 }
 
 async function build(content: string, out: string): Promise<void> {
+  refuseSigns()
   const checked = await buildSite(content, out)
-  if (checked.result.ok) {
-    console.info(describeSize(sizeOf(out), systemLanguage()))
-  } else {
-    console.error(formatReport('human', checked, systemLanguage()))
-    process.exitCode = 1
-  }
+  const { ok, problems } = checked.result
+  if (problems.length > 0) console.error(formatReport('human', checked, systemLanguage()))
+  if (ok) console.info(describeSize(sizeOf(out), systemLanguage()))
+  else process.exitCode = 1
 }
 
 const given = readArguments(

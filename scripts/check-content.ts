@@ -63,7 +63,7 @@ const argumentsConfig = {
   },
 } as const
 
-/** Undefined where they are wrong: then it has said so, in the language asked for. */
+/** Undefined when the arguments are wrong: the error has then been printed. */
 function readOptions(): Options | undefined {
   const lenient = parseArgs({ ...argumentsConfig, strict: false }).values.lang
   const language = typeof lenient === 'string' ? languageNamed(lenient) : systemLanguage()
@@ -81,17 +81,17 @@ function readOptions(): Options | undefined {
   return { file, format, language, watch, fix, release }
 }
 
-/** Mends the file and tells what was done; beside a report for programs, where only people look. */
+/** Fixes the file and prints what was done, beside a report for programs only to a terminal. */
 async function fix({ file, format, language }: Options): Promise<boolean> {
   const { fixContentFile } = await import('./check/fixContentFile.ts')
   const { fixedReport } = await import('./check/report/fixed.ts')
   const fixed = fixContentFile(file)
   const out = format === 'human' ? process.stdout : process.stderr
   out.write(`${fixedReport(file, fixed, language)}\n\n`)
-  return fixed.kind === 'mended' || fixed.kind === 'nothing to mend'
+  return fixed.kind === 'fixed' || fixed.kind === 'nothing to fix'
 }
 
-/** Checks once and prints; true where the content may be published. */
+/** Checks once and prints the report. Returns whether the content may be published. */
 async function report({ file, format, language, release }: Options): Promise<boolean> {
   const checked = await checkWithPictures(file, release ? { sample: readSample() } : {})
   const text = formatReport(format, checked, language)
@@ -101,7 +101,7 @@ async function report({ file, format, language, release }: Options): Promise<boo
   return checked.result.ok
 }
 
-// What only one of the options needs is loaded with it: loading is most of the time that a check takes.
+// Modules that only one of the options needs are imported with it: loading takes most of the time of a check.
 const options = readOptions()
 if (options?.watch) {
   const { watchContent } = await import('./check/watchContent.ts')

@@ -43,7 +43,50 @@ test('--help shows the usage in the language of the computer, and is no failure'
   vi.unstubAllEnvs()
 })
 
-test('what keeps a command from its work is told in its own sentence', async () => {
+const options = {
+  release: { type: 'boolean', default: false },
+  'no-open': { type: 'boolean', default: false },
+  port: { type: 'string', default: '1' },
+  lang: { type: 'string' },
+} as const
+
+/** What a command reads when npm has set these variables. */
+function readAfterNpm(variables: Record<string, string>) {
+  const given = process.argv
+  process.argv = ['node', 'script']
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  const read = readArguments({ options }, usage, 'en')
+  vi.unstubAllEnvs()
+  process.argv = given
+  return read?.values
+}
+
+test('options that npm took for its own are given all the same', () => {
+  expect(readAfterNpm({})).toMatchObject({ release: false, 'no-open': false, port: '1' })
+  expect(readAfterNpm({ npm_config_release: 'true' })).toMatchObject({ release: true })
+  expect(readAfterNpm({ npm_config_open: '' })).toMatchObject({ 'no-open': true })
+  expect(readAfterNpm({ npm_config_port: '4200' })).toMatchObject({ port: '4200' })
+})
+
+test.each([
+  ['port', { npm_config_port: 'true' }],
+  [
+    'lang',
+    { npm_config_long: 'true', npm_config_all: 'true', npm_config_global: 'true' },
+  ],
+])(
+  'where npm took --%s without its value, a sentence says how it is written',
+  (name, env) => {
+    const errors = spyOnErrors()
+    expect(readAfterNpm({ ...env, npm_lifecycle_event: 'edit' })).toBeUndefined()
+    expect(errors).toHaveBeenCalledWith(
+      expect.stringContaining(`npm run edit -- --${name}=…`),
+    )
+    expect(process.exitCode).toBe(2)
+  },
+)
+
+test('what keeps a command from its work is reported in its own sentence', async () => {
   const errors = spyOnErrors()
   await run(async () => {
     throw new Error(

@@ -1,4 +1,4 @@
-/** How commands read what stands behind their name. Wrong usage prints a sentence and the usage, and ends with exit code 2. */
+/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import type { Bilingual } from '../schema/problem.ts'
@@ -9,7 +9,44 @@ const unknown = {
   br: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
 }
 
-/** `… | head` has read enough: that is no failure. */
+const kept = (names: readonly string[]) => {
+  const command = `npm run ${process.env['npm_lifecycle_event'] ?? '…'}`
+  const options = names.map((name) => `--${name}=…`).join(' ')
+  return {
+    en: `npm took ${options} for an option of its own, without the value. Write two hyphens before it and the value with =, like this: ${command} -- ${options}`,
+    br: `O npm tomou ${options} para si, sem o valor. Escreva dois hifens antes e o valor com =, assim: ${command} -- ${options}`,
+  }
+}
+
+/**
+ * Options that npm took for its own, because "--" was missing or PowerShell removed it. npm then sets variables of
+ * their names.
+ */
+function takenByNpm(
+  options: NonNullable<ParseArgsConfig['options']>,
+  environment = process.env,
+): { given: string[]; withoutValue: string[] } {
+  const given: string[] = []
+  const withoutValue: string[] = []
+  for (const [name, { type }] of Object.entries(options)) {
+    const no = name.startsWith('no-')
+    const taken =
+      environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
+    // npm parses --lang as -l -a -n -g.
+    const isLang =
+      name === 'lang' &&
+      ['long', 'all', 'global'].every((each) => environment[`npm_config_${each}`])
+    if (isLang) withoutValue.push(name)
+    else if (taken === undefined) continue
+    else if (type === 'boolean') {
+      if (no === (taken === '')) given.push(`--${name}`)
+    } else if (taken === 'true') withoutValue.push(name)
+    else given.push(`--${name}=${taken}`)
+  }
+  return { given, withoutValue }
+}
+
+/** `… | head` closes the pipe early: that is no error. */
 function endWithReader(): void {
   process.stdout.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
@@ -26,7 +63,7 @@ export function refuseUsage(
   process.exitCode = 2
 }
 
-/** Undefined for what the command does not know, and for --help: the answer has been printed. */
+/** Undefined for unknown arguments and for --help: the answer has then been printed. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
   usage: Bilingual,
@@ -37,14 +74,16 @@ export function readArguments<const T extends ParseArgsConfig>(
     console.info(usage[language])
     return undefined
   }
+  const { given, withoutValue } = takenByNpm(config.options ?? {})
+  if (withoutValue.length > 0) return refuseUsage(kept(withoutValue), usage, language)
   try {
-    return parseArgs(config)
+    return parseArgs({ ...config, args: [...given, ...process.argv.slice(2)] })
   } catch {
     return refuseUsage(unknown, usage, language)
   }
 }
 
-/** A port from 0, any free one, to 65535. Undefined for anything else: the error has been printed. */
+/** A port from 0 (any free one) to 65535; undefined for anything else: the error has then been printed. */
 export function readPort(text: string, usage: Bilingual): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
@@ -55,13 +94,13 @@ export function readPort(text: string, usage: Bilingual): number | undefined {
   return refuseUsage(reason, usage)
 }
 
-/** Does the work of a command. What keeps it from that is told in a sentence, without the places in the code. */
+/** Runs a command. Errors are printed as a sentence, without a stack trace. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // Vite puts the places into the sentence.
+    // Vite puts the stack trace into the message.
     console.error(reason.replaceAll(/\n +at .*/g, ''))
     process.exitCode = 1
   }

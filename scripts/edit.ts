@@ -1,4 +1,4 @@
-/** npm run edit: the editor of the content, on this computer, at a printed address. */
+/** npm run edit: serves the editor on this computer, and prints its address. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -7,8 +7,12 @@ import { readArguments, readPort, run } from './commandLine.ts'
 import { builtPage, isPageBuilt } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser } from './edit/openBrowser.ts'
+import { openingPage } from './edit/openingPage.ts'
+import { openedAddress } from './edit/request.ts'
 import { stateFolder } from './edit/stateFolder.ts'
+import { refuseSigns } from './folderName.ts'
 import { systemLanguage } from './systemLanguage.ts'
+import { rememberFiles } from './update/projectFiles.ts'
 
 const usage = {
   en: `Usage: npm run edit -- [options]
@@ -41,17 +45,21 @@ const words = {
 }
 
 async function edit(port: number, file: string, open: boolean): Promise<void> {
+  refuseSigns()
   const say = words[systemLanguage()]
   const contentFile = resolve(file)
   if (!existsSync(contentFile)) throw new Error(say.missing(shownPath(contentFile)))
+  rememberFiles(resolve(import.meta.dirname, '..'))
   if (!isPageBuilt()) console.info(say.building)
   const pageFolder = await builtPage()
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(say.taken(port)) : error
   })
-  console.info(`${say.address} ${url}`)
-  if (open) openBrowser(url)
+  const address = openedAddress(url)
+  console.info(`${say.address} ${address}`)
+  // In a Codespace the browser is on another computer.
+  if (open && address === url) openBrowser(openingPage(url))
 }
 
 const given = readArguments(

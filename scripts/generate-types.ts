@@ -1,4 +1,7 @@
-/** Writes what schema/model gives; with --check it only compares and exits 1 where something differs. */
+/**
+ * npm run types: writes the files that follow from schema/model. With --check it compares, and exits 1 where one
+ * differs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -17,7 +20,7 @@ const root = resolve(import.meta.dirname, '..')
 const read = (name: string) =>
   readFileSync(resolve(root, name), 'utf8').replaceAll('\r\n', '\n')
 
-/** Writes one file, or with --check compares it. */
+/** Writes a file, or with --check compares it. */
 function put(name: string, text: string, isCheck: boolean): void {
   if (!isCheck) writeFileSync(resolve(root, name), text)
   else if (text !== read(name)) {
@@ -45,7 +48,7 @@ if (given) {
   put('schema/generated/validator.js', `${banner}\n${validatorSource()}`, check)
   put('schema/generated/validator.d.ts', `${banner}\n${validatorTypes}`, check)
   put('schema/generated/iconNames.ts', `${banner}\n${icons}\n`, check)
-  const [readme, leiame] = ['README.md', 'content/README.pt-BR.md'] as const
+  const [readme, leiame] = ['content/README.md', 'content/README.pt-BR.md'] as const
   put(readme, withSectionList(read(readme), 'en'), check)
   put(leiame, withSectionList(read(leiame), 'br'), check)
 }

@@ -1,4 +1,4 @@
-/** npm run hosting: prints the settings of a host, headers and caching from the one source. Of the site they hold its address alone. */
+/** npm run hosting: prints the settings for a host: headers and caching. Of the site it needs the address alone. */
 import { join } from 'node:path'
 
 import { readArguments, readPort, refuseUsage } from './commandLine.ts'
@@ -31,7 +31,7 @@ function print(printer: Printer, dist: string, options: NginxOptions): void {
   const result = readBuiltSite(dist)
   if (result.ok) {
     process.stdout.write(printer(result.built.address, options))
-    // Beside the settings, not in them: they are often written straight into a file.
+    // Printed to stderr: stdout is often redirected into a file.
     console.error(lasting[systemLanguage()])
   } else {
     console.error(result.sentence)

@@ -1,4 +1,4 @@
-/** npm run preview: serves the built site on this machine, with the headers that a real host sends. */
+/** npm run preview: serves the built site locally, with the headers of a real host. */
 import { readArguments, readPort, run } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { systemLanguage } from './systemLanguage.ts'

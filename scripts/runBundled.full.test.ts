@@ -94,6 +94,22 @@ test('sources know their places, and errors name them', async () => {
   expect(await greet()).toContain(`${join(root, 'words/hello.ts')}:2`)
 })
 
+test('in a folder whose name is no address it runs nevertheless', async () => {
+  const folder = join(root, '100% Que? #1')
+  for (const name of ['scripts', 'words', 'package.json', 'package-lock.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  expect(await greetIn(folder)).toBe('Hello []\n')
+})
+
+test('what a source has imported under a name of its own stays so', async () => {
+  put(
+    'words/hello.ts',
+    `import { createRequire } from 'node:module'\nexport const hello = createRequire(import.meta.url)('esbuild').version`,
+  )
+  expect(await greet()).toMatch(/^\d+\./)
+})
+
 test('where nothing can be kept, it runs nevertheless', async () => {
   put('node_modules/.cache', '')
   expect(await greet()).toBe('Hello []\n')

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs a command that is written in TypeScript: `node scripts/runBundled.js scripts/check-content.ts …`. Its sources are
- * kept as a bundle: to find and compile 200 modules one by one takes longer than to check a content.
+ * Runs a command written in TypeScript: `node scripts/runBundled.js scripts/check-content.ts …`. Its sources are
+ * cached as a bundle: finding and compiling 200 modules takes longer than checking a content.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -19,22 +19,25 @@ const root = resolve(import.meta.dirname, '..')
 const [entry = ''] = process.argv.splice(2, 1)
 const command = resolve(root, entry)
 const folder = join(root, 'node_modules/.cache/bundles', basename(entry, '.ts'))
-/** The bundle's first file, then a stamp of each file that it depends on. */
+/** The path of the bundle, then the path and stamp of each of its sources. */
 const manifest = join(folder, 'manifest')
-/** Milliseconds. A command that watches may still need an old bundle. */
+/** In ms. A long-running command may still use an old bundle. */
 const maxAge = 24 * 60 * 60 * 1000
-/** Packages that each check loads, bundled too: Node takes as long to find and read them as to check a content. Others may bring files that they look for beside themselves. */
+/**
+ * Packages that each check loads are bundled too, since resolving them takes as long as checking a content. Others
+ * stay outside: they may load files from their own folders.
+ */
 const bundledPackages =
   /^(?:culori|fastest-levenshtein|image-size|jsonc-parser|saxes)(?:\/|$)/
 const inPackage = /[\\/]node_modules[\\/]/
 
-/** @param {string} path Of a file. When it was changed, it has another stamp. */
+/** @param {string} path Of a file; its stamp changes when the file does. */
 function stampOf(path) {
   const { mtimeMs, size } = statSync(path)
   return `${path}\t${mtimeMs}\t${size}`
 }
 
-/** Undefined where there is none, where a file has changed since, or where it is of another copy of the project. */
+/** Undefined when there is no bundle, a source has changed, or it belongs to another copy of the project. */
 function keptBundle() {
   try {
     const [bundle, ...stamps] = readFileSync(manifest, 'utf8').split('\n')
@@ -46,7 +49,7 @@ function keptBundle() {
   }
 }
 
-/** Each bundle has a folder of its own, and the manifest is renamed: two commands may make one at once. */
+/** Each bundle has its own folder, and the manifest is renamed into place: two commands may bundle at once. */
 async function makeBundle() {
   const { build } = await import('esbuild')
   const stamps = [import.meta.filename, join(root, 'package-lock.json')].map(stampOf)
@@ -58,10 +61,10 @@ async function makeBundle() {
         const isOurs = kind !== 'entry-point' && !inPackage.test(importer)
         return isOurs && !bundledPackages.test(path) ? { external: true } : undefined
       })
-      // Those of packages change with the lock file.
+      // Packages change with the lock file only.
       bundler.onLoad({ filter: /.*/ }, ({ path }) => {
         if (inPackage.test(path)) return undefined
-        // Before it is read: a change in between is found at the next start.
+        // Before reading: a change in between is noticed at the next start.
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
         const meta = { dirname: dirname(path), url: pathToFileURL(path) }
@@ -77,14 +80,14 @@ async function makeBundle() {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Some have a form for Node that cannot be bundled.
+    // The Node entries of some packages cannot be bundled.
     mainFields: ['module', 'main'],
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // Packages are found from the bundle as from the sources.
+    // Resolves the packages that are not bundled.
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const bundleResolve = import.meta.resolve;`,
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url); const bundleResolve = import.meta.resolve;`,
     },
     define: { 'import.meta': 'sourceMeta' },
     sourcemap: true,
@@ -103,7 +106,7 @@ async function makeBundle() {
   return bundle
 }
 
-/** The source itself, where nothing can be kept or the sources cannot be compiled: then it says so. */
+/** Runs the source itself, when no bundle can be written or the sources do not compile: the error is then printed. */
 async function unbundled() {
   const { register } = await import('tsx/esm/api')
   register()

@@ -1,4 +1,4 @@
-/** npm run screenshots: pictures of the built site in each language, light and dark, at four widths, and of every state of the form. */
+/** npm run screenshots: the built site in each language and scheme at four widths, and every state of the form. */
 import { resolve } from 'node:path'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -14,7 +14,7 @@ const fromRoot = (path: string) => resolve(import.meta.dirname, '..', path)
 
 interface Site {
   url: string
-  /** The folder for the pictures. */
+  /** Folder for the screenshots. */
   out: string
 }
 
@@ -39,14 +39,14 @@ async function withPage(
   take: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const { colorScheme, width } = look
-  // Motion is off, so that a picture shows the end of it.
+  // Animations are off, so that a screenshot shows their end.
   const options = {
     colorScheme,
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
   } as const
   const context = await browser.newContext(options)
-  // A busy machine takes its time.
+  // Busy machines are slow.
   context.setDefaultTimeout(120_000)
   await take(await context.newPage(), context)
   await context.close()
@@ -76,7 +76,7 @@ async function takeForm(
     await state.prepare(context)
     await page.goto(`${url}?lang=${look.lang}`)
     await state.reach(page)
-    // A section taller than the window would have the sticky header across it.
+    // In a section taller than the window the sticky header would cover a part.
     await page.locator('header').evaluate((header) => (header.style.position = 'static'))
     const section = page.locator('section', { has: page.getByRole('status') })
     await section.screenshot({
@@ -89,12 +89,12 @@ async function takeAll(browser: Browser, site: Site): Promise<void> {
   for (const look of looks) {
     console.info(fileName(look))
     await takePage(browser, site, look)
-    // One after the other: side by side, on a busy machine, one of them waited for its answer in vain.
+    // One at a time: on a busy machine, parallel pages timed out.
     for (const state of formStates) await takeForm(browser, site, look, state)
   }
 }
 
-/** The site as `npm run build` made it, or another content, built for the pictures alone. */
+/** The site that `npm run build` made, or one built from another content for the screenshots. */
 async function distOf(content: string | undefined): Promise<string> {
   if (content === undefined) return fromRoot('dist')
   const dist = fromRoot('build/screenshots')

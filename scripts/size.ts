@@ -1,4 +1,4 @@
-/** npm run size: the budgets of the first view, asserted on the build of the sample. */
+/** npm run size: asserts the budgets of the first view on the built sample. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 

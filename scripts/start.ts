@@ -1,4 +1,4 @@
-/** npm start: the site at a printed address, complete; `-- --live` talks to the real services. */
+/** npm start: serves the site for development; `-- --live` uses the real services. */
 import { resolve } from 'node:path'
 
 import { createServer } from 'vite'
@@ -10,6 +10,7 @@ import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { readArguments, readPort, run } from './commandLine.ts'
 import { devConfig } from './dev/devConfig.ts'
+import { refuseSigns } from './folderName.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
 const mail = mailService.name
@@ -35,14 +36,14 @@ const words = {
     site: 'The site',
     network: 'In your network',
     hint: 'It changes with every save. Ctrl+C ends it.',
-    live: `Live: the form talks to ${mail} and ${captcha}. The captcha refuses "localhost"; see "Go live" in the README.`,
+    live: `Live: the form talks to ${mail} and ${captcha}. The captcha refuses "localhost"; see “Go live” in content/README.md.`,
     alone: 'The form works without an account: a sent message is printed here.',
   },
   br: {
     site: 'O site',
     network: 'Na sua rede',
     hint: 'Muda a cada vez que você salva. Ctrl+C encerra.',
-    live: `Ao vivo: o formulário fala com o ${mail} e o ${captcha}. O captcha recusa "localhost"; veja "Go live" no README.`,
+    live: `Ao vivo: o formulário fala com o ${mail} e o ${captcha}. O captcha recusa "localhost"; veja “O que falta trocar” em content/README.pt-BR.md.`,
     alone: 'O formulário funciona sem conta: a mensagem enviada aparece aqui.',
   },
 }
@@ -54,11 +55,12 @@ interface Options {
 }
 
 async function start(port: number, { live, host, content }: Options): Promise<void> {
+  refuseSigns({ isServed: true })
   if (live) process.env['VITE_LIVE'] = '1'
   const server = await createServer({
     ...devConfig(resolve(content)),
     configFile: false,
-    // Of what Vite has to say besides, nothing is for whoever writes a content.
+    // Vite's other messages mean nothing to whoever writes a content.
     logLevel: 'warn',
     server: { port, host },
   })

@@ -1,6 +1,10 @@
-import type { ReportLanguage } from '../schema/problem.ts'
+import { readFileSync } from 'node:fs'
 
-/** What may be given after --lang. */
+import type { ReportLanguage } from '../schema/problem.ts'
+import { defaultLanguageOf } from '../schema/read/contentLanguages.ts'
+import { defaultContentFile } from './check/paths.ts'
+
+/** The language for a value of --lang; undefined for an unknown one. */
 export function languageNamed(name: string): ReportLanguage | undefined {
   const lower = name.toLowerCase().replace('_', '-')
   if (lower === 'en' || lower.startsWith('en-')) return 'en'
@@ -12,11 +16,22 @@ function computersLocale(): string {
   return Intl.DateTimeFormat().resolvedOptions().locale
 }
 
-/** LC_ALL, then LANG, then the computer's own language; English where that is another one. */
+/** From LC_ALL, LANG, or the system; English where it is another language. */
 export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
   locale: () => string = computersLocale,
 ): ReportLanguage {
   const set = environment['LC_ALL'] || environment['LANG'] || locale()
+  // "C" means none, as on servers: the language of the content's owner is used.
+  if (/^(C|POSIX)(\.|$)/.test(set)) return ownersLanguage()
   return languageNamed(set.replace(/[.@].*$/, '')) ?? 'en'
+}
+
+function ownersLanguage(): ReportLanguage {
+  try {
+    const content: unknown = JSON.parse(readFileSync(defaultContentFile, 'utf8'))
+    return languageNamed(defaultLanguageOf(content)) ?? 'en'
+  } catch {
+    return 'en'
+  }
 }

@@ -1,14 +1,16 @@
-/** `npm test`: every check and test, then one line `N passed, N failed`. `--full`: what is too large for that. */
-import { readArguments } from './commandLine.ts'
+/** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
+import { readArguments, run } from './commandLine.ts'
+import { refuseSigns } from './folderName.ts'
 import { ensureBrowser } from './test/findBrowser.ts'
 import { addTallies, type Tally } from './test/reports.ts'
 import { runSteps } from './test/runSteps.ts'
 import { browserName, fullSteps, quickSteps, type Step } from './test/steps.ts'
 
-/** What the steps find in their environment. */
+/** Environment variables for the steps. */
 type Settings = Record<string, string>
 
 async function test(steps: readonly Step[], settings: Settings): Promise<void> {
+  refuseSigns()
   const start = performance.now()
   const browser = await ensureBrowser()
   console.info(`  browser: ${browser.ok ? browser.path : browser.problem}`)
@@ -34,5 +36,7 @@ const given = readArguments(
     br: 'Uso: npm test (todas as verificações e testes), npm run test:full (o que é grande demais para isso)',
   },
 )
-if (given?.values.full) await test(fullSteps, { WHOLE_MATRIX: 'yes' })
-else if (given) await test(quickSteps, {})
+if (given)
+  await run(() =>
+    given.values.full ? test(fullSteps, { WHOLE_MATRIX: 'yes' }) : test(quickSteps, {}),
+  )

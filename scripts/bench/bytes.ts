@@ -5,11 +5,11 @@ import { budgets, sizeOf } from '../build/siteSize.ts'
 import { tell, type Target } from './report.ts'
 import { addedByHosts } from './variants.ts'
 
-/** One round trip: what fits the first window of TCP, ten segments, with the headers and without. */
+/** What the first TCP window (ten segments) carries in one round trip, in bytes: headers included, and without them. */
 const firstWindow = 14_600
 const asleepBudget = 40_000
 
-/** What a phone gets that never touches the page, lazy logos and the icon included, headers too. */
+/** Bytes of a visit on a phone without any interaction: lazy logos, icon and headers included. */
 async function asleep(
   browser: Browser,
   url: string,

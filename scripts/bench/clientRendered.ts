@@ -1,4 +1,4 @@
-/** What this stack gives by default: the same application, rendered in the browser, its script in the head. */
+/** For comparison: the same application rendered in the browser, as this stack does by default. */
 import { join } from 'node:path'
 
 import { build, type Plugin } from 'vite'
@@ -10,7 +10,7 @@ import { buildConfig } from '../build/vite/buildConfig.ts'
 
 const name = 'virtual:client-rendered'
 
-/** Stands in for src/entry-client.tsx, which hydrates what was prerendered. */
+/** Replaces src/entry-client.tsx, which hydrates the prerendered page. */
 const entry = (content: SiteContent) => `
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -41,7 +41,7 @@ export async function buildClientRendered(
   content: SiteContent,
   outDir: string,
 ): Promise<string> {
-  const config = buildConfig(contentFile)
+  const config = buildConfig(contentFile, content)
   const result = await build({
     ...config,
     configFile: false,

@@ -1,4 +1,4 @@
-/** The content editor: how soon a key is painted in the preview, and how soon it can be used. */
+/** The editor: how soon a keystroke is painted in the preview, and how soon the editor is ready. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,20 +11,24 @@ import { grownContent } from './grownContent.ts'
 import { readContent, writeProject } from './project.ts'
 import { median, tell, type Target } from './report.ts'
 
-/** How much larger than the sample a content is, by how much the processor is slowed down, and how long a key may take, in milliseconds. */
+/** `factor`: size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
 const cases = [
   { factor: 1, slowdown: 1, limit: 50 },
   { factor: 1, slowdown: 4, limit: 150 },
   { factor: 10, slowdown: 1, limit: 200 },
 ] as const
 
-/** That are pressed in each run. */
+/** Keystrokes per run. */
 const keys = 20
 
-/** From the command to the page in the preview, once the editor was built, in milliseconds. */
+/** Keystrokes in one visit of a text on the page, and how many DOM nodes may leak meanwhile. */
+const manyKeys = 3600
+const nodesLimit = 10_000
+
+/** Time from the command to the page in the preview, with the editor already built, in ms. */
 const startLimit = 3000
 
-/** Of each key the time to the frame that shows it in the preview, in milliseconds. */
+/** For each keystroke, the time until the preview has painted it, in ms. */
 async function keyTimes(page: Page): Promise<number[]> {
   const times = await page.evaluateHandle(() => {
     const measured: number[] = []
@@ -32,7 +36,7 @@ async function keyTimes(page: Page): Promise<number[]> {
       'keydown',
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          // A message comes after the frame.
+          // A message is delivered after the frame.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => measured.push(performance.now() - timeStamp)
           port2.postMessage(undefined)
@@ -48,7 +52,7 @@ async function keyTimes(page: Page): Promise<number[]> {
       times,
       key,
     ] as const)
-    // Else it would be the time of a frame without the key.
+    // A frame in which the text has not changed would be timed too early.
     const shown = await headline.innerText()
     if (!shown.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${shown}`)
   }
@@ -75,6 +79,30 @@ async function measure(browser: Browser, contentFile: string, slowdown: number) 
   }
 }
 
+/** How many DOM nodes typing on the page leaves in memory. */
+async function nodesLeft(browser: Browser, contentFile: string): Promise<number> {
+  const editor = await startEditor(contentFile)
+  const page = await browser.newPage()
+  try {
+    await page.goto(editor.url)
+    await page.frameLocator('main iframe').locator('h1').dblclick()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const nodes = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'Nodes')?.value ?? NaN
+    }
+    const before = await nodes()
+    for (let key = 0; key < manyKeys; key += 1)
+      await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace')
+    return (await nodes()) - before
+  } finally {
+    await page.close()
+    editor.process.kill()
+  }
+}
+
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
   try {
@@ -90,7 +118,7 @@ export async function benchEditor(
   runs: number,
 ): Promise<Target[]> {
   const sample = readContent(content)
-  // The first time it is built.
+  // Not measured: the first start builds the editor.
   const first = await startEditor(content)
   first.process.kill()
   const starts: number[] = []
@@ -112,6 +140,16 @@ export async function benchEditor(
     }
     targets.push({ name, value: median(times), limit, unit: 'ms' })
   }
+  const left = await inTemporaryFolder((folder) =>
+    nodesLeft(browser, writeProject(folder, sample, content)),
+  )
+  tell(`${manyKeys} keys on the page leave ${left} nodes in memory`)
+  targets.push({
+    name: `nodes that ${manyKeys} keys on the page leave in memory`,
+    value: left,
+    limit: nodesLimit,
+    unit: 'nodes',
+  })
   const begin = performance.now()
   await inTemporaryFolder((folder) => buildPage(join(folder, 'page')))
   const seconds = (performance.now() - begin) / 1000

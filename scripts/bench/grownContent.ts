@@ -12,13 +12,13 @@ import {
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
 
-/** The most that the schema allows; beyond it, more sections show them. */
+/** The maximum of the schema. Beyond it, further sections show the services again. */
 const maxServices = 30
 const textsOfSection = 5
 
 type Texts = Record<Language, Catalog>
 
-/** Each text is a copy of another one with its number, so that no two are the same. */
+/** Adds a copy of another text, numbered so that no two texts are the same. */
 function addText(texts: Texts, id: string, like: string, number: number): string {
   for (const catalog of Object.values(texts))
     catalog[id] = `${catalog[like] ?? ''} ${number}`
@@ -61,7 +61,7 @@ function addSection(
   }
 }
 
-/** Valid content with `factor` times as many texts, all of them shown, in services and in sections that show services. */
+/** Valid content with `factor` times as many texts, all of them shown on the page. */
 export function grownContent(content: SiteContent, factor: number): SiteContent {
   const texts = inEach(languagesOf(content), (language) => ({
     ...catalogOf(content, language),

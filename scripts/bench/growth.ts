@@ -1,4 +1,4 @@
-/** Checking and building must not take longer by more than the content has grown. */
+/** Checking and building must scale at most linearly with the size of the content. */
 import { join, resolve } from 'node:path'
 
 import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
@@ -13,9 +13,9 @@ import { median, printTable, tell, type Target } from './report.ts'
 
 const factors = [1, 10, 100] as const
 const largeFile = 5_000_000
-/** Builds of each size; the median counts. */
+/** Builds per size; the median counts. */
 const builds = 3
-/** Tolerance for the noise of the machine: a tenth. */
+/** Tolerance for noise. */
 const tolerance = 1.1
 const results = resolve(import.meta.dirname, '../../bench-results')
 
@@ -32,10 +32,10 @@ function checkMilliseconds(text: string, files: PublicFiles): number {
   return time
 }
 
-/** The median for each text. They take turns, so that a slow moment of the machine meets all of them alike. */
+/** The median time for each text. The texts take turns, so that a slow moment affects all of them alike. */
 function checkTimes(texts: readonly string[], files: PublicFiles): number[] {
-  // The first rounds teach the engine the code; they would make the small file look slow. A machine that others use
-  // too changes its speed by a third from second to second: fewer rounds give another ratio each time.
+  // The first rounds warm up the JIT and are dropped; else the small file would look slow. Many rounds, because the
+  // speed of a shared machine varies by a third from second to second.
   const rounds = Array.from({ length: 42 }, () =>
     texts.map((text) => checkMilliseconds(text, files)),
   ).slice(2)
@@ -89,7 +89,7 @@ function growthTargets(measured: readonly Measured[]): Target[] {
   })
 }
 
-/** Each size in turn, so that a slow moment of the machine meets all of them alike. */
+/** Builds the sizes in turn, so that a slow moment affects all of them alike. */
 async function buildTimes(all: readonly Grown[], original: string): Promise<number[]> {
   const rounds: number[][] = []
   for (let round = 1; round <= builds; round += 1) {

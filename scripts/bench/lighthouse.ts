@@ -1,4 +1,4 @@
-/** One run of Lighthouse in a browser of its own. */
+/** Runs Lighthouse once, in a browser of its own. */
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
@@ -12,7 +12,7 @@ export interface PaintRun {
   lcp: number
   tbt: number
   cls: number
-  /** Transferred, in bytes. */
+  /** Bytes transferred. */
   total: number
   script: number
 }
@@ -56,7 +56,7 @@ async function runOnce(
   }
 }
 
-/** On a busy machine Lighthouse now and then loses a trace: that is no measurement, so it is taken again. */
+/** On a busy machine Lighthouse sometimes loses its trace: such a run is repeated. */
 async function run(
   url: string,
   formFactor: FormFactor,
@@ -89,7 +89,7 @@ export async function measurePaint(
   return {
     fcp: numberOf(result, 'first-contentful-paint'),
     lcp: numberOf(result, 'largest-contentful-paint'),
-    // Traces count microseconds: what is less than one is the rounding of a subtraction.
+    // Traces count microseconds: anything smaller is a rounding error of the subtraction.
     tbt: Math.round(numberOf(result, 'total-blocking-time') * 1000) / 1000,
     cls: numberOf(result, 'cumulative-layout-shift'),
     total: transferred(result, 'total'),

@@ -1,4 +1,7 @@
-/** First view: the limit, our page and the client-rendered one, measured in turn so that all meet the same machine. */
+/**
+ * First paint of the limit page, ours and the client-rendered one, measured in turn so that all meet the same
+ * conditions.
+ */
 import type { Language } from '../../schema/languages.ts'
 import {
   formFactors,
@@ -40,7 +43,7 @@ function targetsOf({ limit, ours }: Medians, at: string): Target[] {
   return [
     ratio('FCP', ours.fcp / limit.fcp),
     ratio('LCP', ours.lcp / limit.lcp),
-    // What the machine adds by itself shows on the limit page too, which has no script.
+    // The limit page has no script: its blocking time is the machine's own.
     { name: `TBT, ${at}`, value: ours.tbt, limit: limit.tbt + 15, unit: 'ms' },
     { name: `CLS, ${at}`, value: ours.cls, limit: 0.000999, unit: '' },
   ]

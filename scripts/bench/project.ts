@@ -1,4 +1,4 @@
-/** Contents to measure: one is read, others are made of it. */
+/** Content folders to measure, made from a given content. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ export function readContent(contentFile: string): SiteContent {
   return result.content
 }
 
-/** Writes a content into a folder, with the pictures of the one that it was made of. Gives its file. */
+/** Writes a content into a folder, with the pictures of the original. Returns the path of the content file. */
 export function writeProject(
   folder: string,
   content: SiteContent,

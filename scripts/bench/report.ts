@@ -1,17 +1,17 @@
-/** How the bench prints: tables that can be pasted into the README, and targets that are met or missed. */
+/** How the bench prints: tables for the README, and targets met or missed. */
 
 export interface Target {
   name: string
   value: number
-  /** The largest value that is good enough. */
+  /** The largest acceptable value. */
   limit: number
   unit: string
 }
 
-/** What misses its target is measured further, up to so many times the runs: the median is of all of them. */
+/** A missed target is measured again, up to this many times the runs; the median is of all runs. */
 export const maxRepeats = 3
 
-/** Where the bench is, a line each time, so that a log shows it too. */
+/** Prints progress, one line each time, so that it can be read in a log too. */
 export function tell(where: string): void {
   console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
 }

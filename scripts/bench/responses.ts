@@ -1,4 +1,4 @@
-/** How soon the page answers on a slow phone: Event Timing at a fourth of the processor's speed. */
+/** Interaction latency on a slow phone: Event Timing at a quarter of the CPU's speed. */
 import type { Browser, Page } from '@playwright/test'
 
 import { isMet, maxRepeats, median, tell, type Target } from './report.ts'
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Event Timing reports nothing shorter. */
+/** Event Timing reports nothing shorter, in ms. */
 const shortest = 16
 
-/** Runs in the page, which sees nothing of this file. */
+/** Runs in the page: it must not use anything outside itself. */
 function observe(durationThreshold: number): void {
   window.interactions = []
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ function observe(durationThreshold: number): void {
   } as PerformanceObserverInit)
 }
 
-/** Lets everything that an event has set off reach the screen and the observer. */
+/** Waits until everything that an event caused has been painted and observed. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     requestIdleCallback(() =>

@@ -1,16 +1,22 @@
-/** Whether a key is lost where somebody types while the page wakes, on slow processors, and where other programs have changed the page. */
+/**
+ * Is a keystroke lost when somebody types while the page wakes, on slow CPUs and on pages that other programs have
+ * changed?
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 import { tell, type Target } from './report.ts'
 
-/** By how much the processor is slowed down. */
+/** Slowdown of the CPU. */
 const throttles = [1, 4, 6, 20]
 const keyMs = 40
-/** Boot waits for a pause of 300 ms (src/boot/boot.ts): one that is hardly longer has the next keys come in the midst of waking. */
+/**
+ * Boot waits for a pause of 300 ms in typing (src/boot/boot.ts). This pause is hardly longer, so that the next keys
+ * come while the page wakes.
+ */
 const pauseMs = 320
-/** For as many words the page may take to wake. */
+/** The page must be awake after this many words. */
 const mostWords = 150
-/** That are written on once it is awake. */
+/** Words typed after it is awake. */
 const wordsAfter = 3
 
 const changes: { name: string; change: (page: Page) => Promise<unknown> }[] = [
@@ -37,7 +43,7 @@ const changes: { name: string; change: (page: Page) => Promise<unknown> }[] = [
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Presses the keys of a word at their time, whether the page has answered the one before or not. */
+/** Presses the keys of a word at fixed times, without waiting for the page to answer. */
 async function typeWord(keyboard: CDPSession, word: string): Promise<void> {
   const answers: Promise<unknown>[] = []
   for (const text of word) {
@@ -49,7 +55,7 @@ async function typeWord(keyboard: CDPSession, word: string): Promise<void> {
   await Promise.all(answers)
 }
 
-/** Whether something is missing of what was typed, or the field has lost the focus. */
+/** Is a part of what was typed missing, or the focus lost? */
 async function isShort(
   browser: Browser,
   url: string,
@@ -63,7 +69,7 @@ async function isShort(
     (address) => address.hostname.endsWith('hcaptcha.com'),
     () => undefined,
   )
-  // One change applies to the answer, the other to the open page.
+  // One change applies to the response, the other to the open page.
   await change(page)
   await page.goto(url)
   await change(page)

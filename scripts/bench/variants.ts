@@ -1,4 +1,4 @@
-/** The pages that are measured side by side, each built from the same content into a folder of its own. */
+/** The pages that are compared, each built from the same content into a folder of its own. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -15,16 +15,16 @@ export const variantNames = ['limit', 'ours', 'client-rendered'] as const
 export type VariantName = (typeof variantNames)[number]
 
 export interface Variants {
-  /** Those of the content. */
+  /** The languages of the content. */
   languages: readonly Language[]
-  /** Address of a variant in a language. */
+  /** Returns the address of a variant in a language. */
   url: (name: VariantName, language: Language) => string
   close: () => Promise<void>
 }
 
 const results = resolve(import.meta.dirname, '../../bench-results')
 
-/** The built site as a document alone, in one language: without a script, and shown as when one has run. */
+/** The limit: the document alone in one language, without scripts, as if they had run. */
 async function buildLimit(contentFile: string, language: Language): Promise<string> {
   const content = readContent(contentFile)
   const site = { ...content.site, defaultLanguage: language }
@@ -48,12 +48,12 @@ async function buildInBrowser(contentFile: string): Promise<string> {
   return folder
 }
 
-/** CDNs add 300 to 1,500 bytes of headers to an answer: every page is measured with so many. */
+/** CDNs add 300 to 1,500 bytes of headers to a response; every page is measured with this many. */
 export const addedByHosts = 1000
 const name = 'X-Added-By-Hosts'
 /**
- * Lighthouse counts whatever has arrived before the first paint as needed for it, and on one computer everything has.
- * So the files that a document asks for are answered after a phone's way there and back, in milliseconds.
+ * Delay of the files that a document asks for: a phone's round trip, in ms. On one computer everything would arrive
+ * before the first paint, and Lighthouse would take all of it for needed.
  */
 const wayThereAndBack = 150
 const serve = (folder: string) =>
@@ -73,14 +73,14 @@ async function buildOurs(
   return dist
 }
 
-/** The built site alone, and the folder it lies in. */
+/** Serves the built site alone, and names its folder. */
 export async function serveOurs(contentFile: string) {
   tell('building the site')
   const dist = await buildOurs(contentFile)
   return { dist, ...(await serveDist(0, { folder: dist })) }
 }
 
-/** Builds and serves all of them, with the headers and the compression of a real host. */
+/** Builds and serves all variants, with the headers and compression of a real host. */
 export async function serveVariants(contentFile: string): Promise<Variants> {
   tell('building the pages')
   const content = readContent(contentFile)

@@ -1,5 +1,7 @@
-/** The oldest browsers that get the whole page, as Browserslist writes them: those of spring 2023. Older ones get its words (README.md). */
+/**
+ * The oldest browsers that get the whole page (spring 2023), for Browserslist. Older ones get its texts (README.md).
+ */
 export const oldestBrowsers = ['chrome 111', 'edge 111', 'firefox 114', 'safari 16.4']
 
-/** As Vite writes them. */
+/** The same for Vite. */
 export const buildTarget = oldestBrowsers.map((browser) => browser.replace(' ', ''))

@@ -1,4 +1,7 @@
-/** Builds the site of a content file: checked, prerendered in each language, with all that hosts and search engines read. */
+/**
+ * Builds the site of a content file: checked, prerendered in every language, with the files for hosts and search
+ * engines.
+ */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -8,19 +11,23 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
+import { apacheFile } from '../hosting/apacheFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
+import { iisFile } from '../hosting/iisFile.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
+import { isOwn, removeLeftovers } from './ownFiles.ts'
 import { askForLaterStyles, laterStylesAt, pageStyleSheets } from './pageStyleSheets.ts'
-import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
+import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
+import { siteVersion, versionFile } from './siteVersion.ts'
 import { basePath, headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
@@ -28,18 +35,18 @@ import { shortClassNames } from './vite/classNames.ts'
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
-  const config = buildConfig(contentFile)
+  const config = buildConfig(contentFile, content)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
   const server = await loadServer({ ...config, define: defined(askForLaterStyles) })
   const classNames = classNamesOf(content, server)
   const styles = pageStyleSheets(content, server, classNames)
   const define = defined(laterStylesAt(styles, content))
   const plugins = [config.plugins, shortClassNames(classNames)]
-  // Whoever passes on a package passes on its licence: all that visitors receive are listed with theirs.
+  // The licences of all packages that visitors download.
   const license = { fileName: 'licences.txt' }
   const build = { ...config.build, outDir, license }
   const scripts = await bundle({ ...config, define, plugins, build })
-  // Icons come as data, which Vite does not see.
+  // Icons are copied as data, so Vite does not know of their package.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
   const ofFont = headingFont(content, '')?.licence ?? ''
   appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
@@ -57,37 +64,43 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
   return html
 }
 
-/** Files for hosts and search engines; the last step, since the compressed files are made of all others. */
+/** Writes the files for hosts and search engines. The last step, because it compresses all others. */
 async function writeCompanions(
   whole: SiteContent,
   contentFile: string,
   outDir: string,
 ): Promise<void> {
   const content = contentOnPage(whole)
-  const write = (name: string, text: string) => writeFileSync(join(outDir, name), text)
+  const write = (name: string, text: () => string) => {
+    if (!isOwn(contentFile, name)) writeFileSync(join(outDir, name), text())
+  }
+  removeLeftovers(outDir)
   const texts = headTexts(content)
-  for (const [name, textOf] of companions) write(name, textOf(content, texts))
-  write(notFoundFile, withOwnPagePolicy(notFoundHtml(content)))
+  for (const [name, textOf] of companions) write(name, () => textOf(content, texts))
+  writeFileSync(join(outDir, versionFile), siteVersion(whole, contentFile))
+  write(notFoundFile, () => notFoundHtml(content))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
   removeOriginals(whole, outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) throw new Error(result.sentence)
-  addPolicies(outDir, result.built.files.filter(isOwnPage))
+  addPolicies(outDir, [notFoundFile, ...result.built.files.filter(isOwnPage)])
   const headers = headersFile(result.built)
   if (!hasShortLines(headers))
     throw new Error(
       'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.',
     )
-  write('_headers', headers)
+  write('_headers', () => headers)
+  write('.htaccess', () => apacheFile(result.built.base))
+  write('web.config', () => iisFile(result.built.files))
   await precompress(outDir)
 }
 
-/** Gives what the check found: only a content that passes it has been built. */
+/** Returns the result of the check; nothing is built from a content that fails it. */
 export async function buildSite(
   contentFile: string,
   outDir: string,
 ): Promise<CheckedFile> {
-  // React and Emotion choose their production code by this.
+  // React and Emotion choose their production code by this variable.
   process.env['NODE_ENV'] = 'production'
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return checked

@@ -1,4 +1,4 @@
-/** Vite's part of the build: the application for the visitor, and the page for the prerenderer. */
+/** Runs Vite twice: for the visitor's scripts, and for the code that prerenders the page. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,10 @@ import { importOrder } from './importOrder.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
-/** Vite's own configuration file is left out: it is the same one, for the sample's place. Returns the scripts in the order to import them. */
+/**
+ * Ignores vite.config.ts, which configures another content's site. Returns the addresses of the scripts in import
+ * order.
+ */
 export async function bundle(config: InlineConfig): Promise<string[]> {
   const result = await build({ ...config, configFile: false, logLevel: 'warn' })
   for (const output of Array.isArray(result) ? result : [result]) {
@@ -25,7 +28,7 @@ export async function bundle(config: InlineConfig): Promise<string[]> {
 export async function loadServer(config: InlineConfig): Promise<typeof EntryServer> {
   const { build: _, ...rest } = config
   mkdirSync(fromRoot('build'), { recursive: true })
-  // A folder of its own, inside the project so that it finds its packages: builds may run side by side.
+  // Unique, since builds may run at the same time; inside the project, so that packages are found.
   const outDir = mkdtempSync(fromRoot('build/server-'))
   try {
     const entry = fromRoot('src/entry-server.tsx')
@@ -37,7 +40,7 @@ export async function loadServer(config: InlineConfig): Promise<typeof EntryServ
     const server: unknown = await import(
       pathToFileURL(join(outDir, scripts.at(-1) ?? '')).href
     )
-    // What was built a moment ago from entry-server.tsx has its type.
+    // Built from entry-server.tsx, so it has that type.
     return server as typeof EntryServer
   } finally {
     rmSync(outDir, { recursive: true })

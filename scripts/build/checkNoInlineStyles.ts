@@ -1,4 +1,4 @@
-/** The policy refuses style attributes in markup: a document with one would be shown without that style. Throws where there is one. */
+/** Throws if the markup has a style attribute: the content security policy would ignore it. */
 export function checkNoInlineStyles(html: string): void {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
   for (const [tag] of markup.matchAll(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi)) {

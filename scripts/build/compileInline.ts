@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 import { buildTarget } from './browsers.ts'
 
-/** Compiles a file of src/boot into one classic script for the head, the same for every content. */
+/** Compiles a file of src/boot into one classic script for the head; it is the same for every content. */
 export async function compileInline(name: 'boot' | 'notice'): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** In what the languages of the page differ: by this the boot script writes one in the place of another. */
+/** Lists where the languages of the page differ: with this list the boot script replaces one by another. */
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
@@ -9,16 +9,16 @@ import type { Differences } from '../../src/boot/prerenderedTree.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** A text, or the value of the attribute `name`. */
-interface Place {
+/** A text node, or the value of the attribute `name`. */
+interface Translatable {
   name?: string
   words: Record<Language, string>
 }
 
-/** Compares the renderings of a page as a browser would parse them. Throws where their outermost elements differ. */
+/** Compares the renderings as a browser parses them. Throws when their outermost elements differ. */
 export function differencesOf(pages: Partial<Record<Language, string>>): Differences {
   const languages = Object.keys(pages).filter(isLanguage)
-  const found: Place[] = []
+  const found: Translatable[] = []
   const markup: Differences[2] = []
   const keyed = (values: string[]) => inEach(languages, (_, index) => values[index] ?? '')
 
@@ -58,8 +58,8 @@ export function differencesOf(pages: Partial<Record<Language, string>>): Differe
   return [pathsTo(places), words, markup]
 }
 
-/** The places that differ; and those that boot, which goes by the words that are shown, could mistake for one of them. */
-function listed(found: Place[]): Place[] {
+/** The places that differ, and those that boot could mistake for one of them, since it finds places by their text. */
+function listed(found: Translatable[]): Translatable[] {
   const differing = found.filter(({ words }) => new Set(Object.values(words)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
   const differingWords = new Set(differing.flatMap(({ words }) => Object.values(words)))
@@ -71,10 +71,10 @@ function listed(found: Place[]): Place[] {
     .filter(isNeeded)
 }
 
-/** The first place of its words; the further ones too where a word of them has another translation elsewhere. */
-function isNeeded({ words }: Place, index: number, all: Place[]): boolean {
+/** Is it needed: the first place with these words, or one of several whose words are translated differently? */
+function isNeeded({ words }: Translatable, index: number, all: Translatable[]): boolean {
   const languages = Object.keys(words).filter(isLanguage)
-  const isSame = (place: Place) =>
+  const isSame = (place: Translatable) =>
     languages.every((language) => place.words[language] === words[language])
   const akin = all.filter((place) =>
     languages.some((language) => place.words[language] === words[language]),
@@ -82,8 +82,8 @@ function isNeeded({ words }: Place, index: number, all: Place[]): boolean {
   return !akin.every(isSame) || all.findIndex(isSame) === index
 }
 
-/** XPath to all texts, and to all attributes of these names. */
-function pathsTo(places: Place[]): string {
+/** XPath to all text nodes, and to all attributes of these names. */
+function pathsTo(places: Translatable[]): string {
   const names = new Set(places.map(({ name }) => name))
   return [...names]
     .map((name) => (name === undefined ? './/text()' : `.//@${name}`))

@@ -20,7 +20,7 @@ import {
   withLaterStyles,
 } from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
-import { basePath, headTexts, plainText } from './siteWords.ts'
+import { basePath, headTexts } from './siteWords.ts'
 import { withoutUnusedClasses } from './styleSheet.ts'
 import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
 
@@ -32,14 +32,14 @@ interface DocumentParts {
   server: Pick<typeof EntryServer, 'render' | 'renderWords' | 'renderGlobalStyles'>
   /** Addresses of the application's scripts, in the order to import them. */
   application: string[]
-  /** Leaves out what only React in development asks for. */
+  /** Removes what only React in development needs. */
   isProduction: boolean
-  /** What the application knows too. */
+  /** The short class names, shared with the application. */
   classNames?: ClassNames
   styles?: PageStyleSheets
 }
 
-/** Names for the classes of the page in all its languages. */
+/** Short class names for the page in all its languages. */
 export function classNamesOf(
   content: SiteContent,
   { render }: Pick<typeof EntryServer, 'render'>,
@@ -51,8 +51,8 @@ export function classNamesOf(
 }
 
 /**
- * The document, in the build and in the dev server alike: the page in its default language, and what the others say
- * differently. The boot script writes the visitor's before the first paint.
+ * The document, in the build and in the dev server alike: the page in its default language, and a list of what differs
+ * in the others, which the boot script applies before the first paint.
  */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { shell, content, server, application, isProduction, classNames = {} } = parts
@@ -86,30 +86,29 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     ...others.map((language) => offerTag(content, language)),
-    // Before the tree, so that its words are there for the first block that arrives.
+    // In front of the page, so that the list is there when the first block arrives.
     others.length > 0 ? dataTag('differences', differencesOf(pages)) : '',
     `<div id="root">${withLaterStyles(pages[own], styles, basePath(content))}</div>`,
   ]
   return shell
+    .replaceAll(/>\s+</g, '><')
     .replace('<html', notice && isNoticeShown(notice) ? '<html data-notice' : '<html')
     .replace('<!--lang-->', languages[own].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
 
-/** Data for the inline script. It does not run, so the policy needs no hash of it. */
+/** Data for the inline script. It does not run, so the policy needs no hash for it. */
 const dataTag = (id: string, value: BootData | NoticeData | Differences) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
 
-/** Offers the page in a language. Outside of the page's tree, hidden until the boot script finds a visitor whom it helps. */
+/** The offer of another language. Outside of React's tree, and hidden until the boot script shows it. */
 function offerTag(content: SiteContent, language: Language): string {
   const { lang, flagTitle } = languages[language]
-  const close = escapeHtml(
-    plainText(catalogOf(content, language)['language.close'] ?? ''),
-  )
+  const close = escapeHtml(catalogOf(content, language)['language.close'] ?? '')
   return (
     `<aside data-offer="${language}" lang="${lang}" hidden>` +
     `<button type="button" data-language="${language}">${escapeHtml(flagTitle)}</button>` +
-    `<button type="button" aria-label="${close}"><span aria-hidden="true">×</span></button></aside>`
+    `<button type="button" aria-label="${close}">×</button></aside>`
   )
 }

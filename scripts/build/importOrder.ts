@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The scripts that an entry needs at once, each after those that it imports itself, the entry last. Lazily imported ones are left out. */
+/** The scripts that an entry imports statically, dependencies first, the entry last. */
 export function importOrder(
   entry: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

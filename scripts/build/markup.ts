@@ -1,4 +1,4 @@
-/** Text that is put into markup without a renderer. */
+/** Escapes text that is written into markup without a renderer. */
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -11,6 +11,6 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** JSON for a script element, which ends at the first end tag, wherever it stands; JSON reads the escape as the same character. */
+/** JSON for a script element: the escape keeps a text such as "</script>" from ending it. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

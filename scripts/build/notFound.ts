@@ -10,11 +10,11 @@ import {
 } from '../../schema/read/contentLanguages.ts'
 import { paintStyles } from './brand/paints.ts'
 import { escapeHtml } from './markup.ts'
-import { basePath, plainText } from './siteWords.ts'
+import { basePath } from './siteWords.ts'
 
 /**
- * What hosts send with status 404: the number, a sentence and the way to the page in each language, in the look of the
- * page. It has no script and no file of its own.
+ * The page for status 404: the number, a sentence and a link to the site in each language, styled like the page. It
+ * needs no script and no other file.
  */
 export function notFoundHtml(content: SiteContent): string {
   const language = defaultLanguageOf(content)
@@ -36,14 +36,14 @@ function link(content: SiteContent, to: Language): string {
   const catalog = catalogOf(content, to)
   const isOnly = languagesOf(content).length === 1
   const { lang, flagTitle } = languages[to]
-  const words = isOnly ? plainText(catalog['page.title']) : flagTitle
+  const words = isOnly ? catalog['page.title'] : flagTitle
   const address = basePath(content) + (isOnly ? '' : `?lang=${to}`)
   const missing = catalog['page.missing']
-  const sentence = missing === undefined ? '' : `${escapeHtml(plainText(missing))}<br>`
+  const sentence = missing === undefined ? '' : `${escapeHtml(missing)}<br>`
   return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
-// Number and drawing leave room for the way on in a low window.
+// Number and drawing shrink in a low window, so that the link stays visible.
 const look =
   `body{margin:0;overflow-x:clip;font:bold 1.125rem/1.5 system-ui,sans-serif;color:${paint('onGround')};background:${paint('ground')}}` +
   'h1{margin:0;padding:4vh 5vw 0;font-size:min(clamp(6rem,20vw,20rem),28vh);line-height:1.1;letter-spacing:-.04em}' +

@@ -1,4 +1,4 @@
-/** What the document of a content with a notice has besides. */
+/** What a document needs for its notice. */
 import { createHash } from 'node:crypto'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
@@ -6,7 +6,7 @@ import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
 import { today } from '../check/contentFile.ts'
 
-/** For the script that shows the notice; undefined where there is none. */
+/** Data for the script that shows the notice; undefined where there is none. */
 export function noticeData(content: SiteContent): NoticeData | undefined {
   const { notice } = content
   if (!notice) return undefined
@@ -17,7 +17,7 @@ export function noticeData(content: SiteContent): NoticeData | undefined {
   return [from, until, name]
 }
 
-/** Is it shown to those for whom no script runs? By the day of the build, as it is in Brazil. */
+/** Is the notice shown without scripts? Decided by the day of the build, in Brazil's time zone. */
 export function isNoticeShown([from, until]: NoticeData, day = today()): boolean {
   return from <= day && day <= until
 }

@@ -1,22 +1,24 @@
-import { createHash } from 'node:crypto'
-
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { sha256 } from '../sha256.ts'
 import { headingFont } from './brand/typeface.ts'
 import { basePath } from './siteWords.ts'
-import { styleSheet } from './styleSheet.ts'
+import { partedDefinitions, styleSheet } from './styleSheet.ts'
 import { type ClassNames, withShortNames } from './vite/classNames.ts'
 
 type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
 
-/** The styles of the first view stand in the document; those of what is below it in a file, where the page asks for one. */
+/**
+ * The styles of the first view stand in the document; all others, and those for print, in a file that the page links
+ * to.
+ */
 export interface PageStyleSheets {
   inline: string
   later?: { file: string; css: string }
 }
 
-/** Stands in the prerendered page for the address of that file, which follows from what is in it. */
+/** Placeholder in the prerendered page for the address of that file, which contains a hash of its text. */
 const place = '%later-styles%'
 const variable = 'import.meta.env.LATER_STYLES'
 
@@ -31,6 +33,9 @@ export const laterStylesAt = (sheets: PageStyleSheets, content: SiteContent) => 
 export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: string) =>
   html.replace(place, addressOf(sheets, base) ?? '')
 
+/** What a disclosure holds is seen after a click. */
+const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
+
 export function pageStyleSheets(
   content: SiteContent,
   { render, renderGlobalStyles }: Server,
@@ -39,17 +44,29 @@ export function pageStyleSheets(
   const pages = languagesOf(content).map(render)
   const rules = Object.fromEntries(pages.flatMap((page) => Object.entries(page.rules)))
   const parts = pages.map(({ html }) => html.split(place))
-  const above = parts.map(([html]) => html).join('')
+  const above = parts.map(([html = '']) => html.replaceAll(closed, '')).join('')
+  const disclosed = parts.flatMap(([html = '']) => html.match(closed) ?? [])
   const below = parts.flatMap(([, ...rest]) => rest).join('')
   const { first, later } = renderGlobalStyles()
   const global = (headingFont(content, basePath(content))?.css ?? '') + first
   const named = (css: string) => withShortNames(css, classNames)
-  if (below === '') return { inline: named(styleSheet(global + later, rules, above)) }
+  if (below === '') {
+    const { screen, paper } = styleSheet(global + later, rules, parts.join())
+    return { inline: named(screen + paper) }
+  }
   const others = Object.entries(rules).filter(([name]) => !above.includes(`css-${name}`))
-  const css = named(styleSheet(later, Object.fromEntries(others), below, global))
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 6)
+  const view = styleSheet(global, rules, above)
+  const rest = styleSheet(
+    later,
+    Object.fromEntries(others),
+    below + disclosed.join(''),
+    global,
+  )
+  const screen = partedDefinitions(view.screen, above)
+  const css = named(screen.later + rest.screen + view.paper + rest.paper)
+  const hash = sha256(css).slice(0, 6)
   return {
-    inline: named(styleSheet(global, rules, above)),
+    inline: named(screen.first),
     later: { file: `assets/later-${hash}.css`, css },
   }
 }

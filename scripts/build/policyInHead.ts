@@ -1,4 +1,4 @@
-/** Policies in the heads of pages: there they apply on every host, and are always of the page's own build. */
+/** Puts policies into the heads of pages, where they apply on every host and always belong to the page's own build. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,23 +9,26 @@ import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** The character set has to stand within the first 1,024 bytes, so it stays ahead of the policy. */
+/** Must stand within the first 1,024 bytes, so it stays in front of the policy. */
 const charset = '<meta charset="utf-8">'
 
 export const withDocumentPolicy = (html: string) =>
   withTag(html, parse(html, { sourceCodeLocationInfo: true }), documentPolicyTag(html))
 
-/** For a page of words, without scripts. */
+/** For a page without scripts. */
 export function withOwnPagePolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
   const styles = elementsNamed('style', document).map((style) =>
-    // As the browser reads them: with its line ends, whatever those of the file are.
+    // Browsers hash the text after normalising its line ends, so it is read from the parsed document.
     style.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join(''),
   )
   return withTag(html, document, ownPagePolicyTag(styles))
 }
 
-/** HTML files that the owner has put into `public`, a privacy notice say. What is not UTF-8 is Windows' own encoding, as word processors save it. */
+/**
+ * Adds a policy to HTML files of the owner's in `public`, such as a privacy notice. A file that is not UTF-8 is read
+ * as Windows-1252, which word processors write.
+ */
 export function addPolicies(folder: string, files: readonly string[]): void {
   for (const file of files) {
     const path = join(folder, file)
@@ -38,12 +41,12 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Node 20 takes it for Latin-1, without dashes and curly quotes, unless it comes as a stream.
+    // Node 20 decodes it as Latin-1, losing dashes and curly quotes, unless it decodes a stream.
     return new TextDecoder('windows-1252').decode(bytes, { stream: true })
   }
 }
 
-/** First in the head, before anything that it governs. */
+/** Inserts the tag at the start of the head, in front of anything that the policy governs. */
 function withTag(html: string, document: Parent, tag: string): string {
   const start = headStart(document)
   const given = /^\s*<meta charset="utf-8"\s*\/?>/i.exec(html.slice(start))?.[0] ?? ''
@@ -51,7 +54,7 @@ function withTag(html: string, document: Parent, tag: string): string {
   return before + tag + html.slice(start + given.length)
 }
 
-/** Neither the head's tag nor that of the whole has to be written. */
+/** Where the head begins: HTML may omit the tags of head and html. */
 function headStart(document: Parent): number {
   const tags = [...elementsNamed('head', document), ...elementsNamed('html', document)]
   const ends = tags.map((element) => element.sourceCodeLocation?.startTag?.endOffset)

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip)
 
 const isText = (path: string) => textEndings.includes(extname(path).slice(1))
 
-/** Brotli at its best, for bytes that are compressed once and sent often. */
+/** The highest quality: compressed once, sent often. */
 function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   return brotli(bytes, {
     params: {
@@ -21,7 +21,7 @@ function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   })
 }
 
-/** Puts a .br and a .gz beside each text file of the folder, wherever that is smaller. */
+/** Writes a .br and a .gz beside each text file of the folder, wherever that is smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)
   await Promise.all(

@@ -4,7 +4,7 @@ import { paletteOf } from '../../schema/colors/palette.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { sampleContent as content } from '../../tests/fixtures/sampleContent.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
-import { absolute, basePath, headTexts, plainText } from './siteWords.ts'
+import { absolute, basePath, headTexts } from './siteWords.ts'
 
 const texts = headTexts(content)
 const inFolder = {
@@ -17,7 +17,7 @@ function structuredDataOf(head: string): unknown {
   return JSON.parse(json ?? '')
 }
 
-/** The head as a browser reads it. */
+/** Parses the head as a browser does. */
 function parse(head: string) {
   const meta = new Map(
     [
@@ -35,11 +35,11 @@ function parse(head: string) {
 }
 
 test.each([
-  { own: 'en', locale: 'en_US', lang: 'en', alternate: 'pt_BR' },
-  { own: 'br', locale: 'pt_BR', lang: 'pt-BR', alternate: 'en_US' },
+  { own: 'en', locale: 'en_US', lang: 'en' },
+  { own: 'br', locale: 'pt_BR', lang: 'pt-BR' },
 ] as const)(
-  'with the default language $own, head and manifest say in it what the page is, and that the other one is there too',
-  ({ own, locale, lang, alternate }) => {
+  'with the default language $own, head and manifest say in it what the page is, and promise no other to who asks in it',
+  ({ own, locale, lang }) => {
     const site = { ...content, site: { ...content.site, defaultLanguage: own } }
     const catalog = catalogOf(content, own)
     const head = headTags(site, headTexts(site))
@@ -50,7 +50,7 @@ test.each([
     expect(meta.get('og:description')).toBe(catalog['page.description'])
     expect(links.get('canonical')).toBe(content.site.address)
     expect(meta.get('og:locale')).toBe(locale)
-    expect(meta.get('og:locale:alternate')).toBe(alternate)
+    expect(meta.has('og:locale:alternate')).toBe(false)
     expect(meta.get('og:image')).toBe(absolute(content, `share-${own}.jpg`))
     expect(meta.get('og:image:alt')).toContain(catalog['hero.title'])
     const manifest: unknown = JSON.parse(manifestJson(site, headTexts(site)))
@@ -86,15 +86,26 @@ test('phones get the colours of the content, light and dark', () => {
   const { meta } = parse(headTags(content, texts))
   const { light, dark } = paletteOf(content.site.colors)
   expect(meta.get('theme-color media="(prefers-color-scheme: light)"')).toBe(light.panel)
-  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(dark.panel)
+  expect(meta.get('theme-color media="(prefers-color-scheme: dark)"')).toBe(dark.ground)
 })
 
-test('search engines get the company and each office as schema.org data', () => {
+test('phones make no link of a CNPJ', () => {
+  const { meta } = parse(headTags(content, texts))
+  expect(meta.get('format-detection')).toBe('telephone=no')
+})
+
+test('search engines get the site, the company and each office as schema.org data', () => {
   const { company, offices } = content
   const organization = `${content.site.address}#organization`
   expect(structuredDataOf(headTags(content, texts))).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
+      {
+        '@type': 'WebSite',
+        name: company.name,
+        url: content.site.address,
+        inLanguage: ['en', 'pt-BR'],
+      },
       {
         '@type': 'Organization',
         '@id': organization,
@@ -103,7 +114,7 @@ test('search engines get the company and each office as schema.org data', () => 
         taxID: company.cnpj,
         url: content.site.address,
         email: company.email,
-        telephone: company.phone,
+        telephone: company.phone.replaceAll(/[ -]/g, ''),
         sameAs: company.social?.map((link) => link.address),
         contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'pt-BR'] },
       },
@@ -142,11 +153,9 @@ test('markup in the content stays text, in the head and in the schema.org data',
   expect(head).toContain(
     '<title>&lt;/script&gt;&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;</title>',
   )
-  expect(structuredDataOf(head)).toMatchObject({ '@graph': [{ name: evil }, {}, {}] })
-})
-
-test('quoting of the message syntax is undone', () => {
-  expect(plainText("We''re '{'here'}'")).toBe("We're {here}")
+  expect(structuredDataOf(head)).toMatchObject({
+    '@graph': [{ name: evil }, { name: evil }, {}, {}],
+  })
 })
 
 test('in a folder of a host everything is found below the folder', () => {
@@ -209,6 +218,7 @@ test('an office abroad has its country in words, and no state or postal code tha
   expect(structuredDataOf(head)).toMatchObject({
     '@graph': [
       {},
+      {},
       { address: { addressCountry: 'BR' } },
       { address: { addressLocality: 'Lisboa', addressCountry: 'Portugal' } },
     ],
@@ -228,44 +238,77 @@ test('offices in one city have names of their own, and lead to the map where the
   expect(data).toMatchObject({
     '@graph': [
       {},
+      {},
       { name: `${name}, Asa Sul`, hasMap: map.address },
       { name: `${name}, Asa Norte` },
     ],
   })
 })
 
-test('search engines learn the hours: an office’s own, else those of the company', () => {
-  const [first] = content.offices
-  if (!first) throw new Error('The sample has no office.')
-  const offices = [
-    first,
-    {
-      ...first,
-      id: 'late',
-      hours: [{ from: 'friday' as const, opens: '18:00', closes: '23:00' }],
-    },
-  ]
-  const entries = [
-    {
-      from: 'monday' as const,
-      to: 'wednesday' as const,
-      opens: '08:00',
-      closes: '17:30',
-    },
-  ]
-  const hours = { type: 'hours' as const, id: 'hours', title: 'hero.title', entries }
+const weekdays = {
+  from: 'monday',
+  to: 'tuesday',
+  opens: '08:00',
+  closes: '17:30',
+} as const
+// schema.org has no 24:00.
+const fridays = { from: 'friday', opens: '00:00', closes: '24:00' } as const
+const hoursOf = (dayOfWeek: string[], opens: string, closes: string) => [
+  { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
+]
+const onWeekdays = hoursOf(['Monday', 'Tuesday'], '08:00', '17:30')
+const onFridays = hoursOf(['Friday'], '00:00', '23:59')
+
+/** The structured data of a company with these offices, with opening hours and every kind of phone number. */
+function graphOf(offices: typeof content.offices) {
+  const hours = {
+    type: 'hours' as const,
+    id: 'hours',
+    title: 'hero.title',
+    entries: [weekdays],
+  }
+  const company = {
+    ...content.company,
+    phone: '0800 555 0100',
+    secondPhone: '4004-0100',
+  }
   const sections = [...content.sections, hours]
-  const head = headTags({ ...content, offices, sections }, texts)
-  const hoursOf = (dayOfWeek: string[], opens: string, closes: string) => ({
-    openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
-    ],
+  const own = { ...content, company, offices, sections }
+  return structuredDataOf(headTags(own, texts))
+}
+const [office] = content.offices
+if (!office) throw new Error('The sample has no office.')
+
+test('phones have the form in which other countries dial them, where they have one', () => {
+  const telephone = ['+558005550100', '40040100']
+  const company = { telephone, contactPoint: { telephone } }
+  expect(graphOf([office])).toMatchObject({ '@graph': [{}, company, { telephone }] })
+})
+
+test('reach and hours of the company are those of its only office, which may have hours of its own', () => {
+  const { email } = content.company
+  const company = { contactPoint: { hoursAvailable: onWeekdays } }
+  expect(graphOf([office])).toMatchObject({
+    '@graph': [{}, company, { email, openingHoursSpecification: onWeekdays }],
   })
-  expect(structuredDataOf(head)).toMatchObject({
+  expect(graphOf([{ ...office, hours: [fridays] }])).toMatchObject({
+    '@graph': [{}, company, { email, openingHoursSpecification: onFridays }],
+  })
+})
+
+test('of several offices each has the hours that are its own, and no phone or mailbox of the company', () => {
+  const graph = graphOf([office, { ...office, id: 'late', hours: [fridays] }])
+  expect(graph).toMatchObject({
     '@graph': [
       {},
-      hoursOf(['Monday', 'Tuesday', 'Wednesday'], '08:00', '17:30'),
-      hoursOf(['Friday'], '18:00', '23:00'),
+      { contactPoint: { hoursAvailable: onWeekdays } },
+      {},
+      { openingHoursSpecification: onFridays },
     ],
   })
+  const count = (name: string) => JSON.stringify(graph).split(`"${name}":`).length - 1
+  // The company repeats the first two in its contact point.
+  expect(['telephone', 'email', 'openingHoursSpecification'].map(count)).toEqual([
+    2, 2, 1,
+  ])
 })

@@ -6,7 +6,7 @@ import { escapeHtml } from './markup.ts'
 import { absolute, basePath, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
 
-/** Open Graph names a country with each language, that of most of its readers where the tag has none: en_US, pt_BR. */
+/** Open Graph wants a country with each language: en_US, pt_BR. */
 function openGraphLocale(key: Language): string {
   const { language, region } = new Intl.Locale(languages[key].lang).maximize()
   return `${language}_${region}`
@@ -28,13 +28,15 @@ const icons = {
   ],
 }
 
-/** Everything in the head that the content decides, in the document's language; the boot script puts title and description into another. */
+/**
+ * The tags in the head that depend on the content, in the document's language; the boot script translates title and
+ * description.
+ */
 export function headTags(site: Site, texts: HeadTexts): string {
   const { address, colors, verification: { google, bing } = {} } = site.site
   const { light, dark } = paletteOf(colors)
   const base = basePath(site)
   const { language, title, description, shareAlt } = texts
-  const others = texts.languages.filter((other) => other !== language)
   const meta = (kind: 'name' | 'property', name: string, content: string, rest = '') =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
@@ -44,10 +46,12 @@ export function headTags(site: Site, texts: HeadTexts): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    // Phones would turn a CNPJ into a link that dials it. Phone numbers are links already.
+    meta('name', 'format-detection', 'telephone=no'),
     link('canonical', address),
-    // The bar of the browser goes on in the colour of the header.
+    // The browser's bar gets the colour of the header.
     meta('name', 'theme-color', light.panel, scheme('light')),
-    meta('name', 'theme-color', dark.panel, scheme('dark')),
+    meta('name', 'theme-color', dark.ground, scheme('dark')),
     link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
     link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}${icons.apple}`),
@@ -62,9 +66,6 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
     meta('property', 'og:locale', openGraphLocale(language)),
-    ...others.map((other) =>
-      meta('property', 'og:locale:alternate', openGraphLocale(other)),
-    ),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(google === undefined ? [] : [meta('name', verifiers.google.name, google)]),
     ...(bing === undefined ? [] : [meta('name', verifiers.bing.name, bing)]),
@@ -72,7 +73,7 @@ export function headTags(site: Site, texts: HeadTexts): string {
   ].join('')
 }
 
-/** Files beside the document: what each one's text is made by. */
+/** Files beside the document, with the function that makes each. */
 export const companions = new Map<string, (site: Site, texts: HeadTexts) => string>([
   ['robots.txt', robotsTxt],
   ['sitemap.xml', sitemapXml],

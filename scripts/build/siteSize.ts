@@ -1,4 +1,4 @@
-/** The bytes of a built site as hosts send them: with brotli, or with gzip alone. */
+/** The size of a built site in bytes, as hosts send it: with brotli, or with gzip. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,12 +10,12 @@ export interface SiteSize {
   scripts: number
 }
 
-/** TCP's first window is ten segments, 14,600 bytes; hosts add up to 1,000 bytes of headers. */
+/** TCP's first window holds 14,600 bytes; hosts add up to 1,000 bytes of headers. */
 const oneRoundTrip = 13_600
 
 const bytes = (path: string) => statSync(path).size
 
-/** Reads the compressed copies that the build has put beside its files. */
+/** Reads the compressed copies that the build wrote beside the files. */
 export function sizeOf(dist: string): SiteSize {
   const assets = join(dist, 'assets')
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js.br'))
@@ -28,7 +28,7 @@ export function sizeOf(dist: string): SiteSize {
   }
 }
 
-/** What the sample may weigh: what an owner writes has no budget. */
+/** Budgets of the sample; what an owner writes has none. */
 export const budgets = ({ document, scripts }: SiteSize) => [
   { name: 'the document, brotli', bytes: document.brotli, budget: 12_000 },
   { name: 'the document, gzip', bytes: document.gzip, budget: 13_400 },
@@ -56,7 +56,7 @@ const wordings = {
   },
 }
 
-/** The size of an owner's document, and what it costs where that is more than one round trip. */
+/** A sentence on the size of an owner's document, with a hint when it exceeds one round trip. */
 export function describeSize(
   { document: { brotli, gzip } }: SiteSize,
   language: ReportLanguage,

@@ -1,8 +1,7 @@
-/** What the head and the files beside the document need of the content. */
+/** The parts of the content that the head and the files beside the document need. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import { madeShareImage } from '../../schema/model/pictures.ts'
-import { compileCatalog } from '../../schema/page/compileCatalog.ts'
 import {
   catalogOf,
   defaultLanguageOf,
@@ -11,16 +10,16 @@ import {
 
 export type Site = Omit<SiteContent, '$schema' | 'catalogs'>
 
-/** The languages of the page, and the words of the head as a visitor would read them. */
+/** The texts of the head and the languages of the page. */
 export interface HeadTexts {
-  /** That of the document. */
+  /** Language of the document. */
   language: Language
-  /** All, in the order of the flags. */
+  /** All languages of the page, in the order of the flags. */
   languages: readonly Language[]
   title: string
   description: string
   shareAlt: string
-  /** Of offices abroad, by the names of their texts. */
+  /** Names of the countries of offices abroad, by their text ids. */
   countries: Record<string, string>
 }
 
@@ -32,42 +31,34 @@ export function headTexts(content: SiteContent): HeadTexts {
   return {
     language,
     languages: languagesOf(content),
-    title: plainText(catalog['page.title']),
-    description: plainText(catalog['page.description']),
+    title: catalog['page.title'],
+    description: catalog['page.description'],
     shareAlt: shareImage
-      ? plainText(catalog[shareImage.alt] ?? '')
+      ? (catalog[shareImage.alt] ?? '')
       : `${content.company.name}: ${headlineOf(content, language)}`,
     countries: Object.fromEntries(
       (content.offices ?? []).flatMap((office) =>
-        'country' in office
-          ? [[office.country, plainText(catalog[office.country] ?? '')]]
-          : [],
+        'country' in office ? [[office.country, catalog[office.country] ?? '']] : [],
       ),
     ),
   }
 }
 
-/** The first words of the page. */
+/** The headline of the page. */
 export function headlineOf(content: SiteContent, language: Language): string {
   const hero = content.sections.find(({ type }) => type === 'hero')
   const catalog = catalogOf(content, language)
   const title = hero?.type === 'hero' ? catalog[hero.title] : undefined
-  return plainText(title ?? catalog['page.title'])
+  return title ?? catalog['page.title']
 }
 
-/** The address of the picture that is shown beside links to the page. */
+/** Address of the picture that is shown with links to the page. */
 export const shareImage = (site: Site, { language }: HeadTexts) =>
   absolute(site, site.site.shareImage?.file ?? madeShareImage(language))
 
-/** A text that may have no placeholder, as a visitor would read it: with its quoting undone. */
-export function plainText(text: string): string {
-  const { text: parts = [] } = compileCatalog({ text })
-  return parts.map((part) => ('value' in part ? part.value : '')).join('')
-}
-
-/** The folder that the site is published in, "/" or "/folder/". */
+/** The folder where the site is published: "/" or "/folder/". */
 export const basePath = (site: Site) => new URL(site.site.address).pathname
 
-/** Content paths begin with a slash and begin at the site's own folder. */
+/** Makes a content path, which starts at the site's folder with a slash, an absolute address. */
 export const absolute = (site: Site, path: string) =>
   new URL(path.replace(/^\//, ''), site.site.address).href

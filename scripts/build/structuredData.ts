@@ -1,53 +1,63 @@
 import type { OpeningTime } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
+import { endOfDay } from '../../schema/model/openingTimes.ts'
 import { officeName } from '../../schema/page/officeName.ts'
 import { daysOf } from '../../schema/page/openingHours.ts'
 import { jsonForScript } from './markup.ts'
 import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
 
-/** The company and its offices as schema.org data, safe inside a script element. */
+/** The site, the company and its offices as schema.org JSON-LD, escaped for a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
   const { company, offices = [], sections } = site
-  const ofCompany = sections.find((section) => section.type === 'hours')?.entries
-  const { phone, secondPhone } = company
-  const telephone = secondPhone === undefined ? phone : [phone, secondPhone]
+  const hours = sections
+    .find((section) => section.type === 'hours')
+    ?.entries.map(openingHours)
+  const { name, email, phone, secondPhone } = company
+  const telephone =
+    secondPhone === undefined ? e164(phone) : [phone, secondPhone].map(e164)
+  const reach = { email, telephone }
+  // With several offices, nobody knows which of them answers the company's phone and keeps its hours.
+  const ofOnlyOffice =
+    offices.length === 1 ? { ...reach, openingHoursSpecification: hours } : {}
   const address = site.site.address
   const at = (path: string) => absolute(site, path)
   const organization = `${address}#organization`
+  const inLanguage = texts.languages.map((language) => languages[language].lang)
 
   const graph = [
+    { '@type': 'WebSite', name, url: address, inLanguage },
     {
       '@type': 'Organization',
       '@id': organization,
-      name: company.name,
+      name,
       legalName: company.legalName,
       taxID: company.cnpj,
       description: texts.description,
       url: address,
       logo: at('icon-512.png'),
       image: shareImage(site, texts),
-      email: company.email,
-      telephone,
+      ...reach,
       sameAs: company.social?.map((link) => link.address),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'sales',
-        email: company.email,
-        telephone,
-        availableLanguage: texts.languages.map((language) => languages[language].lang),
+        ...reach,
+        hoursAvailable: hours,
+        availableLanguage: inLanguage,
       },
     },
     ...offices.map((office) => ({
       '@type': 'LocalBusiness',
       '@id': `${address}#office-${office.id}`,
-      name: `${company.name} ${officeName(office, offices)}`,
+      name: `${name} ${officeName(office, offices)}`,
       parentOrganization: { '@id': organization },
       url: address,
       hasMap: office.map?.address,
       image: shareImage(site, texts),
-      email: company.email,
-      telephone,
-      openingHoursSpecification: (office.hours ?? ofCompany)?.map(openingHours),
+      ...ofOnlyOffice,
+      ...(office.hours && {
+        openingHoursSpecification: office.hours.map(openingHours),
+      }),
       address: {
         '@type': 'PostalAddress',
         streetAddress: [office.street, office.district].filter(Boolean).join(', '),
@@ -61,7 +71,17 @@ export function structuredData(site: Site, texts: HeadTexts): string {
   return jsonForScript({ '@context': 'https://schema.org', '@graph': graph })
 }
 
+/**
+ * The international form: +55, and an 0800 number without its 0. Numbers such as 4004-0100 can only be dialled in
+ * Brazil and stay as they are.
+ */
+function e164(number: string): string {
+  return number.replaceAll(/[^+\d]/g, '').replace(/^0/, '+55')
+}
+
 function openingHours({ opens, closes, ...days }: OpeningTime) {
   const dayOfWeek = daysOf(days).map((day) => day.charAt(0).toUpperCase() + day.slice(1))
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  // schema.org has no 24:00: https://developers.google.com/search/docs/appearance/structured-data/local-business
+  const closesAt = closes === endOfDay ? '23:59' : closes
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: closesAt }
 }

@@ -1,38 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { partedDefinitions, styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+
+const screen = (css: string) => styleSheet(css, {}, '').screen
 
 test('says the same in fewer bytes, for the browsers that are built for', () => {
-  expect(styleSheet('a { color: #ffffff; margin: 0px 0px 0px 0px } ', {}, '')).toBe(
+  expect(screen('a { color: #ffffff; margin: 0px 0px 0px 0px } ')).toBe(
     'a{color:#fff;margin:0}',
   )
-  expect(styleSheet('@media (min-width:900px){a{color:blue}}', {}, '')).toBe(
+  expect(screen('@media (min-width:900px){a{color:blue}}')).toBe(
     '@media (width>=900px){a{color:#00f}}',
   )
 })
 
 test('says without a condition what holds at every width', () => {
   const css = 'a{gap:8px;}@media (min-width:0px){a{margin:0;}b{margin:0;}}'
-  expect(styleSheet(css, {}, '')).toBe('a{gap:8px;margin:0}b{margin:0}')
+  expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
 })
 
-test('says once, after all else, what holds on paper', () => {
+test('says once, apart from all else, what holds on paper', () => {
   const css =
     '@media print{a{margin:0;}b{margin:0;}}a{gap:8px;}@media print{p{color:red;}}'
-  expect(styleSheet(css, {}, '')).toBe(
-    'a{gap:8px}@media print{a,b{margin:0}p{color:red}}',
-  )
+  expect(styleSheet(css, {}, '')).toEqual({
+    screen: 'a{gap:8px}',
+    paper: '@media print{a,b{margin:0}p{color:red}}',
+  })
+  expect(styleSheet('a{gap:8px}', {}, '').paper).toBe('')
 })
 
 test('keeps both colour schemes to the media query', () => {
-  expect(styleSheet('a{color-scheme:light dark}', {}, '')).toBe(
-    'a{color-scheme:light dark}',
-  )
+  expect(screen('a{color-scheme:light dark}')).toBe('a{color-scheme:light dark}')
 })
 
 test('leaves out the rules that no element names', () => {
   const rules = { one: '.css-one{color:red}', two: '.css-two{color:red}' }
-  expect(styleSheet('', rules, '<p class="css-two">')).toBe('.css-two{color:red}')
+  expect(styleSheet('', rules, '<p class="css-two">').screen).toBe('.css-two{color:red}')
 })
 
 test('refuses a rule that reads a colour which the theme does not write', () => {
@@ -50,4 +52,14 @@ test('leaves out the classes that no rule reads', () => {
       '.css-one .MuiButton-text{color:red}',
     ),
   ).toBe('<a class="MuiButton-text css-one"></a><i></i><b class="own"></b>')
+})
+
+test('variables that only later styles read are defined with them, in each scheme', () => {
+  const css =
+    ':root{color-scheme:light;--a:1;--b:2;--c:3}@media (prefers-color-scheme:dark){:root{--b:4;--c:5}}p{color:var(--a)}'
+  expect(partedDefinitions(css, '<path fill="var(--c)"/>')).toEqual({
+    first:
+      ':root{color-scheme:light;--a:1;--c:3}@media (prefers-color-scheme:dark){:root{--c:5}}p{color:var(--a)}',
+    later: ':root{--b:2}@media (prefers-color-scheme:dark){:root{--b:4}}',
+  })
 })

@@ -4,17 +4,28 @@ import { oldestBrowsers } from './browsers.ts'
 
 const targets = browserslistToTargets(oldestBrowsers)
 
+/** `paper` holds the rules for print, which come last. */
+export interface StyleSheet {
+  screen: string
+  paper: string
+}
+
+/** Minified. */
+export interface StyleParts {
+  first: string
+  later: string
+}
+
 /**
- * The style sheet of the document: `global` rules, then of Emotion's those that elements of the page name. It merges some
- * into others; those stay out. Throws where a rule reads a variable of the theme that is not among the `definitions`: the
- * list in src/theme.ts lacks it.
+ * The style sheet of a part of the page: `global` rules, then Emotion's rules for the classes that its markup uses.
+ * Throws when a rule reads a theme variable that `definitions` lacks: the list in src/theme.ts is then incomplete.
  */
 export function styleSheet(
   global: string,
   rules: Record<string, string>,
   html: string,
   definitions = global,
-): string {
+): StyleSheet {
   const used = Object.entries(rules).flatMap(([name, css]) =>
     html.includes(`css-${name}`) ? [css] : [],
   )
@@ -24,19 +35,42 @@ export function styleSheet(
     throw new Error(
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
     )
-  return minified(arranged(css))
+  const { screen, paper } = arranged(css)
+  return { screen: minified(screen), paper: minified(paper) }
 }
 
-/** Variables of the theme that rules read and nothing defines. What a definition itself reads has a second value beside it. */
+/** Variables that rules read and nothing defines. A definition that reads others has a fallback of its own. */
 function missingVariables(css: string, definitions: string): string[] {
-  const defined = new Set(definitions.match(/--[\w-]+(?=:)/g))
+  const defined = new Set((definitions + css).match(/--[\w-]+(?=:)/g))
   const inRules = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
-  const read = new Set(inRules.match(/(?<=var\()--mui-[\w-]+/g))
+  const read = new Set(inRules.match(/(?<=var\()--[\w-]+/g))
   return [...read].filter((name) => !defined.has(name))
 }
 
-/** What MUI writes for its smallest breakpoint holds at every width; what holds on paper stands at the end, under one condition. */
-function arranged(css: string): string {
+/**
+ * Parts the definitions of the first view's minified style sheet: those that it reads itself, or its markup, stay; the
+ * others go to the later one, under the same media queries.
+ */
+export function partedDefinitions(css: string, html: string): StyleParts {
+  const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
+  const isLater = (line: string) => line.startsWith('--') && !read.has(nameOf(line))
+  const later: string[] = []
+  const first = css.replaceAll(
+    /((?:@media [^{}]*\{)?):root\{([^{}]*)\}/g,
+    (_, query: string, body: string) => {
+      const lines = body.split(';')
+      const moved = lines.filter(isLater).join(';')
+      if (moved !== '') later.push(`${query}:root{${moved}}${query && '}'}`)
+      return `${query}:root{${lines.filter((line) => !isLater(line)).join(';')}}`
+    },
+  )
+  return { first, later: later.join('') }
+}
+
+const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
+
+/** Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print. */
+function arranged(css: string): StyleSheet {
   const paper: string[] = []
   const screen = css.replaceAll(
     /@media (\(min-width:0px\)|print)\{((?:[^{}]*\{[^{}]*\})*)\}/g,
@@ -46,12 +80,12 @@ function arranged(css: string): string {
       return ''
     },
   )
-  return paper.length > 0 ? `${screen}@media print{${paper.join('')}}` : screen
+  return { screen, paper: `@media print{${paper.join('')}}` }
 }
 
 /**
- * MUI names every part of a component for the style sheets of others: of these classes no rule reads nine in ten.
- * React in production takes the classes of a prerendered element as they are.
+ * MUI gives every part of a component a class for other people's style sheets; nine in ten are unused. React accepts
+ * the prerendered classes as they are when it hydrates in production.
  */
 export function withoutUnusedClasses(html: string, css: string): string {
   const read = new Set(css.match(/(?<=\.)Mui[\w-]+/g))
@@ -69,7 +103,7 @@ function minified(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets,
-    // Both schemes are media queries here: nothing reads the variables that it would write.
+    // Schemes are media queries here, so the variables that this would write are unused.
     exclude: Features.LightDark,
   })
   return Buffer.from(code).toString('utf8')

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 
 import type { CheckOptions } from '../../schema/checkContent.ts'
 import { stringsIn } from '../../schema/read/schemaTree.ts'
+import { runApart } from '../pictures/apart.ts'
 import { cached } from '../pictures/cached.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
 import { defaultContentFile, publicFolder } from './paths.ts'
 
-/**
- * Checks a content file, and opens the pictures that it names: one that looks whole from outside, and that the build
- * could not draw, is a problem of the content too.
- */
+/** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
 export async function checkWithPictures(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
@@ -32,7 +30,7 @@ async function picturesOfSample(file: string): Promise<Set<string>> {
 
 async function openPictures(content: unknown, file: string) {
   const paths = stringsIn(content).flatMap(({ value, node }) =>
-    // Drawings that the page fetches go out as they lie.
+    // Drawings that the page loads as files are published as they are.
     node.picture && !(node.picture.isFetched && value.endsWith('.svg')) ? [value] : [],
   )
   const folder = publicFolder(file)
@@ -49,37 +47,20 @@ async function openPictures(content: unknown, file: string) {
 
 type Opened = 'damaged' | 'opaque' | 'whole'
 
-/** Opens a picture; opaque is one without a pixel that lets the ground through. Once opened, it is known: the programs that draw are loaded for new ones only. */
-export async function openPicture(
-  bytes: Uint8Array,
-  isDrawing: boolean,
-): Promise<Opened> {
+/**
+ * Decodes a picture and tells whether it is opaque. The answer is cached: decoders are loaded for new pictures only.
+ */
+async function openPicture(bytes: Uint8Array, isDrawing: boolean): Promise<Opened> {
   try {
     const known = await cached(
       ['seen by sharp 0.35, svgo 4, resvg-js 2', bytes],
       async () => {
-        const isOpaque = isDrawing
-          ? await openDrawing(Buffer.from(bytes).toString())
-          : await openPhoto(bytes)
-        return Buffer.from(isOpaque ? 'opaque' : 'whole')
+        const isOpaque = await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
+        return Buffer.from(isOpaque === true ? 'opaque' : 'whole')
       },
     )
     return Buffer.from(known).toString() === 'opaque' ? 'opaque' : 'whole'
   } catch {
     return 'damaged'
   }
-}
-
-/** What lies behind a drawing is seen in its text. */
-async function openDrawing(svg: string): Promise<false> {
-  const { markOf } = await import('../pictures/mark.ts')
-  const { rasterize } = await import('../pictures/rasterize.ts')
-  await rasterize(markOf(svg).svg, 64)
-  return false
-}
-
-async function openPhoto(bytes: Uint8Array): Promise<boolean> {
-  const { default: sharp } = await import('sharp')
-  const small = await sharp(bytes, { failOn: 'error' }).resize(64).png().toBuffer()
-  return (await sharp(small).stats()).isOpaque
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { finding, toProblems } from '../../schema/check/finding.ts'
 import {
@@ -8,28 +8,27 @@ import {
   type CheckResult,
   type PublicFiles,
 } from '../../schema/checkContent.ts'
+import { isLeftover } from '../../schema/read/leftovers.ts'
+import { filesBelow } from '../filesBelow.ts'
 import { otherFiles } from './otherFiles.ts'
 import { defaultContentFile, publicFolder, sampleFile, shownPath } from './paths.ts'
 import { readText } from './readText.ts'
 
 export interface CheckedFile {
   file: string
-  /** Empty where the file could not be read. */
+  /** Empty when the file could not be read. */
   text: string
   result: CheckResult
 }
 
-/** The folder whose files the site's addresses "/logos/…" stand for. */
+/** The files of public/ by their addresses in the content, such as "/logos/…". */
 export function publicFiles(folder: string): PublicFiles {
   return {
     list() {
       try {
-        return readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(
-            (entry) =>
-              `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-          )
+        return filesBelow(folder)
+          .map((path) => `/${path}`)
+          .filter((path) => !isLeftover(path))
       } catch {
         return []
       }
@@ -44,16 +43,16 @@ export function publicFiles(folder: string): PublicFiles {
   }
 }
 
-/** In Brazil, wherever the computer is. */
+/** Today as 2026-12-24, in Brazil's time zone. */
 export function today(now = new Date()): string {
-  // Swedish writes dates as ISO 8601 and the content do: 2026-12-24.
+  // Swedish dates have the form of ISO 8601: 2026-12-24.
   return now.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
 }
 
-/** What came with the project: nothing of it may go live. */
+/** The text of the sample content: none of it may go live. */
 export const readSample = () => readFileSync(sampleFile, 'utf8')
 
-/** Reads and checks a content file; never throws, whatever the file is. `seen`: problems found by opening the pictures. */
+/** Reads and checks a content file. Never throws. `seen`: problems found by decoding the pictures. */
 export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},

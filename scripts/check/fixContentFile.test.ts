@@ -17,7 +17,7 @@ import { fixedReport } from './report/fixed.ts'
 
 const { others } = vi.hoisted(() => ({ others: { save: () => {} } }))
 
-// Lets somebody else save the file at the worst moment: when it has been read and is being mended.
+// Simulates that somebody else saves the file between reading and writing.
 vi.mock('../../schema/fixContent.ts', async (original) => {
   const real = await original<typeof fixContentModule>()
   return {
@@ -44,14 +44,14 @@ afterEach(() => {
 const report = (language: 'en' | 'br') =>
   fixedReport('content/site.json', fixContentFile(file), language)
 
-/** The file with curly quotation marks around a name, and what it was before. */
+/** Writes the content with curly quotation marks around a name. Returns the original. */
 function plant(): string {
   const good = `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`
   writeFileSync(file, good.replace('"company": {', '“company”: {'))
   return good
 }
 
-test('the file is mended in its place, and the change is shown', () => {
+test('the file is fixed in its place, and the change is shown', () => {
   const good = plant()
   const shown = report('en')
   expect(readFileSync(file, 'utf8')).toBe(good)
@@ -67,7 +67,7 @@ test('the same in Portuguese', () => {
   )
 })
 
-test('Windows line ends are mended without a line of difference', () => {
+test('Windows line ends are fixed without a line of difference', () => {
   writeFileSync(file, plant().replaceAll('\n', '\r\n'))
   expect(report('en')).toBe('content/site.json: laid out anew; no word was changed.')
   expect(report('en')).toBe('content/site.json: nothing to mend without asking you.')
@@ -75,7 +75,7 @@ test('Windows line ends are mended without a line of difference', () => {
 
 test('a file that is not there is left to the report', () => {
   rmSync(file)
-  expect(fixContentFile(file)).toEqual({ kind: 'nothing to mend' })
+  expect(fixContentFile(file)).toEqual({ kind: 'nothing to fix' })
 })
 
 test('what somebody else saves meanwhile is not written over', () => {
@@ -85,7 +85,7 @@ test('what somebody else saves meanwhile is not written over', () => {
   expect(readFileSync(file, 'utf8')).toBe('their work')
 })
 
-test('what cannot be written is told, in both languages', () => {
+test('what cannot be written is reported, in both languages', () => {
   const fixed = { kind: 'not writable', cause: 'EACCES' } as const
   expect(fixedReport('site.json', fixed, 'en')).toMatchInlineSnapshot(
     `"site.json cannot be written (EACCES); it is as it was. Close other programs that use it and see to it that you may change it."`,

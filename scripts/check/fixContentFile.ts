@@ -7,20 +7,20 @@ import { readText } from './readText.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 export type FixedFile =
-  | { kind: 'nothing to mend' }
-  | { kind: 'mended'; mended: Problem[]; diff: string }
-  /** Somebody saved the file in between: their work comes first. */
+  | { kind: 'nothing to fix' }
+  | { kind: 'fixed'; fixedProblems: Problem[]; diff: string }
+  /** Somebody saved the file meanwhile: their version stays. */
   | { kind: 'changed meanwhile' }
   | { kind: 'not writable'; cause: string }
 
-/** Mends a content file in its place. Never throws; where it cannot write, the file is as it was. */
+/** Fixes a content file in place. Never throws; when it cannot write, the file stays as it was. */
 export function fixContentFile(file: string): FixedFile {
   const read = readText(file)
-  if (!read.ok) return { kind: 'nothing to mend' }
+  if (!read.ok) return { kind: 'nothing to fix' }
   const { text } = read
   const files = publicFiles(publicFolder(file))
   const fixed = fixContent(text, { files })
-  if (fixed.text === text) return { kind: 'nothing to mend' }
+  if (fixed.text === text) return { kind: 'nothing to fix' }
   const again = readText(file)
   if (!again.ok || again.text !== text) return { kind: 'changed meanwhile' }
   try {
@@ -29,5 +29,9 @@ export function fixContentFile(file: string): FixedFile {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return { kind: 'not writable', cause: code }
   }
-  return { kind: 'mended', mended: fixed.mended, diff: lineDiff(text, fixed.text) }
+  return {
+    kind: 'fixed',
+    fixedProblems: fixed.fixedProblems,
+    diff: lineDiff(text, fixed.text),
+  }
 }

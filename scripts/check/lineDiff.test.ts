@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { lineDiff } from './lineDiff.ts'
 
-/** What a diff of two texts says that the second has and the first has not, and the other way round. */
+/** The lines that are added and removed, according to the diff. */
 function changedLines(before: string, after: string) {
   const lines = lineDiff(before, after).split('\n')
   const of = (mark: string) =>

@@ -1,11 +1,11 @@
 import { structuredPatch } from 'diff'
 
-/** Above this the search for the smallest difference takes too long: such files are shown as replaced. */
+/** Beyond this the search for the smallest difference takes too long: the whole file is then shown as replaced. */
 const maxEditLength = 1000
 
 const lines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n')
 
-/** What changed from one text to another, as `git diff` shows it; empty where only line ends differ. */
+/** The difference of two texts as `git diff` shows it; empty when only line ends differ. */
 export function lineDiff(before: string, after: string): string {
   const options = { context: 2, maxEditLength }
   const patch = structuredPatch('', '', lines(before), lines(after), '', '', options)

@@ -37,7 +37,7 @@ test('files that are something else are not', () => {
   expect(otherFiles(file)).toEqual([])
 })
 
-test('another file is told beside what is told of the file itself', () => {
+test('another file is reported beside what is reported the file itself', () => {
   cpSync('tests/fixtures/sample/content/site.json', file)
   cpSync('tests/fixtures/sample/public', join(folder, 'public'), { recursive: true })
   put('site (1).json')

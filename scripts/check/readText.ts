@@ -1,4 +1,4 @@
-/** Reads a file that somebody may just be saving. */
+/** Reads a file that somebody may be saving at this moment. */
 import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -11,14 +11,14 @@ import { shownPath } from './paths.ts'
 
 export type ReadText =
   | { ok: true; text: string }
-  /** `text` is what could be read of it. */
+  /** `text`: the part that could be read. */
   | { ok: false; text?: string; finding: Finding }
 
 const megabyte = 1_000_000
-/** How often a file that changes while it is read is read again, with a pause in milliseconds. */
+/** How often to read again a file that changes while it is read, and the pause in ms. */
 const maxTries = 40
 const pause = 15
-/** How old, in milliseconds, the last change must be; an empty file is most likely one that is just being saved. */
+/** The least age of the last change, in ms; an empty file is most likely about to be written. */
 const settled = 20
 const settledWhenEmpty = 500
 
@@ -69,14 +69,14 @@ function decode(file: string, bytes: Uint8Array): ReadText {
   }
 }
 
-/** Nobody has written to the file while it was read, nor just before: an editor empties it first and then fills it. */
+/** Was the file left alone while it was read, and just before? Editors empty a file first and then fill it. */
 function isSettled(before: Stats, after: Stats): boolean {
   const age = Date.now() - after.mtimeMs
   const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
   return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
 }
 
-/** Resolves when nobody is writing to the file, or it is gone: a server waits here, so that `readText` need not hold it up. */
+/** Resolves when nobody is writing to the file, or it is gone. A server awaits this, because `readText` blocks. */
 export async function whenSettled(file: string): Promise<void> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     const stats = statSync(file, { throwIfNoEntry: false })
@@ -85,7 +85,7 @@ export async function whenSettled(file: string): Promise<void> {
   }
 }
 
-/** Reads the file as a whole: where an editor is just saving it, half of it is not taken for all. Never throws. */
+/** Reads the whole file, waiting for an editor that is just saving it. Never throws. */
 export function readText(file: string): ReadText {
   for (let tries = 1; ; tries += 1) {
     try {

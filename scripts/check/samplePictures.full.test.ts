@@ -12,7 +12,7 @@ const sample = publicFiles('tests/fixtures/sample/public')
 const drawings = sample.list()
 const drawingAt = (path: string) => Buffer.from(sample.read(path) ?? '').toString()
 
-/** The sample's pictures under other names, each made into something else. */
+/** A folder with the sample's pictures under other names, each converted. */
 async function folder(make: (svg: string) => Promise<Uint8Array> | Uint8Array | string) {
   const made = new Map<string, Uint8Array>()
   for (const [index, path] of drawings.entries())

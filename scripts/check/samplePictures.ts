@@ -1,17 +1,20 @@
 import type { PublicFiles } from '../../schema/checkContent.ts'
 import { readPicture } from '../../schema/read/pictures.ts'
+import { runApart } from '../pictures/apart.ts'
 import { cached } from '../pictures/cached.ts'
+import { side } from '../pictures/pixelSide.ts'
 import { publicFiles } from './contentFile.ts'
 import { publicFolder, sampleFile } from './paths.ts'
 
-/** Of a side, in pixels: enough to tell drawings apart, too few for how a program saved them to count. */
-const side = 32
-/** From here on a step between two pixels is an edge, whatever the colours are. */
+/** A step of this size between two pixels counts as an edge, whatever the colours. */
 const edge = 64
-/** Copies are 0.83 to 1 alike, whatever their format, size and colours; of Lucide's 1,900 icons and the logos of three firms none is above 0.51. */
+/**
+ * Measured: copies in other formats, sizes and colours are 0.83 to 1 alike; no other pair of Lucide's 1,900 icons and
+ * three firms' logos exceeds 0.51.
+ */
 const minLikeness = 0.78
 
-/** Pictures in a folder that show one of the sample's, known by how they look: neither their names nor how they were saved count. */
+/** Finds copies of the sample's pictures in a folder by their looks, whatever their names and formats. */
 export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
   const sample = publicFiles(publicFolder(sampleFile))
   const known = [...(await edgesOfAll(sample)).values()]
@@ -22,7 +25,10 @@ export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
   return new Set([...copies.map(([path]) => path), ...quoting(sample, files)])
 }
 
-/** Drawings with a line of the sample's among others. Edges tell nothing of them, but nobody draws so many digits again by chance. */
+/**
+ * Drawings whose text has a line of a sample drawing: their edges may differ, but nobody writes the same numbers by
+ * chance.
+ */
 function quoting(sample: PublicFiles, files: PublicFiles): string[] {
   const lines = sample
     .list()
@@ -33,19 +39,22 @@ function quoting(sample: PublicFiles, files: PublicFiles): string[] {
   })
 }
 
-/** The text of a drawing, empty for other pictures. */
+/** The text of a drawing; empty for other pictures. */
 function drawingAt(files: PublicFiles, path: string): string {
   const picture = readPicture(files.read(path) ?? new Uint8Array())
   return picture.kind === 'svg' ? picture.text : ''
 }
 
-/** By path; what cannot be opened as a picture has none. */
+/** The edges of each picture by its path; files that cannot be decoded are left out. */
 async function edgesOfAll(files: PublicFiles): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>()
   for (const path of files.list()) {
     const bytes = files.read(path) ?? new Uint8Array()
+    if (readPicture(bytes).kind === 'unknown') continue
     const version = 'edges by sharp 0.35, svgo 4, resvg-js 2'
-    const edges = cached([version, bytes], async () => edgesIn(await pixelsOf(bytes)))
+    const edges = cached([version, bytes], async () =>
+      edgesIn(await runApart('pixelsOf', bytes)),
+    )
     await edges.then(
       (each) => found.set(path, each),
       () => undefined,
@@ -54,28 +63,7 @@ async function edgesOfAll(files: PublicFiles): Promise<Map<string, Uint8Array>> 
   return found
 }
 
-/** In a square without empty margins, red, green, blue and opacity of each pixel. */
-async function pixelsOf(bytes: Uint8Array): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp')
-  const picture = readPicture(bytes)
-  const drawn = picture.kind === 'svg' ? await drawingOf(picture.text) : bytes
-  const large = await sharp(drawn).resize(512, 512, { fit: 'inside' }).png().toBuffer()
-  return sharp(large)
-    .ensureAlpha()
-    .trim({ threshold: 20 })
-    .resize(side, side, { fit: 'fill' })
-    .blur(1)
-    .raw()
-    .toBuffer()
-}
-
-async function drawingOf(svg: string): Promise<Uint8Array> {
-  const { markOf } = await import('../pictures/mark.ts')
-  const { rasterize } = await import('../pictures/rasterize.ts')
-  return rasterize(markOf(svg).svg, 512)
-}
-
-/** How much each pixel differs from the one beside it and the one below: in other colours a picture has its edges at the same places. */
+/** How much each pixel differs from its neighbours at the right and below: a recoloured picture has the same edges. */
 function edgesIn(pixels: Uint8Array): Uint8Array {
   const channels = [0, 1, 2, 3]
   const opacity = (at: number) => (pixels[4 * at + 3] ?? 0) / 255
@@ -90,7 +78,7 @@ function edgesIn(pixels: Uint8Array): Uint8Array {
   )
 }
 
-/** Of two pictures' edges: 1 where they are at the same places, 0 where one says nothing of the other. */
+/** Similarity of two edge images: 1 for the same places, 0 for unrelated ones. */
 function likeness(one: Uint8Array, other: Uint8Array): number {
   const a = aroundMean(one)
   const b = aroundMean(other)

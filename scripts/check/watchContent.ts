@@ -3,12 +3,15 @@ import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 import { publicFolder } from './paths.ts'
 import { whenSettled } from './readText.ts'
 
-/** Editors save in several steps: only some milliseconds after the last one is the file looked at. */
+/** Editors save in several steps: the file is checked this many ms after the last one. */
 const settle = 30
-/** How often the file is asked for its time, in milliseconds. Events of the file system get lost while we are busy; this does not. */
+/** Polling interval in ms: file system events get lost while the process is busy, polling does not. */
 const interval = 40
 
-/** Calls back after each save of the content file or of a picture, also where the file is lost and found again. Returns what ends it. */
+/**
+ * Calls back after each save of the content file or of a picture, also when the file disappears and returns. Returns a
+ * function that stops watching.
+ */
 export function watchContent(
   contentFile: string,
   onChange: () => void | Promise<void>,
@@ -23,7 +26,7 @@ export function watchContent(
   const pictures = existsSync(folder)
     ? watch(folder, { recursive: true }, soon)
     : undefined
-  // The folder itself may be deleted: the next check tells of the pictures.
+  // The folder itself may be deleted: the next check reports missing pictures.
   pictures?.on('error', soon)
   return () => {
     clearTimeout(timer)

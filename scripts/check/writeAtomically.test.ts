@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
-import { writeAtomically } from './writeAtomically.ts'
+import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -17,6 +25,41 @@ test('the new text stands in the place of the old one, and nothing beside it', (
   writeAtomically(file, 'novo é')
   expect(readFileSync(file, 'utf8')).toBe('novo é')
   expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('a file that was made read-only stays as it is', () => {
+  const file = join(folder, 'site.json')
+  writeFileSync(file, 'old', { mode: 0o444 })
+  expect(() => writeAtomically(file, 'new')).toThrow(
+    expect.objectContaining({ code: 'EACCES' }),
+  )
+  expect(readFileSync(file, 'utf8')).toBe('old')
+  expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('what a killed write left goes, and what another one is writing stays', () => {
+  const id = randomUUID()
+  const [old, fresh] = [`.old.svg.${id}.tmp`, `.fresh.svg.${id}.tmp`]
+  mkdirSync(join(folder, 'logos'))
+  for (const name of [`logos/${old}`, fresh, '.htaccess', 'a.tmp'])
+    writeFileSync(join(folder, name), '')
+  for (const name of [`logos/${old}`, '.htaccess', 'a.tmp'])
+    utimesSync(join(folder, name), 1, 1)
+  removeLeftOver(folder)
+  removeLeftOver(join(folder, 'gone'))
+  expect(new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))).toEqual(
+    new Set(['.htaccess', fresh, 'a.tmp', 'logos']),
+  )
+})
+
+test('a file of a folder that goes online is written elsewhere first', () => {
+  const online = join(folder, 'public')
+  mkdirSync(online)
+  const write = (beside: string) => writeAtomically(join(online, 'a.svg'), 'a', beside)
+  expect(() => write(join(folder, 'gone'))).toThrow(join(folder, 'gone'))
+  expect(readdirSync(online)).toEqual([])
+  write(folder)
+  expect(readdirSync(online)).toEqual(['a.svg'])
 })
 
 test('what cannot be replaced is left as it was, and nothing beside it', () => {

@@ -5,6 +5,7 @@ import {
   fchmodSync,
   fsyncSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -13,15 +14,29 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
+/** Whoever may write to the folder could replace a read-only file: this refuses it as the file system would. */
+function refuseReadOnly(file: string, mode: number): void {
+  if ((mode & 0o222) !== 0) return
+  const refused = new Error(`Failed to write ${file}: it is read-only.`)
+  throw Object.assign(refused, { code: 'EACCES' })
+}
+
 /**
- * Writes a file whole or not at all: a reader never sees half of it, and a power cut leaves the old file or the new one.
- * A file that is there keeps its permissions, and a symbolic link stays one. Throws what the file system throws.
+ * Writes a file whole or not at all: readers never see half of it, not even after a power cut. An existing file keeps
+ * its permissions; a symbolic link stays one. Throws the file system's errors. `beside`: a path for the temporary
+ * file, which must not lie in a folder that goes online.
  */
-export function writeAtomically(file: string, data: string | Uint8Array): void {
+export function writeAtomically(
+  file: string,
+  data: string | Uint8Array,
+  beside?: string,
+): void {
   const target = existsSync(file) ? realpathSync(file) : file
-  const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}.tmp`)
+  const folder = beside ?? dirname(target)
+  const temporary = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode
+  if (mode !== undefined) refuseReadOnly(file, mode)
   try {
-    const mode = statSync(target, { throwIfNoEntry: false })?.mode
     const handle = openSync(temporary, 'wx', mode)
     try {
       if (mode !== undefined) fchmodSync(handle, mode)
@@ -34,5 +49,20 @@ export function writeAtomically(file: string, data: string | Uint8Array): void {
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+/** In ms; no write takes as long. */
+const leftOverAfter = 60_000
+
+/** Removes temporary files of writes that were killed, in a folder and all below it. */
+export function removeLeftOver(folder: string): void {
+  const isLeftOver = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !isLeftOver.test(entry.name)) continue
+    const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    if (Date.now() - mtimeMs > leftOverAfter) rmSync(file, { force: true })
   }
 }

@@ -5,7 +5,7 @@ import { mailPrinter } from './mailPrinter.ts'
 import { mockWorker } from './mockWorker.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 
-/** The site of a content file as the dev server shows it: complete at the first request, with stand-ins for the services. */
+/** Vite's configuration for the dev server: the site of a content file, with mocks of the services. */
 export function devConfig(contentFile: string): UserConfig {
   const { plugins = [], ...site } = siteConfig(contentFile)
   return {

@@ -4,7 +4,7 @@ import { mailService } from '../../schema/mailService.ts'
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { systemLanguage } from '../systemLanguage.ts'
 
-/** Prints in the terminal every message that the mail service's stand-in has taken, in full. */
+/** Prints every message that the mock of the mail service has accepted. */
 export function mailPrinter(): Plugin {
   return {
     name: 'mail-printer',
@@ -29,7 +29,7 @@ export function describeMail(mail: unknown, language: ReportLanguage): string {
   return [words[language], ...lines].join('\n')
 }
 
-/** Every value of a message with its name; `params` are named by themselves. */
+/** Every value of a message with its name; those in `params` without that prefix. */
 function flatten(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(
@@ -38,7 +38,10 @@ function flatten(value: unknown): [string, string][] {
   )
 }
 
-/** What a visitor typed must not steer the terminal: other control characters are shown by their code. The joiners of scripts and emoji steer nothing. */
+/**
+ * Shows control characters by their code: what a visitor typed must not control the terminal. Joiners of scripts and
+ * emoji are harmless.
+ */
 function printable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
-/** Serves MSW's worker from its package, to the dev server only: a copy in public/ would be published. */
+/** Serves MSW's worker from its package: a copy in public/ would be published. */
 export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',

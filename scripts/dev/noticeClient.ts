@@ -1,4 +1,4 @@
-/** Runs in the browser, beside the page of the dev server: says over it what is wrong with the content. */
+/** Runs in the browser of the dev server: shows problems of the content over the page. */
 import type { Notice } from '../build/vite/contentModule.ts'
 
 const host = document.createElement('div')
@@ -37,5 +37,5 @@ function show({ lang, title, close, problems }: Notice): void {
 }
 
 import.meta.hot?.on('content:problems', show)
-// The page may have been opened, or loaded anew, with the mistakes in it.
+// The page may have been loaded while the content had problems.
 import.meta.hot?.send('content:ask')

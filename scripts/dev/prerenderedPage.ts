@@ -24,7 +24,7 @@ const pictureTypes = new Map([
   ['.woff2', 'font/woff2'],
 ])
 
-/** In the dev server, gives src/index.html the prerendered page and the files beside it, by the same code as the build. */
+/** Serves the prerendered page and the files beside it in the dev server, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',
@@ -63,7 +63,7 @@ export function prerenderedPage(contentFile: string): Plugin {
           ? checked.result.content
           : lastRightContent(contentFile)
         if (!content) return problemsAlone(noticeOf(checked))
-        // Vite's module loader has no types of its own for what it loads.
+        // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
         )) as typeof EntryServer
@@ -86,7 +86,7 @@ const noticeClient = normalizePath(
   resolve(import.meta.dirname, 'noticeClient.ts'),
 ).replace(/^\//, '')
 
-/** Where no content has been right yet there is no page to show. */
+/** Shown as long as no content has passed the check: there is no page yet. */
 function problemsAlone({ lang, problems }: Notice): string {
   const paragraphs = problems.map(
     ({ words, frame }) => `<p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,

@@ -1,18 +1,26 @@
 /** Whatever a stranger sends to the editor's server, no file is touched. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { editServer, filesIn } from '../../tests/unit/editServer.ts'
-import { ownOrigins, tokenHeader } from './request.ts'
+import { openedAddress, ownOrigins, tokenHeader } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
-/** A server, a request that would change the content if it came from the page, and what proves that nothing was changed. */
+/** A server, a request that would change the content if it came from the page, and an assertion that nothing has changed. */
 async function attacked(contentName?: string) {
   const server = await editServer(contentName)
   const { storage, ask, own, folder } = server
@@ -26,7 +34,7 @@ async function attacked(contentName?: string) {
     ...server,
     save,
     picture: kept.id,
-    /** As the page asks, token and all. */
+    /** Asks as the page does, with the token. */
     post: (path: string, value: unknown) =>
       ask('POST', path, { headers: { ...own, ...json }, body: JSON.stringify(value) }),
     expectUntouched: () => expect(filesIn(folder)).toEqual(before),
@@ -50,13 +58,14 @@ test('whoever is not the page changes nothing', async () => {
     ['PUT', '/api/drafts'],
     ['POST', '/api/picture'],
   ] as const
-  // Without a body there is none of a wrong kind, which a form could send.
+  // A request without a body has no content type that could be wrong.
   const withoutBody = [['DELETE', `/api/drafts?id=${id}`]] as const
   for (const [who, headers, status] of strangers) {
     const requests = status === 415 ? withBody : [...withBody, ...withoutBody]
     for (const [method, path] of requests) {
-      const sent = { headers: { ...own, ...json, ...headers }, body }
-      expect(await ask(method, path, sent), who).toEqual({ status, text: '' })
+      const sent = { headers: { ...own, ...json, ...headers } }
+      const asked = method === 'DELETE' ? sent : { ...sent, body }
+      expect(await ask(method, path, asked), who).toEqual({ status, text: '' })
     }
   }
   expect(filesIn(folder)).toEqual(before)
@@ -66,6 +75,39 @@ test('under another name not even the page is sent', async () => {
   const { ask } = await attacked()
   const sent = await ask('GET', '/', { headers: { Host: 'editor.example.com' } })
   expect(sent).toEqual({ status: 421, text: '' })
+})
+
+/** What no browser sends, or what a page of another site could have it send. */
+const unusualRequests: [method: string, path: string, headers: Record<string, string>][] =
+  [
+    ...['bytes=0-9223372036854775806', 'bytes=5-2', 'bytes=-1', 'bytes=99-', 'x'].map(
+      (Range): [string, string, Record<string, string>] => ['GET', '/', { Range }],
+    ),
+    ['GET', '//', {}],
+    ['GET', '///', {}],
+    ['GET', '/%', {}],
+    ['GET', '/%00', {}],
+    ['OPTIONS', '*', {}],
+    ['POST', 'http://', {}],
+    ['DELETE', '/', {}],
+  ]
+
+test('nothing that is asked for ends the server, or is printed', async () => {
+  const { ask, url, folder } = await editServer()
+  const printed = vi.spyOn(console, 'error')
+  onTestFinished(() => printed.mockRestore())
+  // As `npm ci` does while an editor is open.
+  rmSync(join(folder, 'page'), { recursive: true })
+  const { host } = new URL(url)
+  for (const [method, path, headers] of unusualRequests) {
+    const { status } = await ask(method, path, { headers: { Host: host, ...headers } })
+    expect([200, 400, 404], `${method} ${path}`).toContain(status)
+    expect(await ask('GET', '/', { headers: { Host: host } })).toEqual({
+      status: 200,
+      text: 'the editor',
+    })
+  }
+  expect(printed).not.toHaveBeenCalled()
 })
 
 const strangers: [string, Record<string, string>, number][] = [
@@ -80,7 +122,7 @@ const strangers: [string, Record<string, string>, number][] = [
   ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
 ]
 
-test('nothing is told without the token, or allowed to another page', async () => {
+test('nothing is reported without the token, or allowed to another page', async () => {
   const { ask, own } = await attacked()
   const foreign = { Origin: 'https://example.com' }
   for (const path of [
@@ -118,15 +160,24 @@ const refusedPlaces = [
   '/out/target.svg',
   '/link.svg',
   '/file/other.svg',
+  '/con.svg',
+  '/logos/nul.tar.svg',
+  '/aux/other.svg',
+  '/CNAME',
+  '/robots.txt',
+  '/.well-known/security.txt',
 ]
 
-test('a picture cannot be put outside of public, over a link, or as another kind of file', async () => {
+test('a picture cannot be put or taken away outside of public, over a link, or as another kind of file', async () => {
   const { folder, project, post, save, picture } = await attacked()
   const outside = join(folder, 'outside')
   mkdirSync(outside)
   writeFileSync(join(outside, 'target.svg'), svg)
   symlinkSync(outside, join(project, 'public/out'))
   writeFileSync(join(project, 'public/file'), 'no folder')
+  mkdirSync(join(project, 'public/.well-known'))
+  for (const name of ['CNAME', 'robots.txt', '.well-known/security.txt'])
+    writeFileSync(join(project, 'public', name), 'of the host')
   symlinkSync(join(outside, 'target.svg'), join(project, 'public/link.svg'))
   const before = filesIn(folder)
   for (const path of refusedPlaces)
@@ -135,6 +186,29 @@ test('a picture cannot be put outside of public, over a link, or as another kind
       expect(answer.status, path).toBe(400)
     }
   expect(filesIn(folder)).toEqual(before)
+})
+
+/** Drawings that take minutes to open, and a file that only looks like one. */
+const slowPictures: [what: string, bytes: string, because: string][] = [
+  ['spaces', ' '.repeat(2_900_000), 'kind'],
+  [
+    'a large drawing',
+    svg.replace('/>', `>${'<g/>'.repeat(700_000)}</svg>`),
+    'drawing too big',
+  ],
+  [
+    'a style of one word',
+    svg.replace('/>', `><style>${'a'.repeat(900_000)}</style></svg>`),
+    '',
+  ],
+]
+
+test('for no file the server stands still', async () => {
+  const { storage } = await attacked()
+  for (const [what, bytes, because] of slowPictures) {
+    const kept = await storage.keepPicture(Buffer.from(bytes))
+    expect(kept.ok ? '' : kept.because, what).toBe(because)
+  }
 })
 
 test('no address gives a file from elsewhere', async () => {
@@ -150,13 +224,16 @@ test('no address gives a file from elsewhere', async () => {
     expect((await ask('GET', path, { headers: own })).status, path).toBe(404)
 })
 
-test('a draft is kept and taken away under the id of a sitting alone', async () => {
+test('a draft is kept and taken away under the id of a session alone', async () => {
   const { ask, own, expectUntouched } = await attacked()
   const headers = { ...own, ...json }
   for (const id of ['../../project/content/site', 'a', '', ['a']]) {
     const body = JSON.stringify({ id })
     const kept = await ask('PUT', '/api/drafts', { headers, body })
-    expect(kept).toEqual({ status: 200, text: 'false' })
+    expect(kept).toEqual({
+      status: 200,
+      text: JSON.stringify({ ok: false, because: 'refused' }),
+    })
     await ask('DELETE', `/api/drafts?id=${encodeURIComponent(String(id))}`, { headers })
   }
   expectUntouched()
@@ -231,7 +308,7 @@ test('a body that breaks off in the midst changes nothing, and the server goes o
   expectUntouched()
 })
 
-// A full disk, a file without permission, a name too long: the file system refuses, and all is as before.
+// Where the file system refuses (full disk, no permission, name too long), all is as before.
 test('where the content cannot be written its new pictures go again', async () => {
   const { storage, save, picture, expectUntouched } = await attacked(
     `${'a'.repeat(240)}.json`,
@@ -255,7 +332,11 @@ test('where drafts cannot be written the page is told, and the content can be sa
   rmSync(join(folder, 'state'), { recursive: true, force: true })
   writeFileSync(join(folder, 'state'), 'no folder')
   const draft = { id: randomUUID(), text: '', files: {}, base: '', at: 1 }
-  expect(await storage.drafts.save(draft)).toBe(false)
+  expect(await storage.drafts.save(draft)).toEqual({
+    ok: false,
+    because: 'not written',
+    cause: 'ENOTDIR',
+  })
   const { text, revision } = save
   expect(await storage.save({ text, files: {} }, revision)).toMatchObject({ ok: true })
   expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
@@ -271,21 +352,95 @@ test('a content that is gone is not made anew', async () => {
 })
 
 test('a picture takes the place of no other', async () => {
-  const { storage, save, picture, project } = await attacked()
-  const mark = join(project, 'public/mark.svg')
-  const before = readFileSync(mark, 'utf8')
-  const files = { '/mark.svg': picture }
-  await storage.save({ text: save.text, files }, save.revision)
-  expect(readFileSync(mark, 'utf8')).toBe(before)
+  const { storage, save, picture, project, folder } = await attacked()
+  writeFileSync(join(project, 'public/theirs.svg'), 'theirs')
+  const before = filesIn(folder)
+  const files = { '/new.svg': picture, '/theirs.svg': picture }
+  const result = await storage.save({ text: save.text, files }, save.revision)
+  expect(result).toEqual({ ok: false, because: 'picture taken', path: '/theirs.svg' })
+  expect(filesIn(folder)).toEqual(before)
 })
 
-test('nobody but this computer reaches the server, and a Codespace by its own address', async () => {
-  const { url } = await editServer()
+test('a file that was made read-only is not written', async () => {
+  const { storage, save, contentFile } = await attacked()
+  chmodSync(contentFile, 0o444)
+  const before = readFileSync(contentFile, 'utf8')
+  const result = await storage.save({ text: save.text, files: {} }, save.revision)
+  expect(result).toEqual({ ok: false, because: 'not written', cause: 'EACCES' })
+  expect(readFileSync(contentFile, 'utf8')).toBe(before)
+})
+
+test('the token is its owner’s alone, and another one where others may have read it', async () => {
+  const { folder, restart } = await editServer()
+  const file = join(folder, 'state/token')
+  expect(statSync(file).mode & 0o077).toBe(0)
+  chmodSync(file, 0o644)
+  expect(await (await restart()).load()).toEqual({ ok: false, because: 'foreign' })
+  expect(statSync(file).mode & 0o077).toBe(0)
+})
+
+const codespace = {
+  CODESPACES: 'true',
+  CODESPACE_NAME: 'octo-cat',
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+}
+
+test('nobody but this computer reaches the server', async () => {
+  const { url, port, ask } = await attacked()
   expect(new URL(url).hostname).toBe('127.0.0.1')
-  expect(
-    ownOrigins(4180, {
-      CODESPACE_NAME: 'octo-cat',
-      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
-    }),
-  ).toContain('https://octo-cat-4180.app.github.dev')
+  const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
+  const elsewhere = { ...codespace, CODESPACES: undefined }
+  expect(ownOrigins(Number(port), elsewhere)).toEqual(local)
+  expect(openedAddress(url, elsewhere)).toBe(url)
+  const headers = { Host: `octo-cat-${port}.app.github.dev` }
+  expect((await ask('GET', '/', { headers })).status).toBe(421)
+})
+
+test('a Codespace takes its own forwarded address, and no other one', async () => {
+  for (const [name, value] of Object.entries(codespace)) vi.stubEnv(name, value)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const { url, ask, own, save, contentFile, storage } = await attacked()
+  const { port: number } = new URL(url)
+  const { host, origin, hash } = new URL(openedAddress(url))
+  expect(origin).toBe(`https://octo-cat-${number}.app.github.dev`)
+  expect(hash).toBe(new URL(url).hash)
+  const page = await ask('GET', '/', { headers: { Host: host } })
+  expect(page).toEqual({ status: 200, text: 'the editor' })
+
+  const token = own[tokenHeader]
+  const saved = (Host: string, Origin: string) =>
+    ask('POST', '/api/save', {
+      headers: { Host, Origin, [tokenHeader]: token, ...json },
+      body: JSON.stringify(save),
+    })
+  const before = readFileSync(contentFile, 'utf8')
+  const others = [
+    `another-cat-${number}.app.github.dev`,
+    `octo-cat-1${number}.app.github.dev`,
+    `octo-cat-${number}.app.github.dev.example.com`,
+    'app.github.dev',
+  ]
+  for (const other of others) {
+    expect((await saved(other, origin)).status, other).toBe(421)
+    expect((await saved(host, `https://${other}`)).status, other).toBe(403)
+  }
+  expect((await saved(host, `http://${host}`)).status).toBe(403)
+  expect(readFileSync(contentFile, 'utf8')).toBe(before)
+
+  // As the forwarder of a Codespace passes it on: with its own name, or localhost instead.
+  const local = `localhost:${number}`
+  for (const [Host, Origin] of [
+    [host, origin],
+    [local, `http://${local}`],
+    [local, `https://${local}`],
+  ] as const) {
+    const { status } = await ask('GET', '/api/site', {
+      headers: { Host, Origin, [tokenHeader]: token },
+    })
+    expect(status, `${Host} ${Origin}`).toBe(200)
+  }
+  expect((await saved(host, origin)).status).toBe(200)
+  expect(await storage.load()).toMatchObject({ ok: true })
 })

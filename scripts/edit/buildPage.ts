@@ -39,13 +39,13 @@ function sourceHash(): string {
 
 export const isPageBuilt = () => existsSync(join(cache, sourceHash()))
 
-/** The folder of the editor's page: built once for each state of its sources, some seconds, and then only found. */
+/** The folder of the editor's page. It is built once for each state of its sources, which takes some seconds. */
 export async function builtPage(): Promise<string> {
   const folder = join(cache, sourceHash())
   if (existsSync(folder)) return folder
   const temporary = `${folder}.${process.pid}`
   await buildPage(temporary)
-  // Another editor that was started meanwhile has built the same, and sends it already.
+  // Another editor, started meanwhile, has built the same and uses it already.
   if (existsSync(folder)) rmSync(temporary, { recursive: true })
   else renameSync(temporary, folder)
   removeOldPages()
@@ -62,7 +62,7 @@ export async function buildPage(folder: string): Promise<void> {
   await writeTypefaces(folder)
 }
 
-/** An editor that was started before an update goes on sending its own page: only what is a week old goes. */
+/** Removes pages older than a week: an editor that was started before an update still sends its own. */
 function removeOldPages(): void {
   const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000
   for (const name of readdirSync(cache)) {

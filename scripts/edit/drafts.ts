@@ -1,43 +1,52 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
-import { writeAtomically } from '../check/writeAtomically.ts'
+import type { DraftResult } from '../../src/editor/storage/storage.ts'
+import { removeLeftOver, writeAtomically } from '../check/writeAtomically.ts'
+import { namesIn } from '../filesBelow.ts'
 
-/** Work that is not saved yet, a draft of each sitting, and the pictures that were chosen for it, in a folder of their own. */
+/** Work that is not saved yet, a draft of each session, and the pictures that were chosen for it, in a folder of their own. */
 export interface Drafts {
   load(): unknown[]
-  /** False where there is no room or no permission. */
-  save(draft: unknown): boolean
+  save(draft: unknown): DraftResult
   discard(id: string): void
   keepPicture(id: string, bytes: Uint8Array): void
   /** A kept picture by its id. */
   picture(id: string): Uint8Array | undefined
 }
 
-/** The id of a sitting is a UUID. */
-const sittingForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** The id of a session is a UUID. */
+const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The id of a picture is its SHA-256. */
-const pictureForm = /^[0-9a-f]{64}$/
+export const isPictureId = (id: string) => /^[0-9a-f]{64}$/.test(id)
+/** In milliseconds: no page is open for so long and then undoes its first picture. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
 
 export function draftsIn(folder: string): Drafts {
   const texts = join(folder, 'drafts')
   const pictures = join(folder, 'pictures')
   const fileOf = (id: unknown) =>
-    typeof id === 'string' && sittingForm.test(id) ? join(texts, `${id}.json`) : undefined
-  // What was taken away and saved can still be undone while the editor is open: kept pictures go at the next start.
-  if (entriesOf(texts).length === 0) rmSync(pictures, { recursive: true, force: true })
+    typeof id === 'string' && sessionIdPattern.test(id)
+      ? join(texts, `${id}.json`)
+      : undefined
+  const draftFiles = () =>
+    namesIn(texts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
+  removeLeftOver(folder)
+  // Newer pictures stay: a page that is open since before this server may come back to them by undo or redo.
+  if (draftFiles().length === 0) removeOlder(pictures, keptFor)
   return {
-    load: () => entriesOf(texts).flatMap((name) => readDraft(join(texts, name)) ?? []),
+    load: () => draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
     save(draft) {
       const file = fileOf(isRecord(draft) ? draft['id'] : undefined)
-      if (file === undefined) return false
+      if (file === undefined) return { ok: false, because: 'refused' }
       try {
         mkdirSync(texts, { recursive: true, mode: 0o700 })
         writeAtomically(file, JSON.stringify(draft))
-        return true
-      } catch {
-        return false
+        return { ok: true }
+      } catch (error) {
+        const cause = error instanceof Error && 'code' in error ? String(error.code) : ''
+        return { ok: false, because: 'not written', cause }
       }
     },
     discard(id) {
@@ -49,7 +58,7 @@ export function draftsIn(folder: string): Drafts {
       writeAtomically(join(pictures, id), bytes)
     },
     picture(id) {
-      if (!pictureForm.test(id)) return undefined
+      if (!isPictureId(id)) return undefined
       try {
         return readFileSync(join(pictures, id))
       } catch {
@@ -59,15 +68,14 @@ export function draftsIn(folder: string): Drafts {
   }
 }
 
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
+function removeOlder(folder: string, age: number): void {
+  for (const name of namesIn(folder)) {
+    const file = join(folder, name)
+    if (Date.now() - statSync(file).mtimeMs > age) rmSync(file, { force: true })
   }
 }
 
-/** Undefined for one that was being written when the computer stopped. */
+/** Undefined where the file is no JSON: the computer may have stopped while it was written. */
 function readDraft(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

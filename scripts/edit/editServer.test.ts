@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
+  existsSync,
   lstatSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +21,7 @@ import { editServer } from '../../tests/unit/editServer.ts'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
-/** With the content already loaded. */
+/** A server and its page's access, with the content loaded. */
 async function opened() {
   const server = await editServer()
   const result = await server.storage.load()
@@ -82,6 +85,21 @@ test('a picture is stored with the content that names it, and one that goes is d
   expect(readFileSync(join(project, 'public/logos/new.svg'), 'utf8')).toBe(svg)
 })
 
+test('a document is called what it is, and is no page that the build makes', async () => {
+  const { storage, project, text, revision } = await opened()
+  const kept = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
+  expect(kept).toMatchObject({ ok: true, type: 'pdf' })
+  const page = await storage.keepDocument(Buffer.from('<!doctype html><p>Privacy</p>'))
+  expect(page).toMatchObject({ ok: true, type: 'html' })
+  expect(await storage.keepDocument(Buffer.from(svg))).toMatchObject({ because: 'kind' })
+  const id = kept.ok ? kept.id : ''
+  const put = (path: string) => storage.save({ text, files: { [path]: id } }, revision)
+  for (const path of ['/menu.html', '/menu.svg', '/index.html', '/en/404.html'])
+    expect(await put(path)).toMatchObject({ ok: false, because: 'unreachable' })
+  expect(await put('/menu.pdf')).toMatchObject({ ok: true })
+  expect(readFileSync(join(project, 'public/menu.pdf'), 'utf8')).toBe('%PDF-1.4 words')
+})
+
 test('a photo goes without its camera’s notes, the right way up', async () => {
   const { storage } = await opened()
   const photo = await sharp({
@@ -97,11 +115,77 @@ test('a photo goes without its camera’s notes, the right way up', async () => 
   expect((await sharp(photo).metadata()).exif).toBeDefined()
 })
 
+const sheet = { width: 40, height: 20, channels: 3, background: 'red' } as const
+const drawn = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
+  sharp({ create: sheet }).toFormat(format).toBuffer()
+/** A chunk of a picture file; `size`: the byte order of its length; `counted`: bytes that the length counts besides. */
+const chunk = (name: string, size: 'BE' | 'LE', counted = 0) => {
+  const head = Buffer.alloc(4)
+  head[`writeUInt32${size}`](6 + counted)
+  return size === 'BE' && counted === 0
+    ? Buffer.concat([head, Buffer.from(`${name}SECRET\0\0\0\0`)])
+    : Buffer.concat(
+        size === 'BE'
+          ? [head, Buffer.from(`${name}SECRET`)]
+          : [Buffer.from(name), head, Buffer.from('SECRET')],
+      )
+}
+
+/** For each kind of picture, files that carry something besides the picture. */
+const carriers = {
+  async png() {
+    const bytes = await drawn('png')
+    const head = bytes.subarray(0, 33)
+    return [head, chunk('prVt', 'BE'), chunk('tEXt', 'BE'), bytes.subarray(33)]
+  },
+  async jpeg() {
+    const bytes = await drawn('jpeg')
+    const comment = Buffer.from('\u00ff\u00fe\0\u0008SECRET', 'latin1')
+    const photoshop = Buffer.from('\u00ff\u00ed\0\u0008SECRET', 'latin1')
+    return [bytes.subarray(0, 2), comment, photoshop, bytes.subarray(2)]
+  },
+  async webp() {
+    const bytes = await drawn('webp')
+    bytes.writeUInt32LE(bytes.length - 8 + 14, 4)
+    return [bytes, chunk('SECR', 'LE')]
+  },
+  async avif() {
+    return [await drawn('avif'), chunk('uuid', 'BE', 8)]
+  },
+}
+
+test.each(Object.entries(carriers))(
+  'a %s goes without what is not the picture, and not a pixel changes',
+  async (_, carrier) => {
+    const { storage } = await opened()
+    const given = Buffer.concat([...(await carrier()), Buffer.from('SECRET')])
+    const kept = await storage.keepPicture(given)
+    const clean = Buffer.from(kept.ok ? kept.bytes : given)
+    expect(clean.includes('SECRET')).toBe(false)
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
+    expect(await pixels(clean)).toEqual(await pixels(given))
+  },
+)
+
+test('a drawing goes without what its program noted', async () => {
+  const { storage } = await opened()
+  const noted = svg
+    .replace('<svg', '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"')
+    .replace(
+      '<path',
+      '<!--! SECRET --><title>SECRET</title><desc>SECRET</desc><metadata>SECRET</metadata><path inkscape:label="SECRET"',
+    )
+  const program = `<?xml version="1.0"?><!-- SECRET -->${noted}<!-- SECRET -->`
+  const kept = await storage.keepPicture(Buffer.from(program))
+  const text = kept.ok ? Buffer.from(kept.bytes).toString() : ''
+  expect(text).toContain('<path d="M0 0h4v4z"/>')
+  expect(text).not.toMatch(/SECRET|inkscape/)
+})
+
 test('transparency that lets nothing through goes from a picture', async () => {
   const { storage } = await opened()
-  const sheet = { width: 40, height: 20, channels: 4 } as const
   const hasAlpha = async (background: string) => {
-    const bytes = await sharp({ create: { ...sheet, background } })
+    const bytes = await sharp({ create: { ...sheet, channels: 4, background } })
       .png()
       .toBuffer()
     const kept = await storage.keepPicture(bytes)
@@ -124,15 +208,63 @@ test.each([
 
 const draft = { id: randomUUID(), text: '{}', files: {}, base: '{ }', at: 1 }
 
-test('each sitting has a draft, which outlives the page and goes when it is discarded', async () => {
+test('each session has a draft, which outlives the page and goes when it is discarded', async () => {
   const { drafts } = (await opened()).storage
   const other = { ...draft, id: randomUUID() }
   expect(await drafts.load()).toEqual([])
   for (const each of [{ ...draft, text: '' }, draft, other])
-    expect(await drafts.save(each)).toBe(true)
+    expect(await drafts.save(each)).toEqual({ ok: true })
   expect(await drafts.load()).toEqual(expect.arrayContaining([draft, other]))
   await drafts.discard(draft.id)
   expect(await drafts.load()).toEqual([other])
+})
+
+test('a page finds the server that was started anew, with the pictures that it chose', async () => {
+  const { storage, restart, text, revision } = await opened()
+  const kept = await storage.keepPicture(Buffer.from(svg))
+  const again = await restart()
+  const files = { '/logos/new.svg': kept.ok ? kept.id : '' }
+  expect(await again.save({ text, files }, revision)).toMatchObject({ ok: true })
+})
+
+test('a picture that is not kept any more is reported', async () => {
+  const { storage, text, revision } = await opened()
+  const files = { '/logos/new.svg': 'a'.repeat(64) }
+  const saved = await storage.save({ text, files }, revision)
+  expect(saved).toEqual({ ok: false, because: 'picture lost' })
+})
+
+test('what a killed save left is no draft, and goes from public', async () => {
+  const { restart, folder, project } = await opened()
+  const left = `.${randomUUID()}.json.${randomUUID()}.tmp`
+  const files = [join(folder, 'state/drafts', left), join(project, 'public/logos', left)]
+  mkdirSync(join(folder, 'state/drafts'), { recursive: true })
+  for (const file of files) writeFileSync(file, JSON.stringify(draft))
+  const again = await restart()
+  expect(await again.drafts.load()).toEqual([])
+  for (const file of files) utimesSync(file, 1, 1)
+  await restart()
+  expect(files.filter(existsSync)).toEqual([])
+})
+
+test('a file that is put into public, or replaced there, is seen', async () => {
+  const { storage, project } = await opened()
+  const load = async () => {
+    const result = await storage.load()
+    return result.ok ? result.loaded : undefined
+  }
+  const before = await load()
+  const file = join(project, 'public/logos/by-hand.svg')
+  writeFileSync(file, svg)
+  const put = await load()
+  writeFileSync(file, `${svg}\n`)
+  const replaced = await load()
+  expect(put?.files).toContain('/logos/by-hand.svg')
+  const revisions = [before, put, replaced].map((each) => each?.filesRevision)
+  expect(new Set(revisions).size).toBe(3)
+  const stamp = (each: typeof put) => each?.stamps?.['/logos/by-hand.svg']
+  expect(stamp(replaced)).not.toBe(stamp(put))
+  expect(replaced?.revision).toBe(before?.revision)
 })
 
 test('a file that was changed by another program has another revision', async () => {
@@ -146,5 +278,5 @@ test('the page is informed that its server is gone', async () => {
   await close()
   expect(await storage.load()).toEqual({ ok: false, because: 'unreachable' })
   expect(await storage.save({ text: '', files: {} }, '')).toMatchObject({ ok: false })
-  expect(await storage.drafts.save(draft)).toBe(false)
+  expect(await storage.drafts.save(draft)).toEqual({ ok: false, because: 'unreachable' })
 })

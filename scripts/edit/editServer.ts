@@ -1,8 +1,6 @@
-/** The editor's own server: on this computer alone, for the page alone that it sends itself. */
-import { createHash, randomBytes } from 'node:crypto'
+/** The editor's server. It listens on this computer alone, and serves only the page that it has sent. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-
-import sirv from 'sirv'
+import { dirname, resolve } from 'node:path'
 
 import { maxMegabytes } from '../../schema/checkContent.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
@@ -10,63 +8,84 @@ import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { samplePictures } from '../check/samplePictures.ts'
+import { removeLeftOver } from '../check/writeAtomically.ts'
+import { publicationsIn } from '../publish/publications.ts'
+import { publisherOf, type Publisher } from '../publish/publisher.ts'
+import {
+  secretsIn,
+  systemKeychain,
+  type Keychain,
+  type Secrets,
+} from '../publish/secrets.ts'
+import { targetsWith } from '../publish/targets.ts'
+import { sha256 } from '../sha256.ts'
+import { versionsOf, type SiteVersions } from '../versions/versions.ts'
+import { json, type Answer, type Handle } from './answer.ts'
 import { cleanPicture } from './cleanPicture.ts'
+import { documentType } from './documentType.ts'
 import { draftsIn } from './drafts.ts'
+import { readPage } from './pageFiles.ts'
 import { pageHeaders } from './pageHeaders.ts'
+import { publishRoutes } from './publishRoutes.ts'
 import { isForOwnHost, isFromOwnPage, ownOrigins, readJson } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
-import { revisionOf } from './siteFolder.ts'
+import { filesRevision, revisionOf } from './siteFolder.ts'
+import { tokenIn } from './token.ts'
+import { versionRoutes } from './versionRoutes.ts'
 
 interface EditServerOptions {
   contentFile: string
   /** The built page of the editor. */
   pageFolder: string
-  /** For drafts. */
+  /** The folder for drafts, versions and what is known of publishing. */
   stateFolder: string
   /** 0 takes a free one. */
   port: number
+  /** For passwords and tokens; else the system's. */
+  keychain?: Keychain
 }
 
 export interface EditServer {
-  /** With the token that opens it. */
+  /** The address, with the token in it. */
   url: string
   close: () => Promise<void>
 }
-
-/** What is answered: JSON, bytes, or a refusal. */
-type Answer =
-  | { status: 200; json: unknown }
-  | { status: 200; bytes: Uint8Array }
-  | { status: 400 | 403 | 404 | 413 | 415 | 421 }
-
-type Handle = (request: IncomingMessage, url: URL) => Answer | Promise<Answer>
 
 const maxTextBytes = maxMegabytes * 1_000_000
 
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
-  const token = randomBytes(32).toString('hex')
-  const handlers = handlersOf(options)
-  const sendFile = sirv(pageFolder, {
-    setHeaders: (response) => setHeaders(response, pageHeaders),
-  })
+  const token = tokenIn(options.stateFolder)
+  const { contentFile, stateFolder } = options
+  const publications = publicationsIn(stateFolder)
+  const online = () => publications.read().publications[0]?.version
+  const versions = versionsOf({ contentFile, stateFolder, online })
+  const publishing = publishingOf(options, versions)
+  const handlers = handlersOf({ ...options, ...publishing, versions })
+  const page = readPage(pageFolder)
   let origins: string[] = []
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (!isForOwnHost(request, origins)) return send(response, { status: 421 })
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    if (!isForOwnHost(request, origins)) return { status: 421 }
+    const url = addressOf(request)
+    if (!url) return { status: 400 }
     if (!url.pathname.startsWith('/api/'))
-      return sendFile(request, response, () => send(response, { status: 404 }))
-    if (!isFromOwnPage(request, origins, token)) return send(response, { status: 403 })
+      return page.get(url.pathname) ?? { status: 404 }
+    if (!isFromOwnPage(request, origins, token)) return { status: 403 }
     const handle = handlers[`${request.method} ${url.pathname}`]
-    return send(response, handle ? await handle(request, url) : { status: 404 })
+    return handle ? handle(request, url) : { status: 404 }
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error)
-      response.writeHead(500).end()
-    })
+    // The browser may have closed the connection before the answer is sent.
+    response.on('error', () => response.destroy())
+    answer(request)
+      .catch((error: unknown): Answer => {
+        console.error(error)
+        return { status: 500 }
+      })
+      .then((given) => send(response, given))
+      .catch(() => response.destroy())
   })
   return new Promise((done, fail) => {
     server.once('error', fail)
@@ -79,6 +98,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {
+            publishing.publisher.stop()
             server.close(() => closed())
             server.closeAllConnections()
           }),
@@ -87,8 +107,49 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   })
 }
 
+interface Publishing {
+  publisher: Publisher
+  secrets: Secrets
+}
+
+function publishingOf(
+  { contentFile, stateFolder, keychain = systemKeychain }: EditServerOptions,
+  versions: SiteVersions,
+): Publishing {
+  const secrets = secretsIn(keychain)
+  // Folders and ZIPs to hand over are put into build/.
+  const targets = targetsWith(contentFile, resolve(dirname(contentFile), '../build'))
+  const publisher = publisherOf({
+    contentFile,
+    stateFolder,
+    targets,
+    secrets,
+    onPublished: (publication) => versions.keepPublished(publication),
+  })
+  return {
+    secrets,
+    publisher: {
+      ...publisher,
+      publish(revision) {
+        // What another program has written goes online too, and what others have published may be written over it.
+        versions.keep('found', versions.look())
+        return publisher.publish(revision)
+      },
+    },
+  }
+}
+
+/** Undefined where the request has no valid address, such as "//". */
+function addressOf({ url = '' }: IncomingMessage): URL | undefined {
+  try {
+    return new URL(url, 'http://localhost')
+  } catch {
+    return undefined
+  }
+}
+
 function send(response: ServerResponse, answer: Answer): void {
-  // What is left of a body that was refused is not waited for.
+  // A body that was refused is not read to its end.
   if (answer.status !== 200) response.setHeader('Connection', 'close')
   setHeaders(response, pageHeaders)
   response.setHeader('Cache-Control', 'no-store')
@@ -96,8 +157,8 @@ function send(response: ServerResponse, answer: Answer): void {
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
     response.end(JSON.stringify(answer.json))
   } else if ('bytes' in answer) {
-    // Never shown by itself: a drawing that is opened as a page could run its scripts here.
-    response.setHeader('Content-Type', 'application/octet-stream')
+    // A picture is only downloaded, never opened as a page: a drawing could run scripts there.
+    response.setHeader('Content-Type', answer.type ?? 'application/octet-stream')
     response.end(answer.bytes)
   } else {
     response.writeHead(answer.status).end()
@@ -108,20 +169,36 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-function handlersOf({ contentFile, stateFolder }: EditServerOptions) {
+function handlersOf({
+  contentFile,
+  stateFolder,
+  publisher,
+  secrets,
+  versions,
+}: EditServerOptions & Publishing & { versions: SiteVersions }) {
   const drafts = draftsIn(stateFolder)
+  for (const folder of [dirname(contentFile), publicFolder(contentFile)])
+    removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  const json = (value: unknown): Answer => ({ status: 200, json: value ?? null })
 
   const handlers: Record<string, Handle | undefined> = {
+    ...publishRoutes(publisher, secrets),
+    ...versionRoutes(versions, drafts),
     'GET /api/site'() {
       const loaded = loadSite(contentFile)
       return json(loaded ? { ok: true, loaded } : { ok: false, because: 'unreadable' })
     },
-    'GET /api/revision': () => json(revisionOf(contentFile)),
-    'GET /api/file'(_, { searchParams }) {
+    'GET /api/revision': () =>
+      json({
+        ok: true,
+        revision: revisionOf(contentFile) ?? null,
+        filesRevision: filesRevision(contentFile),
+      }),
+    async 'GET /api/file'(_, { searchParams }) {
       const name = searchParams.get('name') ?? ''
-      const bytes = files.list().includes(name) ? files.read(name) : drafts.picture(name)
+      const bytes = files.list().includes(name)
+        ? files.read(name)
+        : (drafts.picture(name) ?? (await versions.file(name)))
       return bytes ? { status: 200, bytes } : { status: 404 }
     },
     async 'GET /api/sample'() {
@@ -132,8 +209,14 @@ function handlersOf({ contentFile, stateFolder }: EditServerOptions) {
       const body = await readJson(request, 2 * maxTextBytes)
       if (!body.ok) return body
       if (!isSaveRequest(body.value)) return { status: 400 }
+      const before = versions.look()
       const result = saveSite(contentFile, drafts, body.value)
-      return result ? json(result) : { status: 400 }
+      if (!result) return { status: 400 }
+      if (!result.ok) return json(result)
+      // What another program had written is a version too: the save went over it.
+      const wasKept = versions.keep('found', before)
+      const isKept = versions.keep('saved', versions.look()) && wasKept
+      return json(isKept ? result : { ...result, isVersionLost: true })
     },
     async 'POST /api/picture'(request) {
       // In base64 four characters are three bytes.
@@ -143,9 +226,22 @@ function handlersOf({ contentFile, stateFolder }: EditServerOptions) {
       if (typeof base64 !== 'string') return { status: 400 }
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
       if (!clean.ok) return json(clean)
-      const id = createHash('sha256').update(clean.bytes).digest('hex')
+      const id = sha256(clean.bytes)
       drafts.keepPicture(id, clean.bytes)
       return json({ ok: true, id })
+    },
+    async 'POST /api/document'(request) {
+      const body = await readJson(request, 1.4 * maxPictureBytes + 100)
+      if (!body.ok) return body
+      const base64 = isRecord(body.value) ? body.value['base64'] : undefined
+      if (typeof base64 !== 'string') return { status: 400 }
+      const bytes = Buffer.from(base64, 'base64')
+      const type = documentType(bytes)
+      if (bytes.length > maxPictureBytes) return json({ ok: false, because: 'too big' })
+      if (type === undefined) return json({ ok: false, because: 'kind' })
+      const id = sha256(bytes)
+      drafts.keepPicture(id, bytes)
+      return json({ ok: true, id, type })
     },
     'GET /api/drafts': () => json(drafts.load()),
     async 'PUT /api/drafts'(request) {

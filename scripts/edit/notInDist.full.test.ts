@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { runBin } from '../test/runBin.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** What a build does not need, and the editor. */
+/** The editor, and packages that only it needs: the build works without them. */
 const leftOut =
   /^(node_modules|\.git|dist|build|tests|test-results|src\/editor|scripts\/edit)(\/|$)/
 

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig } from 'vite'
+
+import { mockModules } from './mockModules.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 const editor = fromRoot('src/editor')
@@ -14,13 +16,13 @@ export function pageConfig(outDir: string): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), standIns()],
+    plugins: [react(), mockModules(mocks)],
     worker: { format: 'es' },
     build: {
       outDir,
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      // It comes from this computer.
+      // The page comes from this computer: its size does not matter.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: [resolve(editor, 'index.html'), resolve(editor, 'preview.html')],
@@ -29,27 +31,8 @@ export function pageConfig(outDir: string): InlineConfig {
   }
 }
 
-const addresses = 'virtual:script-addresses'
-
-/** The page in the preview reaches neither service: what it would load is played by the editor. */
-const played = new Map([
-  ['./Captcha.tsx', resolve(editor, 'preview/PlayedCaptcha.tsx')],
-  ['./emailGateway.ts', resolve(editor, 'preview/playedEmail.ts')],
+/** Mocks for both services, so that the preview talks to neither. */
+const mocks = new Map([
+  ['./Captcha.tsx', resolve(editor, 'preview/MockCaptcha.tsx')],
+  ['./emailGateway.ts', resolve(editor, 'preview/mockEmail.ts')],
 ])
-
-function standIns(): Plugin {
-  return {
-    name: 'stand-ins',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source === addresses) return `\0${source}`
-      return importer && /[\\/]src[\\/]contact[\\/]/.test(importer)
-        ? played.get(source)
-        : undefined
-    },
-    load: (id) =>
-      id === `\0${addresses}`
-        ? 'export const captchaAddress = undefined, emailAddress = undefined'
-        : undefined,
-  }
-}

@@ -1,6 +1,6 @@
 import { mailService } from '../../schema/mailService.ts'
 
-/** The empty string's: Emotion's style tags, which it fills by script. */
+/** The hash of an empty style tag: Emotion makes such tags and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The page loads nothing from elsewhere, and no other page shows it in a frame. The one call to elsewhere is the test message. */

@@ -4,23 +4,46 @@ import type { IncomingMessage } from 'node:http'
 
 export const tokenHeader = 'x-editor-token'
 
+type Environment = Record<string, string | undefined>
+
+/** The public address of a port of a Codespace; undefined on every other computer. */
+function forwardedOrigin(
+  port: number,
+  environment: Environment = process.env,
+): string | undefined {
+  const name = environment['CODESPACE_NAME']
+  const domain = environment['GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN']
+  if (environment['CODESPACES'] !== 'true' || !name || !domain) return undefined
+  return `https://${name}-${port}.${domain}`
+}
+
+/** The address to open in a browser: `url`, or in a Codespace its public address. */
+export function openedAddress(
+  url: string,
+  environment: Environment = process.env,
+): string {
+  const { port, hash } = new URL(url)
+  const forwarded = forwardedOrigin(Number(port), environment)
+  return forwarded ? `${forwarded}/${hash}` : url
+}
+
 /** The addresses under which this server is opened: on this computer, and through the forwarder of a Codespace. */
 export function ownOrigins(
   port: number,
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): string[] {
-  const name = environment['CODESPACE_NAME']
-  const domain = environment['GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN']
-  const forwarded = name && domain ? [`https://${name}-${port}.${domain}`] : []
-  return [`http://127.0.0.1:${port}`, `http://localhost:${port}`, ...forwarded]
+  const forwarded = forwardedOrigin(port, environment)
+  const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
+  // In Origin the forwarder replaces its own name by localhost, and may keep https.
+  return forwarded ? [...local, `https://localhost:${port}`, forwarded] : local
 }
 
-/** A page of another address that a browser was made to believe is ours (DNS rebinding) still says its own name here. */
+/** Is the Host header ours? A page of another site that was led here by DNS rebinding names its own host. */
 export function isForOwnHost({ headers }: IncomingMessage, origins: string[]): boolean {
   return origins.some((origin) => new URL(origin).host === headers.host)
 }
 
-/** Only a page that this server sent knows the token, and only from its own address may it ask. */
+/** Has the request the token, which only a page of this server knows, and does it come from our own address? */
 export function isFromOwnPage(
   { headers }: IncomingMessage,
   origins: string[],
@@ -57,7 +80,7 @@ export async function readJson(
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
     return { ok: true, value }
   } catch {
-    // No JSON, or the connection broke off in the midst of it.
+    // No JSON, or the connection broke off.
     return { ok: false, status: 400 }
   }
 }

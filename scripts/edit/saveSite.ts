@@ -13,20 +13,34 @@ import type {
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { readText } from '../check/readText.ts'
-import type { Drafts } from './drafts.ts'
-import { pictureFile, revisionOf, writeSite } from './siteFolder.ts'
+import { documentType } from './documentType.ts'
+import { isPictureId, type Drafts } from './drafts.ts'
+import {
+  filesRevision,
+  pictureFile,
+  removablePicture,
+  revisionOf,
+  stampOf,
+  Taken,
+  writeSite,
+} from './siteFolder.ts'
 
-/** The content as it lies on the disk; a file that cannot be read has no revision. */
+/** The content as it lies on the disk. Undefined where there is no file that can be read. */
 export function loadSite(contentFile: string): Loaded | undefined {
   const read = readText(contentFile)
   const revision = revisionOf(contentFile)
   if (revision === undefined || (!read.ok && read.text === undefined)) return undefined
-  const files = publicFiles(publicFolder(contentFile)).list()
-  if (read.ok) return { text: read.text, revision, files }
-  return { text: decoded(readFileSync(contentFile)), isRecoded: true, revision, files }
+  const folder = publicFolder(contentFile)
+  const files = publicFiles(folder).list()
+  const stamps = Object.fromEntries(
+    files.map((path) => [path, stampOf(join(folder, path))]),
+  )
+  const lying = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
+  if (read.ok) return { text: read.text, ...lying }
+  return { text: decoded(readFileSync(contentFile)), isRecoded: true, ...lying }
 }
 
-/** What was not saved as UTF-8: as UTF-16 by its first two bytes, else as older programs of Windows save western letters. */
+/** A text that is not UTF-8: UTF-16 by its first two bytes, else Windows-1252, as older programs of Windows save. */
 function decoded(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'windows-1252').decode(bytes)
@@ -53,7 +67,7 @@ function isFileChanges(value: unknown): value is FileChanges {
   )
 }
 
-/** Undefined for a request that no page of ours makes: a place outside public/, a picture that was never kept. */
+/** Undefined for a request that our page never makes: a path outside of public/, or a wrong id of a picture. */
 export function saveSite(
   contentFile: string,
   drafts: Drafts,
@@ -61,6 +75,7 @@ export function saveSite(
 ): SaveResult | undefined {
   const changed = filesOf(contentFile, drafts, files)
   if (!changed) return undefined
+  if (changed === 'lost') return { ok: false, because: 'picture lost' }
   const now = loadSite(contentFile)
   if (!now) return { ok: false, because: 'gone' }
   if (now.revision !== revision) return { ok: false, because: 'changed', loaded: now }
@@ -78,32 +93,37 @@ export function saveSite(
     if (!loaded) return { ok: false, because: 'gone' }
     return isWritten ? { ok: true, loaded } : { ok: false, because: 'changed', loaded }
   } catch (error) {
+    if (error instanceof Taken) {
+      const [path = ''] = [...changed].find(([, { file }]) => file === error.file) ?? []
+      return { ok: false, because: 'picture taken', path }
+    }
     const cause = error instanceof Error && 'code' in error ? String(error.code) : ''
     return { ok: false, because: 'not written', cause }
   }
 }
 
-/** By path: where the picture lies, and its bytes or null. */
+/** By path: the file, and its new bytes or null where it is removed. */
 type ChangedFiles = Map<string, { file: string; bytes: Uint8Array | null }>
 
 function filesOf(
   contentFile: string,
   drafts: Drafts,
   changes: FileChanges,
-): ChangedFiles | undefined {
+): ChangedFiles | 'lost' | undefined {
   const changed: ChangedFiles = new Map()
-  const there = publicFiles(publicFolder(contentFile)).list()
+  let isLost = false
   for (const [path, id] of Object.entries(changes)) {
-    const isThere = there.includes(path)
-    const file =
-      id === null && isThere
-        ? join(publicFolder(contentFile), path)
-        : pictureFile(contentFile, path)
+    const ofNew = pictureFile(contentFile, path)
+    const file = id === null ? (removablePicture(contentFile, path) ?? ofNew) : ofNew
+    if (file === undefined || (id !== null && !isPictureId(id))) return undefined
     const bytes = id === null ? null : drafts.picture(id)
-    if (file === undefined || bytes === undefined) return undefined
-    changed.set(path, { file, bytes })
+    // A page or a PDF must have the ending of its type, and nothing else may have it.
+    const ending = /\.(pdf|html)$/.exec(path)?.[1]
+    if (bytes && documentType(bytes) !== ending) return undefined
+    if (bytes === undefined) isLost = true
+    else changed.set(path, { file, bytes })
   }
-  return changed
+  return isLost ? 'lost' : changed
 }
 
 /** The folder public/ as it will be. */

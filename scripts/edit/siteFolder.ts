@@ -5,28 +5,57 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 
+import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { writeAtomically } from '../check/writeAtomically.ts'
+import { sha256 } from '../sha256.ts'
+
+/** Windows keeps these names for devices, with any ending. */
+const isReserved = (path: string) =>
+  /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/.test(path)
 
 /** Small letters, digits, dots and hyphens; no hidden file, no way up, no two slashes. */
 const pathForm =
-  /^(\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9._-]*\.(svg|png|webp|jpe?g|avif)$/
+  /^(\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9._-]*\.(svg|png|webp|jpe?g|avif|pdf|html)$/
 
-/** Where a picture of this address lies, or undefined for an address that leads out of public/. */
+/** Pages that the build makes. */
+const isMade = /\/(index|404)\.html$/
+
+/** The file of a picture or document at an address; undefined where the address leads out of public/ or has another form. */
 export function pictureFile(contentFile: string, path: string): string | undefined {
-  if (!pathForm.test(path) || path.includes('..')) return undefined
+  const isRefused = path.includes('..') || isReserved(path) || isMade.test(path)
+  if (!pathForm.test(path) || isRefused) return undefined
   const folder = publicFolder(contentFile)
   const file = join(folder, path)
   return isInside(folder, file) ? file : undefined
 }
 
-/** Links may lead anywhere: what counts is where the nearest folder that is there really lies. */
+/** Whether a version holds the file at a path: what the editor puts there, or a picture under whatever name its owner gave it. */
+export function isOfVersion(contentFile: string, path: string): boolean {
+  if (pictureFile(contentFile, path) !== undefined) return true
+  if (!/^\/[^\s#?%\\\p{Cc}]+\.(svg|png|webp|jpe?g|avif)$/iu.test(path)) return false
+  const folder = publicFolder(contentFile)
+  return !path.split('/').includes('..') && isInside(folder, join(folder, path))
+}
+
+/** Where a picture that is there lies, however it is named; undefined for another file of public/: what a host reads there is not the editor's. */
+export function removablePicture(contentFile: string, path: string): string | undefined {
+  if (!/\.(svg|png|webp|jpe?g|avif)$/i.test(path)) return undefined
+  const folder = publicFolder(contentFile)
+  if (!publicFiles(folder).list().includes(path)) return undefined
+  const file = join(folder, path)
+  return isInside(folder, file) ? file : undefined
+}
+
+/** Symbolic links may lead out of the folder: looks at the real path of the nearest folder that is there. */
 function isInside(folder: string, file: string): boolean {
   if (!existsSync(folder)) return true
   let parent = dirname(file)
@@ -38,21 +67,49 @@ function isInside(folder: string, file: string): boolean {
 
 export function revisionOf(contentFile: string): string | undefined {
   try {
-    return createHash('sha256').update(readFileSync(contentFile)).digest('hex')
+    return sha256(readFileSync(contentFile))
   } catch {
     return undefined
   }
 }
 
+/** A text that changes with every change of the files of public/. */
+export function filesRevision(contentFile: string): string {
+  const folder = publicFolder(contentFile)
+  const hash = createHash('sha256')
+  for (const path of publicFiles(folder).list().toSorted())
+    hash.update(`${path}\0${stampOf(join(folder, path))}\0`)
+  return hash.digest('hex')
+}
+
+/** A text that changes when the file does. */
+export function stampOf(file: string): string {
+  const {
+    mtimeMs = 0,
+    size = 0,
+    ino = 0,
+  } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return `${mtimeMs} ${size} ${ino}`
+}
+
+/** Thrown where another program has put a file in the place of a new picture. */
+export class Taken extends Error {
+  readonly file: string
+  constructor(file: string) {
+    super(`Failed to write ${file}: another file is there.`)
+    this.file = file
+  }
+}
+
 export interface Written {
   text: string
-  /** By file: what it is to hold, or null where it goes. A picture that is there already stays as it is. */
+  /** By file: its new bytes, or null where it is removed. */
   files: Map<string, Uint8Array | null>
 }
 
 /**
- * Writes a content with its pictures, all or nothing: a content never names a picture that is not there. False where
- * the file is no longer the revision. Throws what the file system throws.
+ * Writes a content with its pictures, all or nothing, so that the content never names a missing picture. False where
+ * the file no longer has the revision. Throws what the file system throws, and `Taken`.
  */
 export function writeSite(
   contentFile: string,
@@ -60,14 +117,25 @@ export function writeSite(
   revision: string,
 ): boolean {
   const put: string[] = []
+  /** New spelling by old one, where a name changes in capitals alone and the disk takes both for the same file. */
+  const respelt = new Map<string, string>()
   try {
     for (const [file, bytes] of files) {
-      if (!bytes || existsSync(file)) continue
+      if (!bytes) continue
+      const lying = spellingOnDisk(file)
+      if (lying !== file && files.get(lying) === null) {
+        respelt.set(lying, file)
+        continue
+      }
+      if (existsSync(file)) {
+        if (readFileSync(file).equals(bytes)) continue
+        throw new Taken(file)
+      }
       mkdirSync(dirname(file), { recursive: true })
-      writeAtomically(file, bytes)
+      writeAtomically(file, bytes, dirname(realpathSync(contentFile)))
       put.push(file)
     }
-    // The last look, right before: nothing else runs in between.
+    // Compared right before writing: nothing else runs in between.
     const isOwn = revisionOf(contentFile) === revision
     if (isOwn) writeAtomically(contentFile, text)
     else remove(put)
@@ -76,8 +144,24 @@ export function writeSite(
     remove(put)
     throw error
   }
-  remove([...files].flatMap(([file, bytes]) => (bytes ? [] : [file])))
+  for (const [lying, file] of respelt) {
+    // Written first, then renamed: the file is there all the time under one of its names.
+    writeAtomically(lying, files.get(file) ?? '', dirname(realpathSync(contentFile)))
+    renameSync(lying, file)
+  }
+  const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
+  remove(gone.map(([file]) => file))
   return true
+}
+
+/** A path as it is spelt on the disk, which may take names for the same that differ in capitals. */
+function spellingOnDisk(file: string): string {
+  if (!existsSync(file)) return file
+  const names = readdirSync(dirname(file))
+  const name = basename(file)
+  if (names.includes(name)) return file
+  const other = names.find((each) => each.toLowerCase() === name.toLowerCase())
+  return other === undefined ? file : join(dirname(file), other)
 }
 
 function remove(files: string[]): void {

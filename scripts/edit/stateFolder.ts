@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Where programs keep what must outlast them and belongs to no project: `npm ci` empties node_modules. */
+import { sha256 } from '../sha256.ts'
+
+/** The system's folder for the state of programs. Not node_modules, which `npm ci` empties. */
 function systemStateFolder(): string {
   const { env, platform } = process
   if (platform === 'win32')
@@ -15,7 +16,7 @@ function systemStateFolder(): string {
 /** The folder for the drafts of one content file. */
 export function stateFolder(contentFile: string): string {
   const path = realFile(contentFile)
-  const key = createHash('sha256').update(path).digest('hex').slice(0, 16)
+  const key = sha256(path).slice(0, 16)
   return join(systemStateFolder(), 'site-editor', key)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { typefaces } from '../../schema/look/typefaces.ts'
 import { wholeFont } from '../build/brand/typeface.ts'
 
-/** The voices of the page's headings, one of which the preview loads: each with its style sheet, in a folder of the editor's page. */
+/** Writes each typeface of headings, with a style sheet, into the folder of the editor's page; the preview loads the one that is chosen. */
 export async function writeTypefaces(pageFolder: string): Promise<void> {
   const folder = join(pageFolder, 'typefaces')
   mkdirSync(folder)

@@ -1,14 +1,15 @@
-/** A finished dist folder, as the printers and the preview see it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+/** Reads a dist folder, for the commands hosting and preview. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
+import { filesBelow } from '../filesBelow.ts'
 import { systemLanguage } from '../systemLanguage.ts'
 import { addressOf, notFoundFile, unpublished } from './headers.ts'
 
 export interface BuiltSite {
   folder: string
   html: string
-  /** What is sent where there is no file; a folder that this project has not built has none. */
+  /** The 404 page; undefined for a folder that this project has not built. */
   notFound: string | undefined
   address: URL
   /** The folder on the host, "/" or "/site/". */
@@ -32,7 +33,7 @@ const faults = {
   },
 }
 
-/** What is wrong is said in the language of the computer. */
+/** Errors are in the computer's language. */
 export function readBuiltSite(folder: string): BuiltSiteResult {
   let html: string
   try {
@@ -44,10 +45,7 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
   if (!address) return { ok: false, sentence: faults.noAddress[systemLanguage()] }
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((file) => file.split(sep).join('/'))
+  const files = filesBelow(folder)
     .filter((file) => !unpublished.test(file))
     .toSorted()
   return {

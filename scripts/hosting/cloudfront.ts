@@ -10,10 +10,10 @@ import {
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
 
-/** Amazon's own policy "CachingOptimized": obeys Cache-Control, compresses with brotli and gzip. */
+/** Amazon's policy "CachingOptimized": obeys Cache-Control, compresses with brotli and gzip. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
-/** These headers have settings of their own in CloudFront; it refuses them as custom ones. */
+/** CloudFront has its own settings for these headers and refuses them as custom headers. */
 const settingOf: Record<string, (value: string) => string> = {
   'Content-Security-Policy': (value) =>
     `ContentSecurityPolicy: { ContentSecurityPolicy: "${value}", Override: true }`,
@@ -62,7 +62,7 @@ const behavior = (headers: string) => [
 const behaviorAt = (path: string, headers: string) =>
   `- PathPattern: '${path}'${below(behavior(headers), 12)}`
 
-/** The folder without its last slash is the same page; the language that the address may name goes along. */
+/** Redirects the folder without a trailing slash, keeping the language parameter. */
 const toFolder = (base: string) => [
   `  if (request.uri === '${base.slice(0, -1)}') {`,
   '    var lang = request.querystring.lang',
@@ -71,19 +71,20 @@ const toFolder = (base: string) => [
   '  }',
 ]
 
-/** Sends the document at the base, and nothing else of that name. */
+/** Serves the document at the base only, not as index.html. */
 const viewerRequest = (base: string) => [
   'function handler(event) {',
   '  var request = event.request',
   ...(base === '/' ? [] : toFolder(base)),
   `  if (request.uri === '${base}') { request.uri = '${base}index.html'; return request }`,
   `  var hidden = request.uri.indexOf('${base}') !== 0 || request.uri === '${base}index.html'`,
-  '    || /(\\/_headers|\\.br|\\.gz)$/.test(request.uri)',
-  "  return hidden ? { statusCode: 404, statusDescription: 'Not Found' } : request",
+  '    || /(\\/_headers|\\/\\.htaccess|\\/web\\.config|\\.br|\\.gz)$/.test(request.uri)',
+  `  var headers = { 'content-security-policy': { value: "${filePolicy}" } }`,
+  "  return hidden ? { statusCode: 404, statusDescription: 'Not Found', headers: headers } : request",
   '}',
 ]
 
-/** A CloudFormation template: a private bucket, the distribution before it, and the headers. Deploy it in us-east-1. */
+/** A CloudFormation template for us-east-1: a private bucket, the distribution and its headers. */
 export function cloudfront(address: URL): string {
   const base = address.pathname
   const forDocument = documentHeaders(hostPolicy({ https: true }))

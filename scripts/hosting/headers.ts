@@ -1,24 +1,23 @@
-/** The one source of truth for what a host sends with each file; every host's settings are printed from here. */
+/** The headers of each file: the settings of every host are printed from here. */
 export interface Header {
   name: string
   value: string
 }
 
-/** Features of the browser that neither the page nor the captcha may use. A short list: it is sent with every first view. */
+/** Browser features that page and captcha do not need. A short list, because it is sent with every first view. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** For a drawing that is opened at its own address: a script in it does not run. */
+/** For SVG files opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Nothing stricter: WebKit would show a PDF as a blank page. What an HTML page may do stands in its own head. */
+/** No stricter, or WebKit shows a PDF as a blank page. The policy of an HTML page stands in its head. */
 export const filePolicy = "frame-ancestors 'none'"
 
-/** What goes with every answer, a missing file's too. */
+/** Headers of every response, 404s included. */
 export function commonHeaders({ https }: { https: boolean }): Header[] {
   const common: Header[] = [
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ]
   const transport: Header = {
     name: 'Strict-Transport-Security',
@@ -28,12 +27,14 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
 }
 
 /**
- * What goes with the document besides. No Cross-Origin-Embedder-Policy: it would block the captcha's frame.
- * No Cross-Origin-Opener-Policy: with it WebKit loads the page anew on the way back, and what was typed is gone.
+ * Further headers of the document. Not Cross-Origin-Embedder-Policy, which blocks the captcha's frame; not
+ * Cross-Origin-Opener-Policy, with which WebKit reloads the page on the way back and loses what was typed.
  */
 export function documentHeaders(policy: string): Header[] {
   return [
     policyHeader(policy),
+    // Only the document: link previews load the share picture, search engines the icons.
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     {
       name: 'Permissions-Policy',
       value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -48,20 +49,20 @@ export const policyHeader = (value: string): Header => ({
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
-/** What goes with any other file besides, and with the answer where there is no file. */
+/** Further headers of all other files and of 404 responses. */
 export const fileHeader = (file: string): Header =>
   policyHeader(isDrawing(file) ? drawingPolicy : filePolicy)
 
-/** A page in HTML that the owner has put into `public`. */
+/** An HTML page of the owner's in `public`. */
 export const isOwnPage = (file: string) => file.endsWith('.html') && file !== 'index.html'
 
-/** What hosts send where there is no file, with status 404; never at an address of its own. */
+/** Hosts send it with status 404; it has no address of its own. */
 export const notFoundFile = '404.html'
 
 export const cacheRules = {
-  /** The page: kept, but asked about each time, so that an edit is live at once. */
+  /** The page is revalidated each time, so that an edit is live at once. */
   document: 'no-cache',
-  /** Their names change with their content. */
+  /** Their names contain a hash. */
   hashed: 'public, max-age=31536000, immutable',
   /** Logos, icons and the rest keep their names: an hour, so that a new logo shows soon. */
   other: 'public, max-age=3600',
@@ -69,13 +70,13 @@ export const cacheRules = {
 
 export const hashedFolder = 'assets/'
 
-/** The rule for a path below the site's own folder; the empty path is the document. */
+/** Cache-Control for a path below the site's folder; the empty path is the document. */
 export function cacheRule(path: string): string {
   if (path === '') return cacheRules.document
   return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other
 }
 
-/** Media types by ending, for nginx and the preview; the other hosts have the same ones by themselves. */
+/** Media types by file ending, for nginx and the preview; other hosts know them. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -95,7 +96,7 @@ export const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Endings of text files: they go out compressed, and in UTF-8. */
+/** Text files by ending: sent compressed, in UTF-8. */
 export const textEndings = [
   'html',
   'css',
@@ -107,10 +108,13 @@ export const textEndings = [
   'xml',
 ]
 
-/** Written for hosts or made by the precompression: in the folder, but not part of the site. */
-export const unpublished = /(^_headers|^404\.html|\.(br|gz))$/
+/** Host settings written with each build. They are not served. */
+export const hostFiles = ['_headers', '.htaccess', 'web.config']
 
-/** The address of a built site, as its document states it. */
+/** Files in dist that are not part of the site: host settings and compressed copies. */
+export const unpublished = /(^_headers|^\.htaccess|^web\.config|^404\.html|\.(br|gz))$/
+
+/** The address of a built site, read from its document. */
 export function addressOf(html: string): URL | undefined {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   return canonical === undefined ? undefined : new URL(canonical)

@@ -13,15 +13,21 @@ import {
 } from './headers.ts'
 import { wholePolicy } from './policy.ts'
 
-/** Netlify and Cloudflare Pages ignore longer lines, without a word. */
+/**
+ * For 404 responses. A rule that matches them matches all files, so it may only hold what does no harm beside their
+ * own policies.
+ */
+const noFrame: Header = { name: 'X-Frame-Options', value: 'DENY' }
+
+/** Netlify and Cloudflare Pages silently ignore longer lines. */
 const maxLineLength = 2000
 
 export const hasShortLines = (headers: string) =>
   headers.split('\n').every((line) => line.length <= maxLineLength)
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, written with each build.
- * Both add up all rules that match a path, so no header may be in two of them: each name at the top has a rule of its own.
+ * The `_headers` file of Netlify and Cloudflare Pages, written with each build. Both merge all rules that match a
+ * path, so no header may come from two of them: each name at the top level has a rule of its own.
  */
 export function headersFile({
   html,
@@ -34,8 +40,8 @@ export function headersFile({
   const caching = (value: string): Header => ({ name: 'Cache-Control', value })
   const forDocument = documentHeaders(wholePolicy(html, { https }))
   const rules = [
-    rule(`${base}*`, commonHeaders({ https })),
-    // Some hosts serve the document at its file's name too.
+    rule(`${base}*`, [...commonHeaders({ https }), noFrame]),
+    // Some hosts also serve the document as index.html.
     ...[base, `${base}index.html`].map((path) =>
       rule(path, [...forDocument, caching(cacheRules.document)]),
     ),
@@ -46,12 +52,15 @@ export function headersFile({
   return `${rules.join('\n')}\n`
 }
 
-/** A rule for each name at the top of the site. A folder with pages or PDFs in it gets the policy of files: that of drawings would show them blank. */
+/**
+ * A rule for each file and folder at the top level. A folder with pages or PDFs gets the policy of files: that of
+ * drawings would show them blank.
+ */
 function atTop(files: readonly string[]): { path: string; policy: string }[] {
   const paths = files.flatMap((file) => {
     if (file === 'index.html') return []
     if (file.includes('/')) return [file.replace(/\/.*/, '/*')]
-    // Where a page has its file's name, some hosts send it without the ending.
+    // Some hosts serve a page without its .html ending.
     return isOwnPage(file) ? [file, file.replace('.html', '')] : [file]
   })
   return [...new Set(paths)].map((path) => {

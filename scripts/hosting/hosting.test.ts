@@ -47,7 +47,7 @@ test('the settings for Netlify and Cloudflare Pages name the scripts of the buil
   expect(headersFile(built)).toMatch(/script-src 'self' 'sha256-/)
 })
 
-/** JSON writes no quote of the policy differently, since it has single ones only. */
+/** The policy has single quotes only, so JSON does not escape it. */
 test.each(printed)(
   'the settings for %s have every header and every caching rule',
   (_host, text) => {
@@ -63,6 +63,34 @@ test.each(printed)(
     expect(text).toContain('public, max-age=3600')
   },
 )
+
+const rulesOfVercel = () =>
+  (JSON.parse(vercel(address)) as { headers: { source: string; headers: object[] }[] })
+    .headers
+
+/** Link previews load the share pictures, search engines the icons. */
+test('only the document is kept from being shown by other sites', () => {
+  const name = 'Cross-Origin-Resource-Policy'
+  const rules = headersFile(built).split(/\n(?=\/)/)
+  const withIt = rules.filter((rule) => rule.includes(name))
+  expect(withIt.map((rule) => rule.split('\n')[0])).toEqual(['/', '/index.html'])
+  for (const [, text] of printed) expect(text.split(name)).toHaveLength(2)
+  const ofDocument = rulesOfVercel().filter((rule) => JSON.stringify(rule).includes(name))
+  expect(ofDocument.map(({ source }) => source)).toEqual(['/'])
+})
+
+test('the answer where there is no file may be framed by nobody', () => {
+  // Netlify and Cloudflare Pages cannot match it alone: its policy stands in its head.
+  expect(headersFile(built)).toMatch(/^\/\*\n(  .*\n)*  X-Frame-Options: DENY$/m)
+  const [plain = ''] = nginx(address, { root: '/srv/site' }).split('listen 443')
+  expect(plain).toContain(
+    `add_header Content-Security-Policy "frame-ancestors 'none'" always;`,
+  )
+  expect(rulesOfVercel()[0]?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'",
+  })
+})
 
 test('the headers on loopback differ by the upgrade and by Strict-Transport-Security alone', () => {
   const withoutTransport = https
@@ -181,7 +209,7 @@ test('each location of nginx that adds a header repeats all others, since it wou
   }
 })
 
-/** The Observatory reads both policies; its A+ asks of the header what a meta element may not say. */
+/** The Observatory reads both policies; for A+ the header must have what a meta element cannot. */
 test('nginx gives the document the headers that the Observatory asks for an A+, and nothing that costs the way back', () => {
   const [document = ''] =
     /location = \/ \{.*?\n {4}\}/s.exec(nginx(address, { root: '/srv/site' })) ?? []
@@ -241,8 +269,13 @@ test('the address rule of CloudFront sends the document at the base alone', () =
     '/index.html',
     '/folder/index.html',
     '/folder/_headers',
+    '/folder/.htaccess',
+    '/folder/web.config',
     '/folder/assets/a.js.br',
   ]) {
-    expect(answer(uri)).toMatchObject({ statusCode: 404 })
+    expect(answer(uri)).toMatchObject({
+      statusCode: 404,
+      headers: { 'content-security-policy': { value: "frame-ancestors 'none'" } },
+    })
   }
 })

@@ -6,6 +6,7 @@ import {
   drawingPolicy,
   filePolicy,
   hashedFolder,
+  hostFiles,
   notFoundFile,
   policyHeader,
   textEndings,
@@ -14,25 +15,25 @@ import {
 import { hostPolicy } from './policy.ts'
 
 export interface NginxOptions {
-  /** Where the built files lie on the server. */
+  /** The folder of the built files on the server. */
   root: string
-  /** Plain http on this port of this machine, to try the settings; else https for everyone. */
+  /** Serves plain http on this local port, for tests; otherwise https for everyone. */
   loopbackPort?: number | undefined
 }
 
-/** Values are our own: none holds a quote or a backslash, and the only dollar begins the name of a variable. */
+/** Values are our own: no quotes or backslashes, and a dollar only before the name of a variable. */
 const quoted = (text: string) => `"${text}"`
 
 const addHeader = ({ name, value }: Header) =>
   `add_header ${name} ${quoted(value)} always;`
 
-/** Without `always`, so that a missing file is not remembered for a year. */
+/** Without `always`: a 404 must not be cached for a year. */
 const addCache = (value: string) => `add_header Cache-Control ${quoted(value)};`
 
 const indented = (lines: string[], depth = 1) =>
   lines.map((line) => (line === '' ? line : `${'    '.repeat(depth)}${line}`))
 
-/** The policy of a file, by its ending. */
+/** The variable with the policy of a file, by its ending. */
 const policyVariable = '$file_policy'
 
 function policies(): string[] {
@@ -58,7 +59,7 @@ function listen(host: string, loopbackPort: number | undefined): string[] {
   ]
 }
 
-/** Requests for a name that no site of the server has may arrive here: they get a 404. */
+/** Requests for other host names get a 404. */
 function redirectToHttps(host: string): string[] {
   return [
     'server {',
@@ -66,6 +67,7 @@ function redirectToHttps(host: string): string[] {
       'listen 80;',
       'listen [::]:80;',
       `server_name ${host};`,
+      ...[...commonHeaders({ https: false }), policyHeader(filePolicy)].map(addHeader),
       `if ($host != ${host}) {`,
       ...indented(['return 404;']),
       '}',
@@ -76,12 +78,12 @@ function redirectToHttps(host: string): string[] {
   ]
 }
 
-/** A location with a header of its own inherits none from the server, so each repeats all of them. */
+/** A location with headers of its own does not inherit the server's, so each repeats them. */
 function location(match: string, body: string[], headers: string[]): string[] {
   return [`location ${match} {`, ...indented([...body, ...headers]), '}', '']
 }
 
-/** Around a site in a folder: its address without the last slash leads to it, and nothing else is there. */
+/** For a site in a folder: redirects its address without the trailing slash, 404 for everything outside. */
 function besideFolder(base: string): string[] {
   return [
     ...location(`= ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`], []),
@@ -89,7 +91,10 @@ function besideFolder(base: string): string[] {
   ]
 }
 
-/** An nginx site. Needs the modules gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
+/**
+ * The configuration of an nginx site. Needs gzip_static (built in) and brotli_static
+ * (libnginx-mod-http-brotli-static).
+ */
 export function nginx(address: URL, { root, loopbackPort }: NginxOptions): string {
   const base = address.pathname
   const https = loopbackPort === undefined
@@ -99,9 +104,9 @@ export function nginx(address: URL, { root, loopbackPort }: NginxOptions): strin
   )
   const forFiles = [...common, policyHeader(policyVariable)].map(addHeader)
   const textTypes = [...new Set(textEndings.map((ending) => contentTypes[ending]))]
-  // `alias` and `try_files` do not work together in nginx, so the base is cut off and `root` is used.
+  // `alias` and `try_files` do not work together in nginx: the base is cut off and `root` is used.
   const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
-  // A folder is not a page of the site.
+  // Folders are not served.
   const file = [...withoutBase, 'try_files $uri =404;']
 
   const server = [
@@ -115,7 +120,7 @@ export function nginx(address: URL, { root, loopbackPort }: NginxOptions): strin
     'gzip_static on;',
     'gzip_vary on;',
     'etag on;',
-    // For a range that a file does not have, nginx sends every header twice. No file here is so large that it is asked for in parts.
+    // nginx sends every header twice for an invalid range; no file is large enough to need ranges.
     'max_ranges 0;',
     ...types(),
     ...forFiles,
@@ -134,7 +139,7 @@ export function nginx(address: URL, { root, loopbackPort }: NginxOptions): strin
     ...location(`= ${base}${notFoundFile}`, ['internal;', ...withoutBase], []),
     '# Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
     ...location(`= ${base}index.html`, ['return 404;'], []),
-    ...location(`= ${base}_headers`, ['return 404;'], []),
+    ...hostFiles.flatMap((file) => location(`= ${base}${file}`, ['return 404;'], [])),
     ...location(String.raw`~ \.(br|gz)$`, ['return 404;'], []),
     ...(base === '/' ? [] : besideFolder(base)),
   ]

@@ -27,7 +27,7 @@ const whole = wholePolicy(html, { https: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
 test('the policy of hosts holds for ever: whoever printed it once still sends it with a later page', () => {
-  // To allow less here than before breaks pages whose hosts nobody will touch, to allow more helps none of them.
+  // Printed settings stay on hosts for years: a stricter policy would break pages there, a looser one helps none.
   expect(forHosts).toMatchInlineSnapshot(
     `"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src-attr 'none'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; upgrade-insecure-requests"`,
   )
@@ -75,6 +75,6 @@ test('a page of words may apply its own styles and run nothing', () => {
   const text = contentOf(ownPagePolicyTag(['a{color:red}', 'a{color:red}']))
   expect(directive(text, 'script-src')).toEqual(["'none'"])
   expect(directive(text, 'style-src-elem')).toEqual(["'self'", sha256('a{color:red}')])
-  // Either would forbid style attributes.
+  // Either directive would forbid style attributes.
   expect(text).not.toMatch(/default-src|style-src /)
 })

@@ -1,14 +1,14 @@
 /**
- * The content security policy, in two parts: browsers apply both. The document carries what depends on it in its own head,
- * and so is in step with itself on every host. A host's settings hold what is true of every content and every version of
- * this project: they are printed once, and must never block a later page.
+ * The content security policy, in two parts; browsers enforce both. The document's part stands in its head and is made
+ * from it. The host's part holds for every content and version of this project: it is printed once and must never
+ * block a later page.
  */
 import { createHash } from 'node:crypto'
 
 import { captchaService } from '../../schema/captchaService.ts'
 import { mailService } from '../../schema/mailService.ts'
 
-/** Sources by the name of their directive. */
+/** Sources by directive. */
 type Directives = Readonly<Record<string, readonly string[]>>
 
 const none = ["'none'"]
@@ -24,7 +24,7 @@ const asText = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** Never changes: nothing in it depends on a content, on a script's text or on an outside service. */
+/** Never changes: it depends on no content, no script and no outside service. */
 const forHost = ({ https }: { https: boolean }): Directives => ({
   'base-uri': none,
   'form-action': none,
@@ -35,11 +35,14 @@ const forHost = ({ https }: { https: boolean }): Directives => ({
   'img-src': [...self, 'data:'],
   'font-src': self,
   'manifest-src': self,
-  // WebKitGTK loads nothing over loopback http once insecure requests are upgraded: https output only.
+  // WebKitGTK cannot load pages from localhost over http with this directive, so it is for https only.
   ...(https && { 'upgrade-insecure-requests': [] }),
 })
 
-/** Made from the finished document: what it does not contain may not run, and without a form it talks to nobody. */
+/**
+ * Made from the finished document: scripts and styles that it does not contain are blocked, and without a form so are
+ * requests to other hosts.
+ */
 function forDocument(html: string): Directives {
   const { scripts, styles } = inlineBlocks(html)
   const hasForm = html.includes('<form')
@@ -47,7 +50,7 @@ function forDocument(html: string): Directives {
   return {
     'default-src': none,
     'script-src': [...self, ...scripts, ...services],
-    // Emotion puts empty style tags into the page and fills them through the style sheet's own interface.
+    // Emotion inserts empty style tags and fills them through the CSSOM.
     'style-src': [...self, ...styles, hash(''), ...services],
     'img-src': [...self, 'data:'],
     'font-src': self,
@@ -59,10 +62,10 @@ function forDocument(html: string): Directives {
   }
 }
 
-/** For a page of words: its own styles apply and its own site's pictures are shown. It runs nothing and asks nobody else. */
+/** For an HTML page of the owner's: its own styles, pictures of its own site, no scripts, no requests elsewhere. */
 const forOwnPage = (styles: readonly string[]): Directives => ({
   'script-src': none,
-  // Says nothing of style attributes, which cannot ask for anything that the lines below do not allow.
+  // Style attributes stay allowed: they cannot request anything that the lines below forbid.
   'style-src-elem': [...self, ...new Set(styles.map(hash))],
   'img-src': [...self, 'data:'],
   'font-src': [...self, 'data:'],
@@ -75,7 +78,7 @@ const forOwnPage = (styles: readonly string[]): Directives => ({
   'form-action': none,
 })
 
-/** Hashes of a document's inline blocks; data blocks (JSON) do not run and need none. */
+/** Hashes of a document's inline scripts and styles. Data blocks (JSON) do not run and need none. */
 function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   const scripts: string[] = []
   for (const [, attributes = '', content = ''] of html.matchAll(
@@ -91,18 +94,18 @@ function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: hashes(scripts), styles: hashes(styles) }
 }
 
-/** The header's value in a host's settings: the same for every document. */
+/** The header for printed settings: the same for every document. */
 export const hostPolicy = (transport: { https: boolean }) => asText(forHost(transport))
 
-/** The header's value where it is written with each build: both parts, for this very document. */
+/** The header for settings written with each build: both parts. */
 export const wholePolicy = (html: string, transport: { https: boolean }) =>
   asText({ ...forHost(transport), ...forDocument(html) })
 
 const metaTag = (directives: Directives) =>
   `<meta http-equiv="Content-Security-Policy" content="${asText(directives)}">`
 
-/** The document's own part: a tag for its head, before anything that it governs. */
+/** The document's part as a tag for its head. */
 export const documentPolicyTag = (html: string) => metaTag(forDocument(html))
 
-/** The same for another page of the site, of whose style elements the contents are given. */
+/** The same for another page, given the contents of its style elements. */
 export const ownPagePolicyTag = (styles: readonly string[]) => metaTag(forOwnPage(styles))

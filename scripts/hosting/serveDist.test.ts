@@ -33,8 +33,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Without fetch's own decoding, which hides what was sent. */
-function get(path: string, encoding = 'identity') {
+/** fetch would decode the response and hide how it was sent. */
+function get(path: string, encoding = 'identity', others = {}) {
   return new Promise<{
     status?: number | undefined
     headers: NodeJS.Dict<string | string[]>
@@ -44,7 +44,7 @@ function get(path: string, encoding = 'identity') {
       port,
       path: path.startsWith('/') ? path : `/folder/${path}`,
       host: '127.0.0.1',
-      headers: { 'accept-encoding': encoding },
+      headers: { 'accept-encoding': encoding, ...others },
     })
     sent.on('error', reject)
     sent.on('response', (response) => {
@@ -69,6 +69,15 @@ test('serves the document at the base, with every header and asked for each time
   ]) {
     expect(headers[name.toLowerCase()]).toBe(value)
   }
+})
+
+test.each([
+  ['bytes=0-9', 206],
+  ['bytes=0-9223372036854775806', 200],
+  ['bytes=5-2', 200],
+])('a range of %s ends nothing', async (range, status) => {
+  expect((await get('assets/a-1.js', 'identity', { range })).status).toBe(status)
+  expect((await get('assets/a-1.js')).status).toBe(200)
 })
 
 test('sends the best copy that the browser takes', async () => {

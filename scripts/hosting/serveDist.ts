@@ -1,4 +1,4 @@
-/** Serves a built folder as a real host would: same headers, same caching, same compressed files, 404 for anything else. */
+/** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
 import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -21,14 +21,14 @@ import { hostPolicy } from './policy.ts'
 
 export interface ServeOptions {
   folder?: string
-  /** Milliseconds to hold back the answer for a path, to play a slow network. */
+  /** Delay of the response for a path in ms, to simulate a slow network. */
   delay?: (path: string) => number
-  /** What goes with every answer besides, as CDNs add. */
+  /** Further headers for every response, such as those of a CDN. */
   headers?: readonly Header[]
 }
 
 export interface RunningServer {
-  /** With the base: "http://127.0.0.1:4173/site/". */
+  /** Includes the base: "http://127.0.0.1:4173/site/". */
   url: string
   close: () => Promise<void>
 }
@@ -43,7 +43,7 @@ function notFound(response: ServerResponse, html: string | undefined): void {
     .end('404 Not Found\n')
 }
 
-/** Hosts know these by the file's ending. */
+/** The media type, from the file's ending. */
 function contentType(file: string): string {
   const ending = extname(file).slice(1)
   const type = contentTypes[ending] ?? 'application/octet-stream'
@@ -54,12 +54,12 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // No file has such an address.
+    // Not a valid encoding: no file has such an address.
     return path
   }
 }
 
-/** The file of dist that stands at an address, if any: the document at the base alone. */
+/** The file of dist for an address, if any; the document at the base only. */
 function fileAt(built: BuiltSite, encoded: string): string | undefined {
   const pathname = decoded(encoded)
   if (pathname === built.base) return 'index.html'
@@ -71,12 +71,18 @@ function fileAt(built: BuiltSite, encoded: string): string | undefined {
     : undefined
 }
 
-/** When the document was built last; undefined while a build writes it. */
+/** sirv throws at invalid ranges; a host may ignore them and send the whole file (RFC 9110, 14.2). */
+function isRange(range = ''): boolean {
+  const [, start, end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? []
+  return start !== undefined && (end === '' || Number(start) <= Number(end))
+}
+
+/** When the document was built; undefined while a build replaces it. */
 function timeOf(folder: string): number | undefined {
   return statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** Port 0 takes a free one. Throws where there is no built site: build first. */
+/** Serves a dist folder; port 0 takes a free one. Throws when there is no built site. */
 export async function serveDist(
   port: number,
   options: ServeOptions = {},
@@ -96,7 +102,7 @@ export async function serveDist(
   const files = () => sirv(folder, { brotli: true, gzip: true, etag: true })
   let sendFile = files()
   let builtAt = timeOf(folder)
-  /** After another build the files have other names and sizes. */
+  /** Files have new names and sizes after another build. */
   const readAgain = () => {
     const time = timeOf(folder)
     const again = time === builtAt ? undefined : readBuiltSite(folder)
@@ -116,17 +122,22 @@ export async function serveDist(
     const file = fileAt(built, pathname)
     const own = file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...own]) response.setHeader(name, value)
-    void wait(delay(pathname)).then(() => {
+    // A build may delete the file while it is sent.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
+    const answer = async () => {
+      await wait(delay(pathname))
       if (response.destroyed) return
-      // A build may have removed it meanwhile.
+      // A build may have deleted it.
       if (file === undefined || !existsSync(join(folder, file)))
         return notFound(response, built.notFound)
       const path = file === 'index.html' ? '' : file
       response.setHeader('Content-Type', contentType(file))
       response.setHeader('Cache-Control', cacheRule(path))
       request.url = `/${path}`
+      if (!isRange(request.headers.range)) delete request.headers.range
       sendFile(request, response)
-    })
+    }
+    answer().catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -13,7 +13,7 @@ import { hostPolicy } from './policy.ts'
 const header = ({ name, value }: Header) => ({ key: name, value })
 const cache = (value: string) => [{ key: 'Cache-Control', value }]
 
-/** vercel.json. Where several rules give one header, Vercel takes the last. */
+/** vercel.json. When several rules set one header, Vercel uses the last. */
 export function vercel(address: URL): string {
   const https = true
   const base = address.pathname

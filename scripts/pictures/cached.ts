@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path'
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/site-pictures')
 
 /**
- * A picture made from the same inputs before, or made now. The inputs must hold all that it depends on, the versions of
- * the libraries included. Builds may run at the same time: each writes a file of its own and renames it.
+ * A picture from the cache, or made now. `inputs` must contain everything it depends on, versions of libraries
+ * included. Safe for parallel builds: files are written under another name and renamed.
  */
 export async function cached(
   inputs: readonly (string | number | Uint8Array)[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
-  // Each with its length, so that "ab", "c" and "a", "bc" differ.
+  // With lengths, so that "ab", "c" and "a", "bc" differ.
   for (const input of inputs.map((each) =>
     typeof each === 'number' ? String(each) : each,
   ))

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { optimize } from 'svgo'
 
-/** A company's own sign. */
+/** The company's logo in the header, as inline SVG. */
 export interface Mark {
   svg: string
-  /** Its width, where its height is 1. */
+  /** Width divided by height. */
   ratio: number
 }
 
-/** A drawing as a part of the document: without what drawing programs leave in it, and without a size and a colour of its own. */
+/** A drawing for inlining: without the drawing program's metadata, its own size and its own colour. */
 export function markOf(drawing: string): Mark {
   const { data } = optimize(drawing, { multipass: true })
   const tag = /<svg[^>]*>/.exec(data)?.[0] ?? ''
@@ -22,7 +22,7 @@ export function markOf(drawing: string): Mark {
   return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
 }
 
-/** A mark of pixels, inside a drawing; `height` is the largest that is needed, in pixels. */
+/** A raster logo inside an SVG, `height` pixels high. */
 export async function markOfPixels(bytes: Uint8Array, height: number): Promise<Mark> {
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .resize({ height, withoutEnlargement: true })
@@ -36,12 +36,12 @@ export async function markOfPixels(bytes: Uint8Array, height: number): Promise<M
   }
 }
 
-/** The mark with this colour in the place of the text's ("currentColor"). */
+/** The logo with a colour in place of "currentColor". */
 export function inColor({ svg }: Mark, color: string): string {
   return svg.replace('<svg', `<svg color="${color}"`)
 }
 
-/** As a picture file it has no text around it to take a colour from: the system's setting, light or dark, decides. */
+/** The logo as a file: it has no surrounding text colour, so it follows the system's scheme. */
 export function inSchemes(mark: Mark, light: string, dark: string): string {
   if (!mark.svg.includes('currentColor')) return mark.svg
   const style = `<style>@media (prefers-color-scheme:dark){:root{color:${dark}}}</style>`

@@ -4,7 +4,10 @@ import { cached } from './cached.ts'
 
 const version = 'resvg-js 2'
 
-/** A drawing as a PNG, `width` in pixels. Letters must be shapes already: no fonts are loaded, as every system has others. */
+/**
+ * Renders a drawing as a PNG of `width` pixels. Text must be shapes already: no fonts are loaded, since systems
+ * differ.
+ */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {
   return cached([version, svg, width], () =>
     new Resvg(svg, {

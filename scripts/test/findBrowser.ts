@@ -11,7 +11,7 @@ export type BrowserSearch = { ok: true; path: string } | { ok: false; problem: s
 const { env, platform } = process
 const isRoot = process.getuid?.() === 0
 
-/** Chromium refuses its sandbox to root; the rest keeps it from calling home or warming up by itself. */
+/** As root Chromium needs --no-sandbox; the rest turns off background requests. */
 export const browserArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -22,7 +22,7 @@ export const browserArguments = [
   '--disable-gpu',
 ]
 
-/** chrome-launcher throws where there is none. */
+/** chrome-launcher throws when it finds none. */
 function installedPaths(): string[] {
   try {
     return Launcher.getInstallations()
@@ -31,7 +31,7 @@ function installedPaths(): string[] {
   }
 }
 
-/** A download without its system libraries exists and yet cannot start. (Windows' chrome.exe would open a window.) */
+/** A browser without its system libraries cannot start. Not run on Windows, where it would open a window. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false
   if (platform === 'win32') return true
@@ -40,7 +40,7 @@ function starts(path: string): boolean {
 
 const variables = ['BROWSER_PATH', 'CHROME_PATH']
 
-/** The browser that is there: named by a variable, Playwright's own, or an installed Chrome or Chromium. */
+/** Looks for a browser: named by a variable, Playwright's own, or an installed Chrome or Chromium. */
 export function findBrowser(): BrowserSearch {
   const variable = variables.find((name) => env[name])
   const named = variable === undefined ? undefined : env[variable]
@@ -68,7 +68,7 @@ async function installFromDebian(): Promise<void> {
   )
 }
 
-/** Finds a browser or installs one: Playwright's download, else Debian's package where we are root. */
+/** Finds a browser or installs one: Playwright's, or as root Debian's package. */
 export async function ensureBrowser(): Promise<BrowserSearch> {
   const found = findBrowser()
   if (found.ok || variables.some((name) => env[name])) return found
@@ -83,7 +83,7 @@ export async function ensureBrowser(): Promise<BrowserSearch> {
   return findBrowser()
 }
 
-/** Lends a browser, which is closed again whatever happens. */
+/** Runs `act` with a browser and closes it afterwards. */
 export async function inBrowser<T>(act: (browser: Browser) => Promise<T>): Promise<T> {
   const found = await ensureBrowser()
   if (!found.ok) throw new Error(found.problem)

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { captcha, standIn } from './standIn.ts'
+import { captcha, mockServices } from './mockServices.ts'
 
 export interface FormState {
   name: string
-  /** `furtherFields` are the ids of what the content's form asks besides. */
+  /** `furtherFields`: ids of the content's own form fields. */
   prepare: (
     context: BrowserContext,
     furtherFields?: readonly string[],
   ) => Promise<unknown>
-  /** Brings the form of an opened page into the state. */
+  /** Brings the form of a loaded page into the state. */
   reach: (page: Page) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ async function solve(page: Page): Promise<void> {
   await enabled(page).waitFor()
 }
 
-/** The stand-in answers these addresses in its own way (src/mocks/emailFailures.ts). */
+/** The mock fails for certain addresses (src/mocks/emailFailures.ts). */
 async function send(page: Page, contact: string): Promise<void> {
   await page.locator('form [name=name]').fill('Ana Conceição')
   await page.locator('form [name=contact]').fill(contact)
@@ -41,7 +41,7 @@ async function send(page: Page, contact: string): Promise<void> {
 }
 
 const working: FormState['prepare'] = (context, furtherFields = []) =>
-  standIn(context, { furtherFields })
+  mockServices(context, { furtherFields })
 
 export const formStates: FormState[] = [
   {
@@ -89,7 +89,7 @@ export const formStates: FormState[] = [
   },
   {
     name: 'captcha-unreachable',
-    prepare: (context) => standIn(context, { behaviour: () => 'gone' }),
+    prepare: (context) => mockServices(context, { behaviour: () => 'gone' }),
     reach: async (page) => {
       const note = page.locator('form [aria-live]')
       const before = await note.textContent()
@@ -103,7 +103,7 @@ export const formStates: FormState[] = [
   },
 ]
 
-/** Throws where there is none of that name. */
+/** Throws for an unknown name. */
 export function formState(name: string): FormState {
   const state = formStates.find((each) => each.name === name)
   if (!state) throw new Error(`Failed to find the form's state "${name}".`)

@@ -21,14 +21,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Vitest's JSON report: https://vitest.dev/guide/reporters#json-reporter */
+/** Reads Vitest's JSON report: https://vitest.dev/guide/reporters#json-reporter */
 export function readVitestReport(text: string): Reading {
   const [passed, failed] = numbersAt(parse(text), ['numPassedTests', 'numFailedTests'])
   if (passed === undefined || failed === undefined) return { ok: false }
   return { ok: true, tally: { passed, failed } }
 }
 
-/** Playwright's JSON report; a test that passed only when tried again counts as failed. */
+/** Reads Playwright's JSON report. A flaky test counts as failed. */
 export function readPlaywrightReport(text: string): Reading {
   const report = parse(text)
   const stats =
@@ -46,7 +46,10 @@ export function readPlaywrightReport(text: string): Reading {
   return { ok: true, tally: { passed, failed: unexpected + flaky } }
 }
 
-/** A runner that ends badly without a failed test (a crash, a file that does not load, no test at all) is one failure. */
+/**
+ * A runner that exits with an error but without failed tests (a crash, a file that does not load, no tests) is one
+ * failure.
+ */
 export function tallyOf(reading: Reading, exitCode: number): Tally {
   if (!reading.ok) return { passed: 0, failed: 1 }
   const { passed, failed } = reading.tally

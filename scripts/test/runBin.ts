@@ -13,10 +13,10 @@ interface Package {
   bin?: string | Record<string, string>
 }
 
-/** The script behind a package's command: run through Node itself, since npx needs a shell on Windows. */
+/** The script of a package's command. It is run with Node itself: npx needs a shell on Windows. */
 function binFile(packageName: string): string {
   const folder = resolve(rootFolder, 'node_modules', packageName)
-  // package.json of an installed package: npm has checked its shape.
+  // npm has checked the shape of an installed package.json.
   const { bin } = JSON.parse(
     readFileSync(resolve(folder, 'package.json'), 'utf8'),
   ) as Package
@@ -26,7 +26,7 @@ function binFile(packageName: string): string {
   return resolve(folder, file)
 }
 
-/** Runs a program to its end and keeps what it printed, both streams in the order of arrival. */
+/** Runs a program to its end. Returns stdout and stderr in order of arrival. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -28,7 +28,7 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv) {
     case 'check': {
       const [packageName, ...args] = step.command
       const { exitCode, output } = await runBin(packageName, args, env)
-      // A check has no tests to count: it only shows in the sum when it fails.
+      // A check has no tests to count: it adds to the sum when it fails.
       return { output, tally: { passed: 0, failed: exitCode === 0 ? 0 : 1 } }
     }
     case 'vitest': {
@@ -46,7 +46,7 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
   console.info(`  … ${step.name}`)
   const start = performance.now()
   const secondsSoFar = () => (performance.now() - start) / 1000
-  // Whoever waits sees that something still happens.
+  // A sign of life during long steps.
   const sign = setInterval(
     () => console.info(`  … ${step.name}, ${secondsSoFar().toFixed(0)} s so far`),
     15_000,
@@ -62,8 +62,8 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
 }
 
 /**
- * Runs every step, two at a time, and adds what each gave to `tallies`.
- * What needs a failed step is not run and counts as failed.
+ * Runs every step, two at a time, and adds its counts to `tallies`. A step that depends on a failed one is not run and
+ * counts as failed.
  */
 export async function runSteps(
   steps: readonly Step[],

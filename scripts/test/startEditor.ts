@@ -2,13 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 interface StartedEditor {
-  /** With the token that opens it. */
+  /** Includes the token that grants access. */
   url: string
   process: ChildProcess
 }
 
-/** Starts `npm run edit` over a content, with drafts of its own beside it. Port 0 takes a free one. */
-export function startEditor(contentFile: string, port = '0'): Promise<StartedEditor> {
+/** Runs `npm run edit` for a content, with a drafts folder of its own. Port 0 takes a free one. */
+export function startEditor(
+  contentFile: string,
+  port = '0',
+  env: NodeJS.ProcessEnv = {},
+): Promise<StartedEditor> {
   return new Promise((done, fail) => {
     const args = ['--no-open', '--port', port, '--content', contentFile]
     const editor = spawn(
@@ -16,7 +20,7 @@ export function startEditor(contentFile: string, port = '0'): Promise<StartedEdi
       ['scripts/runBundled.js', 'scripts/edit.ts', ...args],
       {
         cwd: resolve(import.meta.dirname, '../..'),
-        env: { ...process.env, XDG_STATE_HOME: `${contentFile}.state` },
+        env: { ...process.env, XDG_STATE_HOME: `${contentFile}.state`, ...env },
       },
     )
     let output = ''

@@ -1,13 +1,13 @@
-/** What `npm test` and `npm run test:full` run. Commands are a package's name and its arguments. */
+/** The steps of `npm test` and `npm run test:full`. A command is a package's name and its arguments. */
 export interface Step {
   name: string
   command: readonly [packageName: string, ...args: string[]]
-  /** A check passes or fails as a whole; a runner says in its report how many tests did. */
+  /** A check passes or fails as a whole; a test runner reports how many tests did. */
   kind: 'check' | 'vitest' | 'playwright'
-  /** Names of the steps without which this one makes no sense. */
+  /** Names of the steps that must have passed before. */
   needs: readonly string[]
   env?: Record<string, string>
-  /** Runs by itself, when everything else is done: browser tests dislike a busy machine. */
+  /** Runs when all others are done: browser tests are sensitive to load. */
   alone: boolean
 }
 
@@ -36,7 +36,7 @@ const browserTests = (name: string, project: string, ...builds: string[]): Step 
 })
 
 const build = check(buildName, ...script('build'))
-/** Most browser tests look for known words, which an owner's content need not have. */
+/** Browser tests look for the sample's texts, which an owner's content need not have. */
 const buildOf = (name: string, folder: string, out: string) =>
   check(
     name,
@@ -73,13 +73,9 @@ export const quickSteps: readonly Step[] = [
   browserTests('browser tests', 'quick'),
 ]
 
-const drawn = [
-  'tests/check/mistakes',
-  'tests/check/blocks/wrongLists',
-  'schema/fixContent',
-] as const
+const drawn = ['tests/check/mistakes', 'schema/fixContent'] as const
 
-/** What is too large for `npm test`: files that end in .full.test.ts, every planted mistake, every form state in every look, all widths, focus, first paint, failures, a real nginx. */
+/** What takes too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
 export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,

@@ -9,7 +9,7 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 
 const schema = jsonSchema('en')
 
-/** Definitions of strings, such as ids: types of their own would say no more than `string`. */
+/** Definitions of plain strings, such as ids, become `string` rather than types of their own. */
 const plain = new Map<unknown, Record<string, unknown>>(
   Object.entries(schema.definitions).flatMap(([name, definition]) =>
     isRecord(definition) && definition['type'] === 'string'
@@ -23,7 +23,7 @@ const sectionUnion = sectionTypes
   .map((type) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
   .join(' | ')
 
-/** The schema as the generator should see it: without titles, of each of which it would make a type alias. */
+/** The schema without titles: the generator would make a type alias of each. */
 function forGenerator(): JSONSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key === 'title' && typeof value === 'string') return undefined
@@ -37,12 +37,12 @@ function forGenerator(): JSONSchema {
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
     const { $ref, ...rest } = value
     if (plain.has($ref)) return { ...plain.get($ref), ...rest }
-    // With a title or a description beside the reference it would make a second type.
+    // The generator makes a second type when title or description stand beside $ref.
     return $ref === undefined ? value : { $ref }
   })
 }
 
-/** The content and its parts as TypeScript types. */
+/** The TypeScript types of the content. */
 export async function contentTypes(banner: string): Promise<string> {
   const types = await compile(forGenerator(), 'SiteContent', {
     bannerComment: banner,

@@ -1,7 +1,7 @@
 import { definitions } from '../../schema/model/model.ts'
 import type { ModelNode } from '../../schema/model/node.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
-import { inBoth } from '../../schema/model/words.ts'
+import { inBoth } from '../../schema/model/sentences.ts'
 import type { Bilingual } from '../../schema/problem.ts'
 
 const list =
@@ -29,10 +29,10 @@ function resolved(node: ModelNode): ModelNode {
   return name === undefined ? node : { ...definitions[name], ...node }
 }
 
-/** What every section or entry has anyway. */
+/** Parts of every section or entry: not listed. */
 const common = new Set(['type', 'id', 'hidden'])
 
-/** The names of its required and its optional parts, listed in words. */
+/** Lists the required and the optional parts in words. */
 function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => string) {
   const { properties = {}, required = [] } = node
   const all = Object.entries(properties).filter(([name]) => !common.has(name))
@@ -44,7 +44,7 @@ function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => st
   return { needed: listed(true), optional: listed(false) }
 }
 
-/** A name, with the names inside of it in brackets. */
+/** A name, followed by the names inside it in brackets. */
 function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
   const inside = resolved(resolved(node).items ?? node)
   const { link, ifYouLike } = words[language]
@@ -61,7 +61,7 @@ function namesIn(node: ModelNode, language: keyof Bilingual): string {
   return ` ${has(needed)}${optional && mayHave(optional)}.`
 }
 
-/** A README with the types of section as the model describes them, in the language that it is written in. */
+/** The README with its list of section types, written from the model in the README's language. */
 export function withSectionList(readme: string, language: keyof Bilingual): string {
   if (!list.test(readme))
     throw new Error('Failed to find the place of the types of section in a README.')

@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 
-/** The keywords that decide whether a value is valid; the others explain. */
+/** Keywords that decide validity; all others only describe. */
 const deciding = new Set(
   (
     '$ref type enum const format pattern minLength maxLength minimum maximum minItems maxItems items contains required properties ' +
@@ -29,7 +29,7 @@ function decidingPart(schema: unknown): unknown {
   return withoutRepeats(Object.fromEntries(parts))
 }
 
-/** Without properties that have the same schema as any other name, as the texts of a catalog do. */
+/** Drops properties whose schema equals that of additionalProperties, such as the texts of a catalog. */
 function withoutRepeats(node: Record<string, unknown>): Record<string, unknown> {
   const { properties, additionalProperties } = node
   if (!isRecord(properties) || !isRecord(additionalProperties)) return node
@@ -40,7 +40,7 @@ function withoutRepeats(node: Record<string, unknown>): Record<string, unknown> 
   return { ...node, properties: Object.fromEntries(own) }
 }
 
-/** Every format that the schema names. */
+/** Every format that the schema uses. */
 function formatsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, part]: [string, unknown]) =>
@@ -50,14 +50,14 @@ function formatsIn(schema: unknown): string[] {
 
 const ucs2length = 'require("ajv/dist/runtime/ucs2length").default'
 
-/** The schema as a program: it needs neither ajv nor a policy that allows to evaluate code. */
+/** The schema compiled to JavaScript: needs neither ajv at run time nor eval, which the policy forbids. */
 export function validatorSource(): string {
   const schema = decidingPart(jsonSchema('en'))
   if (!isRecord(schema)) throw new Error('The schema is no object.')
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
-    // What is left out below is still required.
+    // Properties are left out below, but still required.
     strictRequired: false,
     inlineRefs: false,
     messages: false,

@@ -1,7 +1,10 @@
 import type { Drawing } from '../../../schema/icons/drawn.ts'
 import { paint, type Motif, type Paint } from '../../../schema/look/motif.ts'
 
-/** The sky through a day: above, at the horizon, and whether its disc is the sun's. */
+/**
+ * The colours of the sky through a day, from the first service to the last: above, at the horizon, and the sun or
+ * moon.
+ */
 const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
   { above: 'horizon', below: 'sun', disc: 'onGround' },
   { above: 'shade', below: 'horizon', disc: 'onGround' },
@@ -12,11 +15,14 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
   { above: 'ground', below: 'panel', disc: 'onGround' },
 ]
 
-/** How high the picture of a service is, with its floor at 84 and the roof at its top. */
+/** Top and height of a service's picture, with its floor at 84. It continues by half on both sides: phones show it wider. */
 export const bayTop = 16
 export const bayHeight = 76
 
-/** A service's picture: the motif's own for its icon, or else the icon in the sky; the sun goes over the page from the first service to the last. */
+/**
+ * The picture of a service: the motif's own drawing for its icon, else the icon in front of the sky. The sun moves
+ * from service to service.
+ */
 export function bay(
   { figure, frame, bays = {} }: Motif,
   name: string,
@@ -34,28 +40,39 @@ export function bay(
   const y = 56 - 10 * Math.sin(part * Math.PI)
   const sky =
     `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
-    `<path fill="url(#hour-${index})" d="M0 ${bayTop}h96v${bayHeight}H0z"/>`
+    `<path fill="url(#hour-${index})" d="M-48 ${bayTop}h192v${bayHeight}H-48z"/>`
   const own = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (own !== undefined) return sky + own
-  const before = figure(index) + (frame?.(x) ?? '')
+  const before = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
   return (
     sky +
-    // A sun with nothing before it would be a dot beside the icon's.
+    // Beside an icon alone, the sun would look like a stray dot.
     (before && `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>`) +
     before +
     (drawing
       ? `<circle fill="${paint('onGround')}" cx="17" cy="38" r="9"/>` +
-        `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'mui-palette-brand-ground')}</g>`
+        `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'ground')}</g>`
       : '')
   )
 }
 
-/** As the page draws it (src/components/Icon.tsx). */
-export function icon({ line, dot }: Drawing, color: string, dotColor = color): string {
+/** The figure, with its mirror image on both sides. */
+function mirrored(figure: string, id: string): string {
+  if (figure === '') return ''
+  const side = (x: number) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`
+  return (
+    `<svg id="${id}" y="${bayTop}" width="96" height="${bayHeight}" viewBox="0 ${bayTop} 96 ${bayHeight}">${figure}</svg>` +
+    side(0) +
+    side(192)
+  )
+}
+
+/** Drawn as on the page (src/components/Icon.tsx). */
+function icon({ line, dot }: Drawing, color: string): string {
   return (
     `<path fill="none" stroke="var(--${color})" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" d="${line}"/>` +
     (dot
-      ? `<circle fill="var(--${dotColor})" cx="${dot[0]}" cy="${dot[1]}" r="${dot[2]}"/>`
+      ? `<circle fill="var(--${color})" cx="${dot[0]}" cy="${dot[1]}" r="${dot[2]}"/>`
       : '')
   )
 }

@@ -7,16 +7,16 @@ import { publicFolder } from '../../check/paths.ts'
 import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 
-/** What a company is recognised by. */
+/** What icons and share pictures are made of. */
 export interface Brand {
   name: string
   mark: Mark | undefined
-  /** The mark holds the name: it stands without the name beside it. */
+  /** The mark contains the company's name, which is then not written beside it. */
   nameInMark: boolean
   palette: Palette
 }
 
-/** Of the largest icon, in pixels. */
+/** Height of the largest icon, in pixels. */
 const iconHeight = 512
 
 function markIn(file: string, height: number): Mark | Promise<Mark> {
@@ -24,7 +24,7 @@ function markIn(file: string, height: number): Mark | Promise<Mark> {
   return file.endsWith('.svg') ? markOf(bytes.toString()) : markOfPixels(bytes, height)
 }
 
-/** Expects a content that has passed the check: its mark is there. A mark of pixels comes no higher than `height`. */
+/** Expects a content that has passed the check. A raster mark is scaled down to `height`, in pixels. */
 export async function brandOf(
   { company, site }: Site,
   contentFile: string,

@@ -3,42 +3,36 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingOf } from '../../../schema/icons/icons.ts'
 import { paint, type Motif } from '../../../schema/look/motif.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
-import { bay, bayHeight, bayTop, icon } from './bay.ts'
+import { bay, bayHeight, bayTop } from './bay.ts'
 import { paintStyles } from './paints.ts'
 
-/** A drawing and the part of the sheet that it takes. */
+/** A part of the sheet that shows one drawing. */
 interface View {
   id: string
   width: number
   height: number
-  /** Where it begins in the drawing's own measures. */
+  /** Top of the shown part, in the drawing's own coordinates. */
   top?: number
   svg: string
+  /** Beyond its sides: a wider frame shows more, and cuts nothing off above and below. */
+  goesOn?: boolean
 }
 
-/** The drawings below the first view, in one file for both schemes: each is a view of it, named in the page's addresses. Needs no Node: the editor draws with it too. */
+/**
+ * All drawings below the first view in one SVG file, for both schemes. Each is a view, addressed by a fragment. Runs
+ * in browsers too: the editor uses it.
+ */
 export function drawingSheet(content: SiteContent): string {
   const { services = [] } = content
   const motif = motifOf(content)
-  const icons = [...new Set(services.map((service) => service.icon))]
-  const shown = icons.flatMap((name) => {
-    const drawing = drawingOf(name)
-    return drawing ? [[name, drawing] as const] : []
-  })
-  const known = new Map(shown)
   const views: View[] = [
     ...services.map((service, index) => ({
       id: service.id,
       width: 96,
       height: bayHeight,
       top: bayTop,
-      svg: bay(motif, service.icon, known.get(service.icon), index, services.length),
-    })),
-    ...shown.map(([name, drawing]) => ({
-      id: `icon-${name}`,
-      width: 24,
-      height: 24,
-      svg: icon(drawing, 'mui-palette-text-primary', 'mui-palette-primary-main'),
+      svg: bay(motif, service.icon, drawingOf(service.icon), index, services.length),
+      goesOn: true,
     })),
     ...Object.entries(placesOf(motif)).map(([id, place]) => ({
       id: `place-${id}`,
@@ -49,12 +43,12 @@ export function drawingSheet(content: SiteContent): string {
   ]
   const style = paintStyles(paletteOf(content.site.colors))
   let top = 0
-  const parts = views.map(({ id, width, height, top: from = 0, svg }) => {
+  const parts = views.map(({ id, width, height, top: from = 0, svg, goesOn }) => {
     const y = top
     top += height + 8
     return (
-      `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice"/>` +
-      `<svg y="${y}" width="${width}" height="${height}" viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
+      `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="xMidYMid ${goesOn ? 'meet' : 'slice'}"/>` +
+      `<svg y="${y}" width="${width}" height="${height}"${goesOn ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
     )
   })
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${parts.join('')}</svg>`

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { sha256 } from '../../sha256.ts'
 import { drawingSheet } from './drawings.ts'
 
 /** The drawings below the first view, as a file of the built site. */
 export function drawingsFile(content: SiteContent): { file: string; svg: string } {
   const svg = drawingSheet(content)
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
+  const hash = sha256(svg).slice(0, 6)
   return { file: `assets/drawings-${hash}.svg`, svg }
 }

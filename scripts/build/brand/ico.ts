@@ -1,4 +1,4 @@
-/** A favicon.ico that holds PNGs. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+/** A favicon.ico with PNGs inside. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 export function ico(pictures: { size: number; png: Uint8Array }[]): Uint8Array {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

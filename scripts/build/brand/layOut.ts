@@ -8,7 +8,7 @@ import { cached } from '../../pictures/cached.ts'
 
 const version = 'satori 0.63, inter 5'
 
-/** What satori takes for a React element; React itself would be loaded here in the wrong one of its two modes. */
+/** An element as satori takes it. React itself is not loaded here: NODE_ENV may not be set yet. */
 export interface Element {
   type: 'div' | 'img'
   key: null
@@ -24,9 +24,9 @@ export function box(style: CSSProperties, ...children: (Element | string)[]): El
   }
 }
 
-/** A picture from an address that holds its data. */
+/** A picture from a data URL. */
 export function image(src: string, width: number, height: number): Element {
-  // Photos are cut to this size before; a drawing is shown whole.
+  // Photos have been cropped to this size already; a drawing is shown whole.
   const style = { objectFit: 'contain' }
   return { type: 'img', key: null, props: { src, width, height, style } }
 }
@@ -36,7 +36,9 @@ interface Size {
   height: number
 }
 
-/** Lays elements out as CSS does and draws them as SVG, letters as shapes: the same on every system. */
+/**
+ * Lays elements out as CSS does and returns an SVG. Letters become shapes, so that it looks the same on every system.
+ */
 export async function layOut(element: Element, size: Size): Promise<string> {
   const inputs = [version, JSON.stringify(element), size.width, size.height]
   const svg = await cached(inputs, async () =>
@@ -45,7 +47,7 @@ export async function layOut(element: Element, size: Size): Promise<string> {
   return Buffer.from(svg).toString()
 }
 
-/** Latin letters with all their accents. */
+/** Latin letters with accents. */
 function fonts(): Font[] {
   const files = [
     import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),

@@ -20,7 +20,7 @@ import { headingFont } from './typeface.ts'
 
 type Make = () => Promise<Uint8Array>
 
-/** The files that the build makes of a brand, by name; those that the owner has in public/ win. */
+/** The files that the build makes of a brand, by name. A file of that name in public/ wins. */
 export async function madeFiles(
   content: SiteContent,
   contentFile: string,
@@ -74,8 +74,8 @@ export async function writeMadeFiles(
 }
 
 /**
- * Photos as a camera saved them, large and with a note of the place: visitors get those that the build made of them. And
- * pictures that only a hidden part of the content shows. Expects the content with these parts.
+ * Removes photos as the camera saved them, large and with the location: visitors get the resized ones. Also removes
+ * pictures that only hidden parts of the content show, so it expects the content with its hidden parts.
  */
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const onPage = contentOnPage(content)

@@ -10,12 +10,13 @@ import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { drawingsFile } from './drawingsFile.ts'
+import { nightGroundOf } from './nightGroundOf.ts'
 import { photoOf } from './photo.ts'
 
-/** In the header; on a sharp screen it takes twice as many pixels. */
+/** Height in the header, in CSS pixels; sharp screens need twice as many. */
 const markHeight = 36
 
-/** The owner's pictures as the page takes them. Expects a content that has passed the check: the files are there. */
+/** The owner's pictures as the page uses them. Expects a content that has passed the check, so the files exist. */
 export async function pagePictures(
   content: SiteContent,
   contentFile: string,
@@ -27,10 +28,12 @@ export async function pagePictures(
     const picture = isDrawing(file)
       ? drawing(base + file.slice(1), bytes)
       : await photo(bytes, most, base)
-    return [file, picture] as const
+    const drawn = isDrawing(file) ? bytes.toString() : bytes
+    const ground = await nightGroundOf(drawn, palette)
+    return [file, ground === undefined ? picture : { ...picture, ground }] as const
   })
   return {
-    // The header's background is dark in both schemes.
+    // The header is dark in both schemes.
     mark: mark && {
       src: dataAddress(inColor(mark, palette.light.onGround)),
       width: Math.round(mark.ratio * markHeight),
@@ -42,7 +45,10 @@ export async function pagePictures(
   }
 }
 
-/** Photos and drawings that the build makes, by path, each with the width that its widest place asks for: the model says it. */
+/**
+ * The photos and drawings of the page by path, each with the largest width that the model gives for the places that
+ * show it.
+ */
 function picturesOf(site: Site): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(site)) {
@@ -58,7 +64,7 @@ function picturesOf(site: Site): Map<string, number> {
 
 const isDrawing = (file: string) => file.endsWith('.svg')
 
-/** Those of them that the build makes smaller. */
+/** The photos among them, which the build makes smaller. */
 export const photosOf = (site: Site) =>
   [...picturesOf(site)].filter(([file]) => !isDrawing(file))
 

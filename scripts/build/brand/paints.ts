@@ -13,22 +13,17 @@ const brand = [
   'panel',
 ] as const
 
-/** The variables that drawings are painted with (schema/look/motif.ts), by name. */
+/** The CSS variables of drawings (schema/look/motif.ts), by name. */
 function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
-  const own = brand.map((role) => [`--mui-palette-brand-${role}`, scheme[role]] as const)
+  const own = brand.map((role) => [`--${role}`, scheme[role]] as const)
   const building = Object.entries(buildingPaints).map(
     ([paint, [day, night]]) =>
       [`--${paint}`, scheme[name === 'light' ? day : night]] as const,
   )
-  return new Map([
-    ...own,
-    ...building,
-    ['--mui-palette-text-primary', scheme.text],
-    ['--mui-palette-primary-main', scheme.accent],
-  ])
+  return new Map([...own, ...building])
 }
 
-/** For a file of its own: the variables, and what is seen by day and by night. */
+/** The styles of an SVG file that follows the system's scheme. */
 export function paintStyles({ light, dark }: Palette): string {
   const rules = (scheme: Scheme, name: SchemeName) =>
     `:root{${[...paintsOf(scheme, name)].map(([paint, color]) => `${paint}:${color}`).join(';')}}`
@@ -39,7 +34,7 @@ export function paintStyles({ light, dark }: Palette): string {
   )
 }
 
-/** By day, for what knows neither variables nor schemes. */
+/** The drawing in one scheme, for programs that know neither CSS variables nor media queries. */
 export function painted(svg: string, scheme: Scheme): string {
   const paints = paintsOf(scheme, 'light')
   return svg

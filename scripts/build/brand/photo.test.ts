@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { makePhoto, photoOf } from './photo.ts'
 
-/** A photo as a phone saves it: lying on its side, with a note that says so. */
+/** A photo as a phone saves it: rotated, with the orientation in its metadata. */
 const photo = await sharp({
   create: { width: 600, height: 1000, channels: 3, background: '#457' },
 })

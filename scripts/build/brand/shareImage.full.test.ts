@@ -24,10 +24,10 @@ const parts = {
   picture: { src: red, place: 'below' },
 } as const
 
-/** JPEG keeps colours nearly as they are. */
+/** JPEG shifts colours a little: only a large difference counts. */
 const far = (one = 0, other = 0) => Math.abs(one - other) > 12
 
-/** How many pixels of a stripe above the picture are not of the background. */
+/** Counts the pixels in a strip above the picture that differ from the background. */
 async function inkIn(png: Uint8Array, left: number, width: number): Promise<number> {
   const stripe = sharp(png).extract({ left, top: 0, width, height: 380 })
   const { data } = await stripe.removeAlpha().raw().toBuffer({ resolveWithObject: true })

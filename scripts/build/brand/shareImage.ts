@@ -9,7 +9,7 @@ import type { SharePicture } from './sharePicture.ts'
 
 const shareSize = { width: 1200, height: 630 }
 const edge = 64
-/** Of what stands beside the words, and of what stands below them. */
+/** Sizes of the picture beside the words, and below them. */
 const picture = {
   right: { width: 560, height: 630 },
   below: { width: 1200, height: 250 },
@@ -19,12 +19,15 @@ const companyHeight = 72
 interface ShareParts {
   brand: Brand
   headline: string
-  /** Where the site is, as people say it: www.example.com */
+  /** The site's host as people say it: www.example.com */
   host: string
   picture: SharePicture
 }
 
-/** What WhatsApp, LinkedIn and others show beside a link to the page: a poster as its first view is. */
+/**
+ * The picture that WhatsApp, LinkedIn and others show with a link to the page: the headline and the page's first
+ * picture.
+ */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const { name, mark, nameInMark, palette } = parts.brand
   const { panel, onGround } = palette.light
@@ -85,10 +88,10 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   return inFewBytes(await rasterize(await layOut(whole, shareSize), shareSize.width))
 }
 
-/** WhatsApp shows no larger picture beside a link. */
+/** WhatsApp ignores larger pictures. In bytes. */
 export const maxShareBytes = 300_000
 
-/** A photo of nothing but noise takes the last quality; posters take the first. */
+/** Tried in turn until the file is small enough; most pictures pass at the first. */
 const qualities = [90, 80, 65, 50, 30]
 
 function inFewBytes(png: Uint8Array): Promise<Uint8Array> {
@@ -104,10 +107,10 @@ function inFewBytes(png: Uint8Array): Promise<Uint8Array> {
 }
 
 const maxLines = { right: 4, below: 3 }
-/** Of the lines together. */
+/** Maximum height of all lines together. */
 const maxHeight = { right: 360, below: 200 }
 
-/** As large as the lines and the longest word allow; a letter is some 0.56 times as wide as it is high. */
+/** The largest size that fits the lines and the longest word; a letter is about 0.56 times as wide as high. */
 function headlineSize(
   headline: string,
   width: number,

@@ -18,7 +18,7 @@ const { enum: motifs = [] } = schemaAt(sampleContent, ['site', 'motif']) ?? {}
 
 test('there are motifs', () => expect(motifs.length).toBeGreaterThan(5))
 
-// What is half transparent and wholly outside of a picture ends the program that draws it.
+// Resvg crashes on a half transparent shape outside of the picture.
 test.each(motifs)(
   'the motif %s can be drawn as a picture',
   { timeout: 60_000 },

@@ -11,17 +11,17 @@ import { dataAddress } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 import { painted } from './paints.ts'
 
-/** What stands in the share picture with the words, as an address that holds its data. */
+/** The picture beside or below the words, as a data URL. */
 export interface SharePicture {
   src: string
-  /** One's own picture at the right of the words, the arcade below them. */
+  /** The owner's picture stands at the right of the words, the motif's scene below them. */
   place: 'right' | 'below'
 }
 
-/** Twice the size at which it stands in the share picture would be more than networks show. */
+/** Twice its displayed size; networks show no more. */
 const size = { width: 560, height: 630 }
 
-/** The picture of the page's first hero; the arcade alone where the hero has no drawing. */
+/** The picture of the page's first hero; the motif's scene where it has none. */
 export async function sharePicture(
   site: Site,
   contentFile: string,
@@ -46,7 +46,7 @@ export async function sharePicture(
   return { src, place: 'right' }
 }
 
-/** As wide as the share picture: the motif's scene as it stands below the page's headline. */
+/** The motif's scene over the full width, as below the headline on the page. */
 const place = (scene: string, scheme: Scheme) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 250">' +
   `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.panel}"/><stop offset=".8" stop-color="${scheme.horizon}"/></linearGradient>` +

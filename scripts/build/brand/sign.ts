@@ -5,17 +5,17 @@ import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
-/** What stands for the company where there is room for a square: as SVG, alone and on a background without edges. */
+/** The company's sign for square icons, as SVG: with and without a background. */
 export interface Sign {
-  /** For browsers, which know whether the system is set to light or dark. */
+  /** For browsers, which follow the system's scheme. */
   inBrowser: string
-  /** On nothing. */
+  /** Without a background. */
   alone: string
-  /** Phones cut the icon to their own shape: only what lies in the middle is sure to stay. */
+  /** With margins: phones crop icons to their own shape, and only the middle is sure to stay. */
   onGround: string
 }
 
-/** A mark that is wider or higher than a square by more than this would be a smear in a browser tab. */
+/** A mark with a larger aspect ratio would be unreadable in a browser tab. */
 const maxRatio = 1.6
 
 export function signOf(brand: Brand): Promise<Sign> | Sign {
@@ -39,7 +39,7 @@ function signOfMark(mark: Mark, { palette: { light, dark } }: Brand): Sign {
   }
 }
 
-/** A drawing in the middle of a square of 64, as large as the part of its side that is given. */
+/** A drawing centred in a square of 64, scaled to `part` of its side. */
 function square(svg: string, ratio: number, part: number, background?: string): string {
   const width = round(64 * part * Math.min(ratio, 1))
   const height = round((64 * part * Math.min(ratio, 1)) / ratio)
@@ -56,7 +56,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 const render = (svg: string) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render()
 
-/** Can a drawing be seen on a background? A mark that is drawn for the header alone, in white say, cannot on a light one. */
+/** Can the drawing be seen on this background? A white mark for the dark header cannot be seen on a light one. */
 function showsOn(background: string, svg: string): boolean {
   const { pixels } = render(svg)
   const counts = new Map<string, number>()
@@ -73,7 +73,7 @@ function showsOn(background: string, svg: string): boolean {
   return sum(seen) * 20 >= sum(drawn)
 }
 
-/** The one colour at the middle of all four edges: that of a mark that is a tile of its own. */
+/** The colour at the middle of all four edges, if it is the same: the mark has a background of its own. */
 function edgeColor(svg: string): string | undefined {
   const { width, height, pixels } = render(svg)
   const at = (x: number, y: number) =>
@@ -88,7 +88,7 @@ function edgeColor(svg: string): string | undefined {
   return isTile ? `#${color.slice(0, 6)}` : undefined
 }
 
-/** Without a mark: the first letter of the name, on a tile in the accent. */
+/** Without a mark: the first letter of the name on the accent colour. */
 async function signOfLetter({ name, palette: { light } }: Brand): Promise<Sign> {
   const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
   const draw = (fontSize: number, borderRadius: number) => {

@@ -5,7 +5,7 @@ import { signOf, type Sign } from './sign.ts'
 
 type Make = (sign: Sign) => Promise<Uint8Array> | Uint8Array
 
-/** What browser tabs and home screens show, by file name. */
+/** Icons for browser tabs and home screens, by file name. */
 const makers = new Map<string, Make>([
   ['favicon.ico', ({ alone }) => favicon(alone)],
   ['icon.svg', ({ inBrowser }) => Buffer.from(inBrowser)],
@@ -21,9 +21,9 @@ async function favicon(svg: string): Promise<Uint8Array> {
   return ico(await Promise.all(pictures))
 }
 
-/** Each icon of a brand, by its file's name. */
+/** A function for each icon of a brand, by its file name. */
 export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
-  // Drawn once, and only where one of them is asked for.
+  // Drawn once, when the first icon is asked for.
   let sign: Promise<Sign> | Sign | undefined
   return new Map(
     [...makers].map(([file, make]) => [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { typefaces } from '../../../schema/look/typefaces.ts'
 import { wholeFont } from './typeface.ts'
 
-/** How far letters reach above and below the base line, in parts of their size. https://learn.microsoft.com/typography/opentype/spec/hhea */
+/** Ascent and descent as a share of the font size. https://learn.microsoft.com/typography/opentype/spec/hhea */
 async function heightsOf(woff2: Uint8Array) {
   const bytes = await subsetFont(Buffer.from(woff2), 'A', { targetFormat: 'sfnt' })
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -10,9 +10,9 @@ import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { cached } from '../../pictures/cached.ts'
 
-/** Where a typeface comes from, and which of its shapes it is. */
+/** The font files of a typeface. */
 interface Source {
-  /** Its file, all of Latin letters, and its licence. */
+  /** The full Latin font and its licence. */
   font: string
   licence: string
   axes?: Record<string, number>
@@ -39,7 +39,7 @@ const sources: Record<keyof typeof typefaces, Source> = {
   },
 }
 
-/** The typeface of a content's headings: its file, cut to the letters that they use, and what the style sheet says of it. */
+/** The headings' font: a subset with the letters in use, and its style sheet. */
 export interface HeadingFont {
   file: string
   make: () => Promise<Uint8Array>
@@ -48,7 +48,7 @@ export interface HeadingFont {
   licence: string
 }
 
-/** Undefined where headings speak as the visitor's own system does. */
+/** Undefined where headings use the system's font. */
 export function headingFont(content: SiteContent, base: string): HeadingFont | undefined {
   const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined
@@ -78,7 +78,7 @@ function cutFont(
   )
 }
 
-/** The letters of all that the model says is shown as a heading, in every language. */
+/** All characters of texts that the model marks as headings, in every language. */
 export function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
@@ -90,11 +90,14 @@ export function lettersOf(content: SiteContent): string {
   return [...new Set([...headings, ownLetters].join(''))].toSorted().join('')
 }
 
-/** Steps are numbered by their list, and the build holds words together. */
+/** Characters that the content does not hold: numbers of steps, and no-break spaces (holdSpaces). */
 const ownLetters = '0123456789\u00a0'
 
-/** Fonts of other systems that are as wide as Helvetica Bold, and one that is wider. https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc */
-const standIns = [
+/**
+ * System fonts as wide as Helvetica Bold, and a wider one.
+ * https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc
+ */
+const fallbackFonts = [
   {
     width: 1,
     names: [
@@ -108,13 +111,16 @@ const standIns = [
   { width: 1.17, names: ['DejaVu Sans Bold'] },
 ]
 
-/** Until the typeface is there, and where it never comes, a font of the system takes as much room: no line more, nothing moves. */
+/**
+ * @font-face rules, with the system's fonts adjusted to the same metrics: nothing moves when the typeface arrives, or
+ * never does.
+ */
 function fontFaces(address: string, typeface: keyof typeof typefaces): string {
   const { width, ascent, descent } = typefaces[typeface]
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
-  const faces = standIns.map((standIn, index) => {
-    const size = width / standIn.width
-    const files = standIn.names.map((name) => `local("${name}")`).join()
+  const faces = fallbackFonts.map((fallback, index) => {
+    const size = width / fallback.width
+    const files = fallback.names.map((name) => `local("${name}")`).join()
     return (
       `@font-face{font-family:Heading${index};font-weight:100 900;src:${files};` +
       `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
@@ -127,13 +133,13 @@ function fontFaces(address: string, typeface: keyof typeof typefaces): string {
   )
 }
 
-/** What Portuguese, English and names from their neighbours are written with. */
+/** Characters of Portuguese, English, and names from neighbouring languages. */
 const latin = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => index + 0x20),
   ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
 )
 
-/** A typeface with all its letters, for words that are still being written, and the style sheet to lie beside it. */
+/** The typeface with all letters, for texts that are still being written in the editor, and its style sheet. */
 export async function wholeFont(name: keyof typeof typefaces) {
   const source = sources[name]
   const font = readFileSync(fileURLToPath(source.font))

@@ -2,26 +2,28 @@ import { resolve } from 'node:path'
 
 import type { UserConfig } from 'vite'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { mailService } from '../../../schema/mailService.ts'
 import { buildTarget } from '../browsers.ts'
+import { checkedContent } from './contentModule.ts'
 import { leftOut } from './leftOut.ts'
 import { siteConfig } from './siteConfig.ts'
 import { unusedSections } from './unusedSections.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../../..', path)
 
-// All messages are compiled while building, so the visitor goes without the parser: 7 kB of brotli.
+// The build compiles all messages, so visitors do not load the parser: 7 kB of brotli less.
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-/** Packages that are imported late, on their own. */
+/** Packages that are imported late, each in a chunk of its own. */
 const late = ['@hcaptcha', ...(mailService.library?.split('/', 1) ?? [])].join('|')
 
 /**
- * Scripts of their own, imported one after the other (src/boot/boot.ts): evaluated as one they are a long task on a phone.
- * What only a visitor of the form needs stays with its part.
+ * Chunks that are imported one after the other (src/boot/boot.ts): evaluated as one they would be a long task on a
+ * phone. What only the form needs stays in its own chunk.
  */
 const scripts = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -29,20 +31,23 @@ const scripts = [
 ]
 
 /**
- * react-intl asks whether the browser knows the language, in the midst of hydration: the first such question costs a phone
- * some 100 ms. Every browser knows ours, so the answer is put in: a list of the language asked for.
+ * During hydration react-intl asks whether the browser supports the language, and the first such question costs a
+ * phone some 100 ms. Every browser supports ours, so the answer is built in.
  */
 const knownLanguages = {
   'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
   'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
 }
 
-/** How Vite builds what visitors load. Only here is anything left out: in the dev server the check of the content may run too. */
-export function buildConfig(contentFile: string): UserConfig {
-  const site = siteConfig(contentFile)
+/**
+ * How Vite builds what visitors load. The content was read and checked before: saving the file during a build changes
+ * nothing. Only this configuration leaves parts out, because in the dev server the content may change.
+ */
+export function buildConfig(contentFile: string, content: SiteContent): UserConfig {
+  const site = siteConfig(contentFile, [checkedContent(contentFile, content)])
   return {
     ...site,
-    plugins: [site.plugins, leftOut(), unusedSections(contentFile)],
+    plugins: [site.plugins, leftOut(), unusedSections(content)],
     define: knownLanguages,
     resolve: { alias: [withoutParser] },
     build: {
@@ -54,7 +59,7 @@ export function buildConfig(contentFile: string): UserConfig {
         input: fromRoot('src/entry-client.tsx'),
         output: {
           codeSplitting: { groups: scripts },
-          // The document names them all, and nothing compresses a hash.
+          // The document lists them all, and hashes do not compress.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
         },

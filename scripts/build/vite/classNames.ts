@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Short names by the hashes after which Emotion names its classes. */
+/** Short names by the hashes in Emotion's class names. */
 export type ClassNames = Readonly<Record<string, string>>
 
-/** Emotion's own name for a class without rules is 0. */
+/** "0" is Emotion's name for a class without rules. */
 export function shortNames(hashes: readonly string[]): ClassNames {
   return Object.fromEntries(hashes.map((hash, index) => [hash, (index + 1).toString(36)]))
 }
@@ -17,8 +17,8 @@ const hashModule = '@emotion/hash'
 const resolved = '\0short-class-names'
 
 /**
- * Gives the application the names that stand in the document. Nothing compresses a hash: with short names the sample's
- * document is 3 % smaller, 400 bytes of brotli. A class that the document does not have keeps its hash.
+ * Gives the application the class names of the document. Hashes do not compress: with short names the sample's
+ * document is 400 bytes (3 %) smaller in brotli. A class that the document lacks keeps its hash.
  */
 export function shortClassNames(names: ClassNames): Plugin {
   return {

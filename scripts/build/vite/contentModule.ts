@@ -13,11 +13,12 @@ import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
 import { systemLanguage } from '../../systemLanguage.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
+import { basePath } from '../siteWords.ts'
 
 const name = 'virtual:site-content'
 const resolved = `\0${name}`
 
-/** The module's code: the content as the page takes it. */
+/** The code of the virtual module: the content as the page uses it. */
 async function moduleOf(
   content: SiteContent,
   contentFile: string,
@@ -28,7 +29,7 @@ async function moduleOf(
   return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
 }
 
-/** What the dev server says over the page while the content has mistakes. */
+/** What the dev server shows over the page while the content has problems. */
 export interface Notice {
   lang: string
   title: string
@@ -63,13 +64,13 @@ export function noticeOf({ file, text, result }: CheckedFile): Notice {
   return { lang, title: title(shownPath(file)), close, problems }
 }
 
-/** The content of each file as it was when it last passed the check: what the dev server shows meanwhile. */
+/** By content file, the last content that passed the check: the dev server shows it while the file has problems. */
 const lastRight = new Map<string, { content: SiteContent; module: string }>()
 
 export const lastRightContent = (contentFile: string): SiteContent | undefined =>
   lastRight.get(contentFile)?.content
 
-/** Shows problems over the open page, and the page itself when they are mended. Returns what ends it. */
+/** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
   const problemsMessage = (checked: CheckedFile) => ({
     type: 'custom' as const,
@@ -99,7 +100,18 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
   })
 }
 
-/** Serves virtual:site-content: content that has passed the check, in the dev server the last that has, or nothing. */
+/** The module virtual:site-content for a content that has passed the check, with the path where it is published. */
+export function checkedContent(contentFile: string, content: SiteContent): Plugin {
+  const base = basePath(content)
+  return {
+    name: 'checked-content',
+    config: () => ({ base }),
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) => (id === resolved ? moduleOf(content, contentFile, base) : undefined),
+  }
+}
+
+/** The module virtual:site-content for a file that may change: the last content that passed the check, if any. */
 export function siteContent(contentFile: string): Plugin {
   let end = () => {}
   return {
@@ -123,9 +135,9 @@ export function siteContent(contentFile: string): Plugin {
     configureServer(server) {
       end = showChanges(server, contentFile)
     },
-    // The server closes.
+    // Called when the server closes.
     closeBundle: () => end(),
-    // The watcher above does what has to be done; Vite itself would reload once more.
+    // The watcher above reloads the page; Vite would reload it once more.
     hotUpdate: ({ file }) => (file === normalizePath(contentFile) ? [] : undefined),
   }
 }

@@ -7,13 +7,16 @@ import { mailService } from '../../../schema/mailService.ts'
 const id = 'virtual:script-addresses'
 const resolvedId = `\0${id}`
 
-/** Scripts that the page imports late, by the names under which src/site-content.d.ts gives their addresses. */
+/** Scripts that the page imports late, by the names in src/site-content.d.ts. */
 const scripts = {
   captchaAddress: resolve(import.meta.dirname, '../../../src/contact/Captcha.tsx'),
   emailAddress: mailService.library,
 }
 
-/** Tells the page where its late scripts lie, so that it can fetch them before it imports them. Known in the visitor's build alone. */
+/**
+ * Gives the page the addresses of these scripts, so that it can fetch them before it imports them. Only in the
+ * visitor's build.
+ */
 export function scriptAddresses(): Plugin {
   return {
     name: 'script-addresses',

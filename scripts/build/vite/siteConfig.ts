@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
 import { publicFolder } from '../../check/paths.ts'
 import { basePath } from './basePath.ts'
@@ -10,20 +10,21 @@ import { scriptAddresses } from './scriptAddresses.ts'
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../../..', path)
 
-/** What building and serving the site of a content file have in common; its folder public/ lies beside the content's folder. */
-export function siteConfig(contentFile: string): UserConfig {
+/**
+ * The Vite configuration that build and dev server share. public/ lies beside the folder of the content file.
+ * `content` is the plugin that serves the content; by default it reads the file whenever it is asked.
+ */
+export function siteConfig(
+  contentFile: string,
+  content: Plugin[] = [basePath(contentFile), siteContent(contentFile)],
+): UserConfig {
   return {
     root: fromRoot('src'),
-    // One page: any other address is not found.
+    // One page: any other address is a 404.
     appType: 'mpa',
     publicDir: publicFolder(contentFile),
-    plugins: [
-      react(),
-      basePath(contentFile),
-      siteContent(contentFile),
-      scriptAddresses(),
-    ],
-    // The dev server makes the libraries ready before the first page asks for them.
+    plugins: [react(), content, scriptAddresses()],
+    // Pre-bundles the libraries before the first request.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   }

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../../../schema/model/model.ts'
+import { readAccepted } from '../../../tests/e2e/acceptedContent.ts'
 import { unusedComponents } from './unusedSections.ts'
 
 test('the sample uses five types of section, another content all of them', () => {
-  const unused = unusedComponents('tests/fixtures/sample/content/site.json')
+  const unused = unusedComponents(readAccepted('sample/content/site.json'))
   expect(unused).toHaveLength(sectionTypes.length - 5 + 1)
   expect(unused).toContain('Quotes')
   expect(unused).toContain('Notice')
   expect(unused).not.toContain('Hero')
-  expect(unusedComponents('tests/fixtures/all-sections/content/site.json')).toEqual([])
+  expect(unusedComponents(readAccepted('all-sections/content/site.json'))).toEqual([])
 })
 
 test('a page without a form has nothing of it', () => {
-  const unused = unusedComponents('tests/fixtures/firms/clinic/content/site.json')
+  const unused = unusedComponents(readAccepted('firms/clinic/content/site.json'))
   expect(unused).toEqual(expect.arrayContaining(['ContactForm', 'Clients', 'Team']))
 })

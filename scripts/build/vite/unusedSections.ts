@@ -2,16 +2,16 @@ import { basename } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sectionTypes } from '../../../schema/model/model.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import { checkContentFile } from '../../check/contentFile.ts'
 
-/** The components of the types of section that a content does not use, "cases" is shown by Cases.tsx, of the notice and of the form. */
-export function unusedComponents(contentFile: string): string[] {
-  const { result } = checkContentFile(contentFile)
-  // Content with problems is reported by the plugin that serves it.
-  if (!result.ok) return []
-  const { sections, notice } = contentOnPage(result.content)
+/**
+ * The components that a content does not need: those of section types it does not use ("cases" is shown by Cases.tsx),
+ * the notice, the form.
+ */
+export function unusedComponents(content: SiteContent): string[] {
+  const { sections, notice } = contentOnPage(content)
   const used = new Set<string>(sections.map(({ type }) => type))
   if (notice) used.add('notice')
   const hasForm = sections.some(
@@ -23,21 +23,18 @@ export function unusedComponents(contentFile: string): string[] {
     .concat(hasForm ? [] : 'ContactForm')
 }
 
-/** They show one component for each part of the content. */
+/** The files that import a component for each part of the content. */
 const switches = ['Section.tsx', 'Contact.tsx', 'App.tsx']
 
 const prefix = '\0unused-section:'
 
-/** A type of section that the content does not use costs its visitors nothing: an empty component takes its place in the build. */
-export function unusedSections(contentFile: string): Plugin {
-  let unused: string[] = []
+/** Replaces the components of unused section types by empty ones, so that they cost visitors nothing. */
+export function unusedSections(content: SiteContent): Plugin {
+  const unused = unusedComponents(content)
   return {
     name: 'unused-sections',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
-      unused = unusedComponents(contentFile)
-    },
     resolveId(source, importer) {
       const isAsked = importer !== undefined && switches.includes(basename(importer))
       const name = basename(source, '.tsx')

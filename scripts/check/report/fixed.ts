@@ -8,7 +8,7 @@ const words = {
     line: 'line',
     nothing: (file: string) => `${file}: nothing to mend without asking you.`,
     layout: (file: string) => `${file}: laid out anew; no word was changed.`,
-    mended: (file: string, count: number) =>
+    fixedProblems: (file: string, count: number) =>
       `${file}: ${count} ${count === 1 ? 'problem' : 'problems'} mended.`,
     meanwhile: (file: string) =>
       `${file} was saved by someone else just now, so nothing was written. Run the command again.`,
@@ -20,7 +20,7 @@ const words = {
     nothing: (file: string) => `${file}: nada a corrigir sem perguntar a você.`,
     layout: (file: string) =>
       `${file}: só a disposição das linhas mudou; nenhuma palavra.`,
-    mended: (file: string, count: number) =>
+    fixedProblems: (file: string, count: number) =>
       `${file}: ${count} ${count === 1 ? 'problema corrigido' : 'problemas corrigidos'}.`,
     meanwhile: (file: string) =>
       `${file} acabou de ser salvo por outra pessoa ou programa, então nada foi gravado. Rode o comando outra vez.`,
@@ -29,27 +29,29 @@ const words = {
   },
 }
 
-/** What --fix did: each problem that is gone, then the lines that changed. */
+/** What --fix did: the problems that are gone, then the changed lines. */
 export function fixedReport(
   path: string,
   fixed: FixedFile,
   language: ReportLanguage,
 ): string {
-  const { line, nothing, layout, mended, meanwhile, notWritable } = words[language]
+  const { line, nothing, layout, fixedProblems, meanwhile, notWritable } = words[language]
   const file = shownPath(path)
   switch (fixed.kind) {
-    case 'nothing to mend':
+    case 'nothing to fix':
       return nothing(file)
     case 'changed meanwhile':
       return meanwhile(file)
     case 'not writable':
       return notWritable(file, fixed.cause)
-    case 'mended': {
-      const told = fixed.mended.map(
+    case 'fixed': {
+      const reported = fixed.fixedProblems.map(
         (problem) => `  ${line} ${problem.line}: ${problem.message[language]}`,
       )
       const head =
-        told.length === 0 ? layout(file) : [mended(file, told.length), ...told].join('\n')
+        reported.length === 0
+          ? layout(file)
+          : [fixedProblems(file, reported.length), ...reported].join('\n')
       return fixed.diff === '' ? head : `${head}\n\n${printableLines(fixed.diff)}`
     }
   }

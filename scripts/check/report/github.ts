@@ -3,10 +3,10 @@ import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { human, sentence } from './human.ts'
 
-/** GitHub shows no more errors than this at one step, and as many warnings. */
+/** GitHub shows at most this many errors per step, and as many warnings. */
 const maxShown = 10
 
-/** A summary may have a megabyte; nobody reads as much. */
+/** A summary may have a megabyte, more than anybody reads. */
 const maxInSummary = 200
 
 function data(text: string): string {
@@ -17,7 +17,7 @@ function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** Errors first: they are what keeps the site from being published. */
+/** Errors first, since they prevent publishing. */
 function errorsFirst(problems: Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
@@ -26,14 +26,14 @@ function errorsFirst(problems: Problem[]): Problem[] {
 
 function annotation(file: string, problem: Problem, language: ReportLanguage): string {
   const { severity, code, line, column, endLine, endColumn } = problem
-  // GitHub wants columns only where the problem stays on one line.
+  // GitHub accepts columns only for a problem within one line.
   const columns =
     endLine === line ? `,col=${column},endColumn=${Math.max(endColumn - 1, column)}` : ''
   const place = `file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(code)}`
   return `::${severity} ${place}::${data(sentence(problem, language))}`
 }
 
-/** Marks at the lines of the file, for GitHub's website; then the whole report, for the log of the step. */
+/** Annotations for GitHub's website, then the whole report for the log. */
 export function annotations(checked: CheckedFile, language: ReportLanguage): string {
   const file = shownPath(checked.file)
   const shown = errorsFirst(checked.result.problems)
@@ -55,7 +55,7 @@ function cell(text: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** The page that GitHub shows for the run: every problem, in both languages. */
+/** The summary page of a GitHub run: every problem, in both languages. */
 export function stepSummary({ file, result }: CheckedFile): string {
   const shown = shownPath(file)
   if (result.problems.length === 0) return `### ${shown}: no problems · nenhum problema\n`

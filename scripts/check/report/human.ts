@@ -1,10 +1,10 @@
-import { isSyntaxCode } from '../../../schema/check/finding.ts'
+import { isSyntaxCode } from '../../../schema/messages/wordings.ts'
 import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { frameOf, linesIn } from './frame.ts'
 
-/** The most problems that are printed at once. */
+/** At most this many problems are printed. */
 const maxShown = 100
 
 const words = {
@@ -32,7 +32,7 @@ const words = {
   },
 }
 
-/** One problem: what is wrong, how to mend it. */
+/** A problem as text: what is wrong, how to fix it. */
 export function sentence(problem: Problem, language: ReportLanguage): string {
   return `${problem.message[language]} ${words[language].fix}: ${problem.fix[language]}`
 }
@@ -55,14 +55,14 @@ function block(
   ].join('\n')
 }
 
-/** The line that the catalogs lack, where writing it is all that is to be done: `"hero.title": "…"`. */
+/** The line that a catalog lacks, where adding it is the whole fix: `"hero.title": "…"`. */
 function lackedLine({ code, fix }: Problem): string | undefined {
   if (code !== 'text-missing' && code !== 'unknown-text') return undefined
-  // Where another text may be meant, it is named in quotation marks.
+  // Where the fix also names another text in quotation marks, adding the line is not the only way.
   return fix.en.includes('“') ? undefined : /"[^"]+": "…"/.exec(fix.en)?.[0]
 }
 
-/** Texts that are missing, of which a new section or a form brings a dozen: they are told together, to be pasted as they are. */
+/** Missing texts as one block that can be pasted: a new section or form lacks a dozen at once. */
 function blockOfMissing(
   checked: CheckedFile,
   lines: readonly string[],
@@ -81,7 +81,7 @@ function blockOfMissing(
   return [block(checked, lines, together, language)]
 }
 
-/** Problems for a person at a terminal. */
+/** The report for a person at a terminal. */
 export function human(checked: CheckedFile, language: ReportLanguage): string {
   const { problems } = checked.result
   const { clean, more, sum, syntax } = words[language]

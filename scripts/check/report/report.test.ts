@@ -19,7 +19,7 @@ const twoMistakes = checked(
     .replace('"nav.about": "Sobre"', '"nav.about": "About"'),
 )
 
-/** The sample grows: the lines of the two mistakes. */
+/** The lines of the two mistakes, which move when the sample grows. */
 const [line, nextLine] = twoMistakes.result.problems.map((problem) => problem.line)
 const withoutLines = (report: string) =>
   report.replaceAll(String(line), 'LINE').replaceAll(String(nextLine), 'NEXT')
@@ -39,7 +39,7 @@ test('for programs: both languages and every position', () => {
         endColumn: 21,
         message: {
           en: '“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”?',
-          br: '“state” do escritório 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”?',
+          br: '“state” da unidade 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”?',
         },
         fix: { en: 'write "DF".', br: 'escreva "DF".' },
       },
@@ -71,7 +71,7 @@ test('for the page of the run: all problems in both languages', () => {
 
     | Line · Linha | English | Português |
     |---|---|---|
-    | ❌ LINE:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” do escritório 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
+    | ❌ LINE:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” da unidade 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
     | ⚠️ NEXT:20 | “nav.about” is the same in Portuguese as in English: “About”. How to fix: translate it under br, unless it is a name. | “nav.about” está igual em português e em inglês: “About”. Como corrigir: traduza-o em br, a não ser que seja um nome próprio. |
     "
   `)
@@ -119,7 +119,7 @@ test('for a person: texts that the page needs stand in one block, to be pasted',
   expect(report).toContain('2 errors')
 })
 
-/** The frame around the word "here", which stands in the second line. */
+/** The frame around the word "here" in the second line. */
 function frameAround(text: string): string {
   const offset = text.indexOf('here')
   const column = offset - text.indexOf('\n')
@@ -132,14 +132,15 @@ function frameAround(text: string): string {
     endLine: 2,
     endColumn: column + 4,
     severity: 'error',
-    code: '',
+    code: 'empty-file',
+    data: {},
     path: [],
     message: said,
     fix: said,
   })
 }
 
-test('for a person: texts that an entry asks for are told together, each line once; one that may be meant otherwise by itself', () => {
+test('for a person: texts that an entry asks for are reported together, each line once; one that may be meant otherwise by itself', () => {
   const lacking = checked(
     sampleText
       .replaceAll(/^ *"services\.(?:ai|cloud)\.\w+": .*\n/gm, '')

@@ -10,7 +10,7 @@ export const formats = ['human', 'compact', 'json', 'github', 'sarif'] as const
 
 export type Format = (typeof formats)[number]
 
-/** One line a problem, for editors and other programs. */
+/** One problem a line, for editors and other programs. */
 function compact({ file, result }: CheckedFile, language: ReportLanguage): string {
   return result.problems
     .map((problem) => {
@@ -20,7 +20,7 @@ function compact({ file, result }: CheckedFile, language: ReportLanguage): strin
     .join('\n')
 }
 
-/** Both languages: who reads it chooses. */
+/** Both languages: the reader chooses. */
 function json({ file, result }: CheckedFile): string {
   const problems = result.problems.map(
     ({ severity, code, path, line, column, endLine, endColumn, message, fix }) => ({
@@ -38,7 +38,7 @@ function json({ file, result }: CheckedFile): string {
   return printableJson({ file: shownPath(file), ok: result.ok, problems })
 }
 
-/** The same sentences in the form that is asked for. */
+/** The report in the format asked for. */
 export function formatReport(
   format: Format,
   checked: CheckedFile,

@@ -1,9 +1,9 @@
-import { wordings } from '../../../schema/check/finding.ts'
+import { wordings } from '../../../schema/messages/wordings.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { shownPath } from '../paths.ts'
 import { sentence } from './human.ts'
 
-/** The form that code scanners exchange (SARIF 2.1.0), with both languages in each message. */
+/** SARIF 2.1.0, for code scanners; each message is in both languages. */
 export function sarif({ file, result }: CheckedFile): string {
   const results = result.problems.map((problem) => ({
     ruleId: problem.code,

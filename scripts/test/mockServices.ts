@@ -15,8 +15,8 @@ const services = [mailService.endpoint, captchaService.script].map(
   (address) => new URL(address).origin,
 )
 
-/** Puts the stand-ins for the mail service and the captcha behind the unmodified page. Gives the mails that were sent so far. */
-export async function standIn(
+/** Mocks the mail service and the captcha for a page as built. Returns the list of sent mails, filled as they come. */
+export async function mockServices(
   context: BrowserContext,
   options: Pick<MockOptions, 'behaviour' | 'furtherFields'> = {},
 ): Promise<SentMail[]> {
@@ -51,7 +51,7 @@ async function toRequest(request: BrowserRequest): Promise<Request> {
   })
 }
 
-/** The checkbox of the captcha that stands on the page. */
+/** The captcha's checkbox. */
 export function captcha(page: Page) {
   return page.frameLocator('iframe[data-hcaptcha-widget-id]').getByRole('checkbox')
 }

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+
+import {
+  knowsNight,
+  examinedSide,
+  nightGround,
+} from '../../../schema/colors/nightGround.ts'
+import type { Palette } from '../../../schema/colors/scheme.ts'
+import { cached } from '../../pictures/cached.ts'
+import { rasterize } from '../../pictures/rasterize.ts'
+
+/** Red, green, blue and opacity of each pixel. */
+function pixelsIn(picture: Uint8Array | string): Promise<Uint8Array> {
+  return cached(['ink, sharp 0.35', picture], async () => {
+    const drawn =
+      typeof picture === 'string' ? await rasterize(picture, 4 * examinedSide) : picture
+    const fit = sharp(drawn).resize(examinedSide, examinedSide, {
+      fit: 'inside',
+    })
+    return fit.toColourspace('srgb').ensureAlpha().raw().toBuffer()
+  })
+}
+
+/** The colour behind a picture by night, where it needs one. A drawing comes as its text. */
+export async function nightGroundOf(
+  picture: Uint8Array | string,
+  palette: Palette,
+): Promise<string | undefined> {
+  if (typeof picture === 'string' && knowsNight(picture)) return undefined
+  return nightGround(await pixelsIn(picture), palette)
+}

@@ -1,0 +1,20 @@
+/** The owner's files in `public`, which Vite copies as they are. */
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+import { isLeftover } from '../../schema/read/leftovers.ts'
+import { publicFolder } from '../check/paths.ts'
+
+/** Does the owner have a file of this name? Then the build does not write its own. */
+export const isOwn = (contentFile: string, name: string) =>
+  existsSync(join(publicFolder(contentFile), name))
+
+/** Removes files that systems and programs leave in folders, such as .DS_Store. */
+export function removeLeftovers(outDir: string): void {
+  const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  for (const path of paths) {
+    const file = join(outDir, path)
+    if (isLeftover(relative(outDir, file).split(sep).join('/')))
+      rmSync(file, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,96 @@
+/** Saving on a disk that takes small and capital letters for the same, as those of Windows and macOS do. */
+import type * as FileSystem from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+import { afterAll, expect, test, vi } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+
+const fs = await vi.importActual<typeof FileSystem>('node:fs')
+
+/** The path that such a disk opens for a path. */
+function seen(path: unknown): string {
+  const file = String(path)
+  const folder = dirname(file)
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  const name = names.find((each) => each.toLowerCase() === basename(file).toLowerCase())
+  return name === undefined ? file : join(folder, name)
+}
+
+vi.doMock('node:fs', () => ({
+  ...fs,
+  existsSync: (path: string) => fs.existsSync(seen(path)),
+  readFileSync: (path: string, options?: 'utf8') => fs.readFileSync(seen(path), options),
+  realpathSync: (path: string) => fs.realpathSync(seen(path)),
+  statSync: (path: string, options: FileSystem.StatSyncOptions) =>
+    fs.statSync(seen(path), options),
+  rmSync: (path: string, options: FileSystem.RmOptions) => fs.rmSync(seen(path), options),
+  renameSync: (from: string, to: string) => {
+    const [lying, other] = [seen(from), seen(to)]
+    if (other !== lying && fs.existsSync(other)) fs.renameSync(lying, other)
+    else fs.renameSync(lying, to)
+  },
+}))
+vi.resetModules()
+const { revisionOf, Taken, writeSite } = await import('./siteFolder.ts')
+afterAll(() => {
+  vi.doUnmock('node:fs')
+  vi.resetModules()
+})
+
+const bytes = (text: string) => Buffer.from(text)
+
+/** A site with one logo, and the files of its folder after a save. */
+function siteWith(logo: string) {
+  const folder = temporaryFolder()
+  const contentFile = join(folder, 'content/site.json')
+  const logos = join(folder, 'public/logos')
+  fs.mkdirSync(dirname(contentFile))
+  fs.mkdirSync(logos, { recursive: true })
+  fs.writeFileSync(contentFile, '{}')
+  fs.writeFileSync(join(logos, logo), 'old')
+  const save = (files: Record<string, Uint8Array | null>) => {
+    const named = Object.entries(files).map(
+      ([name, each]) => [join(logos, name), each] as const,
+    )
+    return writeSite(
+      contentFile,
+      { text: '{"saved": true}', files: new Map(named) },
+      revisionOf(contentFile) ?? '',
+    )
+  }
+  const lying = () =>
+    Object.fromEntries(
+      fs
+        .readdirSync(logos)
+        .map((name) => [name, fs.readFileSync(join(logos, name), 'utf8')]),
+    )
+  return { save, lying }
+}
+
+test.each(['old', 'new'])(
+  'a picture that only changes its capitals is there afterwards: %s',
+  (text) => {
+    const { save, lying } = siteWith('Acme.svg')
+    expect(save({ 'acme.svg': bytes(text), 'Acme.svg': null })).toBe(true)
+    expect(lying()).toEqual({ 'acme.svg': text })
+  },
+)
+
+test('the order in which they come makes no difference', () => {
+  const { save, lying } = siteWith('Acme.svg')
+  expect(save({ 'Acme.svg': null, 'acme.svg': bytes('new') })).toBe(true)
+  expect(lying()).toEqual({ 'acme.svg': 'new' })
+})
+
+test('a picture that stays is not replaced by one whose name differs in capitals alone', () => {
+  const { save, lying } = siteWith('Acme.svg')
+  expect(() => save({ 'acme.svg': bytes('new') })).toThrow(Taken)
+  expect(lying()).toEqual({ 'Acme.svg': 'old' })
+})
+
+test('other pictures are written and removed as ever', () => {
+  const { save, lying } = siteWith('Acme.svg')
+  expect(save({ 'other.svg': bytes('new'), 'Acme.svg': null })).toBe(true)
+  expect(lying()).toEqual({ 'other.svg': 'new' })
+})

@@ -1,0 +1,14 @@
+import { readFileSync, statSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { openingPage } from './openingPage.ts'
+
+test('the browser is started without the token, by a page that only its owner reads', () => {
+  const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`
+  const file = openingPage(url, temporaryFolder())
+  expect(file).not.toContain('aaaa')
+  expect(readFileSync(file, 'utf8')).toContain(`url=${url}"`)
+  expect(statSync(file).mode & 0o077).toBe(process.platform === 'win32' ? 0o066 : 0)
+})

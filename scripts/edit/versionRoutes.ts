@@ -1,0 +1,51 @@
+/** The routes of earlier versions; their answers are described in src/editor/storage/versions.ts. */
+
+import { isRecord } from '../../schema/read/readDocument.ts'
+import { maxVersions } from '../../src/editor/storage/versions.ts'
+import { sha256 } from '../sha256.ts'
+import type { SiteVersions } from '../versions/versions.ts'
+import { json, type Handle } from './answer.ts'
+import type { Drafts } from './drafts.ts'
+import { readJson } from './request.ts'
+
+/** In bytes: a list of ids. */
+const maxBody = 100_000
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+export function versionRoutes(
+  versions: SiteVersions,
+  drafts: Drafts,
+): Record<string, Handle> {
+  return {
+    'GET /api/versions': async (_, { searchParams }) =>
+      json(await versions.list(searchParams.get('after') ?? '')),
+    async 'POST /api/versions/texts'(request) {
+      const body = await readJson(request, maxBody)
+      if (!body.ok) return body
+      const ids = isRecord(body.value) ? body.value['ids'] : undefined
+      if (!isNames(ids) || ids.length > maxVersions) return { status: 400 }
+      return json(await versions.texts(ids))
+    },
+    'GET /api/versions/files': async (_, { searchParams }) =>
+      json(await versions.files(searchParams.get('id') ?? '')),
+    async 'POST /api/versions/keep'(request) {
+      const body = await readJson(request, maxBody)
+      if (!body.ok) return body
+      const { id, paths } = isRecord(body.value) ? body.value : {}
+      if (typeof id !== 'string' || !isNames(paths)) return { status: 400 }
+      const files = await versions.files(id)
+      const kept: Record<string, string> = {}
+      for (const path of paths) {
+        const hash = Object.hasOwn(files, path) ? files[path] : undefined
+        const bytes = hash === undefined ? undefined : await versions.file(hash)
+        if (!bytes) continue
+        const kept256 = sha256(bytes)
+        drafts.keepPicture(kept256, bytes)
+        kept[path] = kept256
+      }
+      return json(kept)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { refuseSigns } from './folderName.ts'
+
+test.each([
+  ['/home/ana/Site #1', {}, '#'],
+  ['/home/ana/Que?/site', {}, '?'],
+  ['/home/ana/100% novo', { isServed: true }, '%'],
+])('in %s the sign that is in the way is named', (folder, options, sign) => {
+  expect(() => refuseSigns(options, folder, 'en')).toThrow(
+    `This does not work in a folder with ${sign} in its name: ${folder}. Rename the folder, without ${sign}.`,
+  )
+})
+
+test.each(['/home/ana/100% novo', 'C:\\Users\\Ana\\Ação & Cia [1]'])(
+  'a site can be built in %s',
+  (folder) => {
+    expect(() => refuseSigns({}, folder)).not.toThrow()
+  },
+)
+
+// tsx finds no source in a folder with ? in its name, so that nothing in it can say so.
+test('no command is started by tsx', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const commands = Object.values(scripts)
+  expect(commands.filter((command) => /\btsx /.test(command))).toEqual([])
+})

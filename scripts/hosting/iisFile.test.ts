@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { parseXml } from '../../schema/read/parseXml.ts'
+import { commonHeaders, contentTypes, documentHeaders } from './headers.ts'
+import { iisFile } from './iisFile.ts'
+import { hostPolicy } from './policy.ts'
+
+const text = iisFile(['index.html', 'logos/a & b.svg', 'assets/a-1.js'])
+const [common = '', ...locations] = text.split('<location ')
+const ofDocument = locations.find((part) => part.startsWith('path="index.html"'))
+
+test('web.config is XML with every header, every type and every caching rule', () => {
+  expect(parseXml(text)).toBeTruthy()
+  for (const { name, value } of commonHeaders({ https: true }))
+    expect(common).toContain(`<add name="${name}" value="${value}"/>`)
+  for (const { name, value } of documentHeaders(hostPolicy({ https: false })))
+    expect(ofDocument).toContain(`<add name="${name}" value="${value}"/>`)
+  for (const ending of Object.keys(contentTypes))
+    expect(common).toContain(`<mimeMap fileExtension=".${ending}"`)
+  expect(common).toContain('cacheControlMaxAge="0.01:00:00" cacheControlCustom="public"')
+  expect(ofDocument).toContain('cacheControlMode="DisableCache"')
+  expect(locations.find((part) => part.startsWith('path="assets"'))).toContain(
+    'cacheControlMaxAge="365.00:00:00" cacheControlCustom="public, immutable"',
+  )
+})
+
+test('drawings have their own policy, and a missing file the site’s own page', () => {
+  expect(
+    locations.find((part) => part.startsWith('path="logos/a &amp; b.svg"')),
+  ).toContain('sandbox')
+  expect(common).toContain(
+    '<error statusCode="404" path="404.html" responseMode="File"/>',
+  )
+})
+
+test('nothing is added that the server may have: it is removed before', () => {
+  const added = [
+    ...text.matchAll(
+      /<(?:add|mimeMap|error) (name|fileExtension|statusCode|segment)="([^"]+)"/g,
+    ),
+  ]
+  expect(added.length).toBeGreaterThan(20)
+  for (const [whole, key, value] of added) {
+    const before = text.slice(0, text.indexOf(whole)).trimEnd()
+    expect(before.endsWith(`<remove ${key}="${value}"/>`), whole).toBe(true)
+  }
+})

@@ -1,0 +1,56 @@
+/** Removes what a picture holds invisibly, so that nothing goes online that its owner does not see. */
+import sharp from 'sharp'
+import { optimize, type PluginConfig } from 'svgo'
+
+import { readPicture } from '../../schema/read/pictures.ts'
+import { openPhoto } from './opened.ts'
+import { withoutNotes, type Raster } from './withoutNotes.ts'
+
+/** A drawing program's titles appear as tooltips; comments and metadata name people and folders. */
+const plugins: PluginConfig[] = [
+  'removeDoctype',
+  'removeXMLProcInst',
+  { name: 'removeComments', params: { preservePatterns: false } },
+  'removeMetadata',
+  'removeTitle',
+  { name: 'removeDesc', params: { removeAny: true } },
+  'removeEditorsNSData',
+]
+
+export function cleanDrawing(bytes: Uint8Array): Promise<Uint8Array> {
+  const { data } = optimize(Buffer.from(bytes).toString(), { plugins })
+  return Promise.resolve(Buffer.from(data))
+}
+
+/** Settings for saving each format again without visible loss. */
+const formats = {
+  jpg: ['jpeg', { quality: 95 }],
+  png: ['png', {}],
+  webp: ['webp', { quality: 95 }],
+  avif: ['avif', { quality: 80 }],
+} as const
+
+/**
+ * Saves a raster picture again only where needed: to rotate it, to remove an AVIF's metadata, or to remove an alpha
+ * channel that is opaque anyway, so that the check sees that a logo has a background.
+ */
+export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
+  const type = rasterOf(bytes)
+  const { exif, xmp, hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
+  const isIdle = hasAlpha && (await openPhoto(bytes))
+  const hasNotesInside = type === 'avif' && (exif ?? xmp) !== undefined
+  if (!isIdle && !hasNotesInside && orientation === 1) return withoutNotes(bytes, type)
+  const [format, options] = formats[type]
+  const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
+  return (isIdle ? picture.removeAlpha() : picture)
+    .keepIccProfile()
+    .toFormat(format, options)
+    .toBuffer()
+}
+
+function rasterOf(bytes: Uint8Array): Raster {
+  const picture = readPicture(bytes)
+  if (picture.kind !== 'raster' || !Object.hasOwn(formats, picture.type))
+    throw new Error('Failed to clean the picture: of no kind that the content may name.')
+  return picture.type as Raster
+}

@@ -1,0 +1,27 @@
+/** The child process of apart.ts, which decodes and cleans pictures. */
+import { cleanRaster, cleanDrawing } from './cleaned.ts'
+import { openDrawing, openPhoto } from './opened.ts'
+import { pixelsOf } from './pixelsOf.ts'
+
+export const jobs = {
+  openDrawing,
+  openPhoto,
+  cleanDrawing,
+  cleanRaster,
+  pixelsOf,
+}
+
+export type Jobs = typeof jobs
+
+interface Job {
+  name: keyof Jobs
+  bytes: Uint8Array
+}
+
+process.on('message', ({ name, bytes }: Job) => {
+  jobs[name](bytes).then(
+    (value: unknown) => process.send?.({ value }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit())

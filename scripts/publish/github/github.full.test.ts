@@ -1,0 +1,540 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { delimiter, join } from 'node:path'
+
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+
+import { publishedRepository } from '../../../tests/unit/publishedRepository.ts'
+import { revisionOf } from '../../edit/siteFolder.ts'
+import { publisherOf } from '../publisher.ts'
+import { versionOnDisk } from '../release.ts'
+import { secretsIn, systemKeychain } from '../secrets.ts'
+import type { Ask } from '../target.ts'
+import { githubTarget } from './github.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const title = 'hero.title'
+const text = 'hero.text'
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v7z"/></svg>'
+const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: 'main' } }
+const asked =
+  (side: 'ours' | 'theirs', seen: unknown[] = []): Ask =>
+  (question) => {
+    seen.push(question)
+    return Promise.resolve({ kind: 'conflicts', sides: [side] } as never)
+  }
+
+test.each(['.', 'pages/site'])(
+  'content and pictures go online as a commit that says what changed, from %s',
+  async (site) => {
+    const { ours, send, published, remote } = publishedRepository(site)
+    ours.say({ [title]: 'Bread, all day' })
+    ours.write('public/logos/new.svg', logo)
+    ours.write('public/ignored.log', 'not by us')
+    ours.write('.gitignore', '*.log\n')
+    const seen: number[][] = []
+    const onProgress = (...bytes: number[]) => seen.push(bytes)
+    expect(await send({}, onProgress as () => void)).toEqual(sent)
+    const start = site === '.' ? '' : `${site}/`
+    expect(published(`${start}content/site.json`)).toContain('Bread, all day')
+    expect(published(`${start}public/logos/new.svg`)).toBe(logo)
+    expect(published(`${start}public/ignored.log`)).toBe('not by us')
+    expect(ours.state()).toMatchObject({
+      status: `?? ${start}.gitignore`,
+      head: remote.git('rev-parse', 'main'),
+    })
+    expect(remote.git('log', '-1', '--format=%an|%s')).toMatch(
+      /^Ana\|Changed: .{1,60} \(and more\)$/,
+    )
+    expect(remote.git('log', '-1', '--format=%b')).toContain(
+      '- Changed: File public/logos/new.svg',
+    )
+    expect(seen[0]?.[0]).toBe(0)
+    expect(seen.at(-1)?.[0]).toBe(seen.at(-1)?.[1])
+    expect(seen.at(-1)?.[1]).toBeGreaterThan(logo.length)
+    // Nothing has changed since: no commit is made.
+    expect(await send()).toEqual(sent)
+    expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
+    expect(remote.git('rev-list', '--count', 'main')).toBe('2')
+  },
+)
+
+test("a developer's unfinished work stays as it is, and is not published", async () => {
+  const { ours, theirs, send, published, remote } = publishedRepository()
+  theirs.write('src/three.ts', 'theirs\n')
+  theirs.push()
+  ours.write('src/one.ts', 'staged\n')
+  ours.git('add', 'src/one.ts')
+  ours.write('src/one.ts', 'more\n')
+  ours.write('src/two.ts', 'not staged\n')
+  ours.write('src/new.ts', 'new\n')
+  const { status, staged } = ours.state()
+  ours.say({ [title]: 'Bread, all day' })
+  expect(await send()).toEqual(sent)
+  expect(ours.state()).toEqual({ status, staged, head: remote.git('rev-parse', 'main') })
+  expect(ours.read('src/three.ts')).toBe('theirs\n')
+  expect(published('src/one.ts')).toBe('one')
+
+  // Unfinished work in a file that others have changed: the branch stays, and the next publication works all the same.
+  theirs.git('pull', '--quiet')
+  theirs.write('src/two.ts', 'theirs\n')
+  theirs.push()
+  const before = ours.state()
+  ours.say({ [title]: 'Bread, all night' })
+  for (const words of ['Bread, all night', 'Bread, always']) {
+    ours.say({ [title]: words })
+    expect(await send()).toEqual(sent)
+    expect(published('content/site.json')).toContain(words)
+    expect(published('src/two.ts')).toBe('theirs')
+    expect(ours.state()).toMatchObject({ head: before.head, staged })
+    expect(ours.read('src/two.ts')).toBe('not staged\n')
+  }
+})
+
+test('what others have published since is taken in by value, on the disk too', async () => {
+  const { ours, theirs, send, published, contentFile } = publishedRepository()
+  theirs.say({ [text]: 'Theirs' })
+  theirs.write('public/logos/theirs.svg', logo)
+  theirs.push()
+  ours.say({ [title]: 'Ours' })
+  ours.write('public/logos/ours.svg', logo)
+  ours.write('public/ads.txt', 'as Windows\r\nends lines\r\n')
+  expect(await send()).toEqual({ ...sent, isMerged: true })
+  for (const content of [
+    published('content/site.json'),
+    ours.read('content/site.json'),
+  ]) {
+    expect(content).toContain('"Theirs"')
+    expect(content).toContain('"Ours"')
+  }
+  expect(published('public/logos/ours.svg')).toBe(logo)
+  expect(ours.read('public/logos/theirs.svg')).toBe(logo)
+  expect(ours.state().status).toBe('')
+
+  // A build from the repository has the version that is expected here.
+  theirs.git('pull', '--quiet')
+  const built = versionOnDisk(join(theirs.folder, 'content/site.json'))
+  expect(built).toEqual(versionOnDisk(contentFile))
+  expect(built).toBeDefined()
+
+  // Only others have changed something: it is taken without a question.
+  theirs.git('rm', '--quiet', 'public/logos/ours.svg')
+  theirs.say({ [text]: 'Theirs again' })
+  theirs.push()
+  expect(await send()).toEqual({ ...sent, isMerged: true })
+  expect(ours.read('content/site.json')).toContain('Theirs again')
+  expect(existsSync(join(ours.folder, 'public/logos/ours.svg'))).toBe(false)
+  expect(ours.state().status).toBe('')
+})
+
+test.each(['ours', 'theirs'] as const)(
+  'where both have changed the same it is asked, and %s goes online',
+  async (side) => {
+    const { ours, theirs, send, published, hook, remote } = publishedRepository()
+    theirs.say({ [title]: 'theirs' })
+    theirs.push()
+    ours.say({ [title]: 'ours' })
+    // Somebody else pushes meanwhile: the owner is not asked again.
+    theirs.write('src/four.ts', 'four\n')
+    theirs.commit()
+    const faster = theirs.git('rev-parse', 'HEAD')
+    theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
+    hook(
+      'update',
+      `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
+    )
+    const questions: unknown[] = []
+    expect(await send({ ask: asked(side, questions) })).toMatchObject(sent)
+    expect(questions).toMatchObject([
+      {
+        conflicts: [{ path: ['catalogs', 'en', title], ours: 'ours', theirs: 'theirs' }],
+      },
+    ])
+    expect(published('content/site.json')).toContain(`"${side}"`)
+    expect(ours.read('content/site.json')).toContain(`"${side}"`)
+    expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
+    expect(published('src/four.ts')).toBe('four')
+  },
+)
+
+type Repository = ReturnType<typeof publishedRepository>
+
+test.each<[string, (repository: Repository) => void, object]>([
+  [
+    'a hook refuses',
+    ({ hook }) => hook('pre-receive', 'echo no >&2; exit 1'),
+    { code: 'refused-by-hook' },
+  ],
+  [
+    'the branch is protected',
+    ({ hook }) =>
+      hook('pre-receive', 'echo "GH006: Protected branch update failed" >&2; exit 1'),
+    { code: 'protected-branch', branch: 'main' },
+  ],
+  [
+    'the address is private',
+    ({ hook }) =>
+      hook(
+        'pre-receive',
+        'echo "GH007: Your push would publish a private email address." >&2; exit 1',
+      ),
+    { code: 'private-address' },
+  ],
+  [
+    'somebody is faster each time',
+    ({ hook, theirs }) => {
+      theirs.write('src/one.ts', 'other\n')
+      theirs.commit()
+      theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
+      const commit = theirs.git('rev-parse', 'HEAD')
+      hook(
+        'update',
+        `old=$2; for other in ${commit} "$2^0"; do [ "$other" = "$old" ] || exec env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main $(git commit-tree "$old^{tree}" -p "$old" -m faster); done`,
+      )
+    },
+    { code: 'somebody-was-faster' },
+  ],
+  [
+    'a developer has not pushed',
+    ({ ours }) => {
+      ours.write('src/one.ts', 'other\n')
+      ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
+    },
+    { code: 'unpushed-commits', count: 1 },
+  ],
+  [
+    'no branch is checked out',
+    ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
+    { code: 'detached' },
+  ],
+  [
+    'a merge is unfinished',
+    ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
+    { code: 'merging' },
+  ],
+  [
+    'Git knows no name',
+    ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
+    { code: 'no-identity' },
+  ],
+  [
+    'there is no remote',
+    ({ ours }) => ours.git('remote', 'remove', 'origin'),
+    { code: 'no-remote' },
+  ],
+  [
+    'the remote has moved away',
+    ({ ours }) => ours.git('remote', 'set-url', 'origin', '/no/such/repository'),
+    { code: 'unknown-site', site: '/no/such/repository' },
+  ],
+  [
+    'others have published another file of the same name',
+    ({ ours, theirs }) => {
+      theirs.write('public/logos/same.svg', logo)
+      theirs.push()
+      ours.write('public/logos/same.svg', logo.replace('M1', 'M2'))
+    },
+    { code: 'same-file', path: 'public/logos/same.svg' },
+  ],
+  [
+    'both together are no content',
+    ({ ours, theirs }) => {
+      // A picture that nothing named before, and that the content names now.
+      theirs.git('rm', '--quiet', '-r', 'public')
+      theirs.push()
+      void ours
+    },
+    { code: 'not-ready' },
+  ],
+  [
+    'Git is not installed',
+    () => vi.stubEnv('PATH', '/no/such/folder'),
+    { code: 'no-git' },
+  ],
+])('nothing is published and nothing touched where %s', async (_, arrange, failure) => {
+  const repository = publishedRepository()
+  const { ours, remote, send, contentFile } = repository
+  ours.say({ [title]: 'ours' })
+  const path = process.env['PATH']
+  arrange(repository)
+  const before = revisionOf(contentFile)
+  const result = await send()
+  expect(result).toMatchObject({ ok: false, failure })
+  vi.unstubAllEnvs()
+  vi.stubEnv('PATH', path)
+  expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
+  expect(ours.git('status', '--porcelain')).toContain('M content/site.json')
+  expect(revisionOf(contentFile)).toBe(before)
+})
+
+test('what a server answers is reported, without a question and without the secret', async () => {
+  let status = 0
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'WWW-Authenticate': 'Basic realm="git"' }).end()
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { ours, connect } = publishedRepository()
+  ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
+  for (const [answer, code] of [
+    [401, 'not-signed-in'],
+    [403, 'no-right-to-write'],
+    [404, 'unknown-site'],
+    [503, 'server-error'],
+  ] as const) {
+    status = answer
+    const result = await connect()
+    expect(result).toMatchObject({ ok: false, failure: { code } })
+    expect(JSON.stringify(result)).not.toContain('secret')
+  }
+  server.close()
+  server.closeAllConnections()
+  expect(await connect()).toMatchObject({ failure: { code: 'refused-connection' } })
+})
+
+test('to connect asks for all that a publication needs, and leaves nothing there', async () => {
+  const { connect, remote, root } = publishedRepository()
+  const before = remote.git('for-each-ref')
+  expect(await connect()).toEqual(sent)
+  expect(remote.git('for-each-ref')).toBe(before)
+  const other = { settings: { kind: 'github', branch: 'other' } } as const
+  expect(await connect(other)).toMatchObject({ failure: { code: 'other-branch' } })
+  const option = { settings: { kind: 'github', remote: '--upload-pack=touch' } } as const
+  expect(await connect(option)).toMatchObject({ failure: { code: 'no-remote' } })
+  writeFileSync(join(root, '.gitconfig'), '')
+  expect(await connect()).toMatchObject({ failure: { code: 'no-identity' } })
+})
+
+test('no program of the checkout is run', async () => {
+  const { ours, root, send } = publishedRepository()
+  const trace = join(root, 'trace')
+  const script = `#!/bin/sh\necho "$0" >> ${trace}\n`
+  for (const name of [
+    'pre-commit',
+    'commit-msg',
+    'pre-push',
+    'post-checkout',
+    'post-index-change',
+    'reference-transaction',
+    'post-commit',
+    'fsmonitor',
+  ]) {
+    ours.write(`.git/hooks/${name}`, script)
+    chmodSync(join(ours.folder, '.git/hooks', name), 0o755)
+  }
+  ours.git('config', 'core.fsmonitor', '.git/hooks/fsmonitor')
+  ours.git('status')
+  expect(existsSync(trace)).toBe(true)
+  execFileSync('rm', [trace])
+  ours.say({ [title]: 'ours' })
+  expect(await send()).toEqual(sent)
+  expect(existsSync(trace)).toBe(false)
+})
+
+test('names of files and words of the content are neither options, nor lines, nor commands', async () => {
+  const { ours, send, remote, root } = publishedRepository()
+  const names = [
+    '-rf',
+    '--help',
+    '$(touch run).png',
+    'a\nb.svg',
+    ':(exclude)a',
+    'ação "1".txt',
+    "'; touch run; '",
+  ]
+  for (const name of names) ours.write(`public/${name}`, logo)
+  ours.say({
+    [title]:
+      '-m\n\nSigned-off-by: nobody\u001B[31m\u202E `touch run` $(touch run) '.repeat(9),
+  })
+  expect(await send()).toEqual(sent)
+  const listed = remote
+    .git('ls-tree', '-r', '-z', '--name-only', 'main', 'public/')
+    .split('\0')
+  for (const name of names) expect(listed).toContain(`public/${name}`)
+  expect(remote.git('log', '-1', '--format=%(trailers)')).toBe('')
+  const message = remote.git('log', '-1', '--format=%B')
+  // eslint-disable-next-line no-control-regex
+  expect(message).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]/)
+  expect(message.split('\n')[0]?.length).toBeLessThanOrEqual(72)
+  expect(
+    readdirSync(root, { recursive: true }).filter((name) => String(name).endsWith('run')),
+  ).toEqual([])
+  expect(ours.state().status).toBe('')
+})
+
+test('undone, the version before is online again, and the newer one can be published again', async () => {
+  const { ours, theirs, send, undo, published, remote, contentFile } =
+    publishedRepository()
+  const revisions: string[] = []
+  for (const words of ['first', 'second']) {
+    ours.say({ [title]: words })
+    ours.write(`public/logos/${words}.svg`, logo)
+    expect(await send()).toEqual(sent)
+    revisions.push(revisionOf(contentFile) ?? '')
+  }
+  expect(await undo(revisions[0] ?? '')).toEqual(sent)
+  expect(published('content/site.json')).toContain('"first"')
+  expect(remote.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('second.svg')
+  expect(remote.git('rev-list', '--count', 'main')).toBe('4')
+  expect(ours.read('content/site.json')).toContain('"second"')
+  expect(await send()).toEqual(sent)
+  expect(published('content/site.json')).toContain('"second"')
+  expect(ours.state().status).toBe('')
+  expect(await undo('0'.repeat(64))).toMatchObject({
+    failure: { code: 'nothing-to-undo' },
+  })
+
+  // After others have published, undo does not write over theirs.
+  theirs.git('pull', '--quiet')
+  theirs.say({ [text]: 'theirs' })
+  theirs.push()
+  expect(await undo(revisions[0] ?? '')).toEqual(sent)
+  expect(published('content/site.json')).toContain('"first"')
+  expect(ours.read('content/site.json')).toContain('"second"')
+})
+
+test('of what came of both the publication says the version, and it can be put back', async () => {
+  const { ours, theirs, published, contentFile, root } = publishedRepository()
+  const publisher = publisherOf({
+    contentFile,
+    stateFolder: join(root, 'state'),
+    targets: { github: githubTarget(contentFile) },
+    // This target has no secret, so the keychain is never asked.
+    secrets: secretsIn(systemKeychain),
+    patience: { interval: 1, atMost: 1 },
+  })
+  publisher.choose({ kind: 'github' })
+  const ended = () =>
+    vi.waitUntil(
+      () => {
+        const job = publisher.job()
+        return job.state === 'running' ? undefined : job
+      },
+      { timeout: 20_000 },
+    )
+  const publish = async (words: string) => {
+    ours.say({ [title]: words })
+    publisher.publish(revisionOf(contentFile) ?? '')
+    return ended()
+  }
+  const first = await publish('first')
+  const version = versionOnDisk(contentFile)
+  expect(first).toMatchObject({ publication: { kind: 'github', ...version } })
+  theirs.git('pull', '--quiet')
+  theirs.say({ [text]: 'theirs' })
+  theirs.push()
+  expect(await publish('second')).toMatchObject({
+    state: 'published',
+    publication: versionOnDisk(contentFile),
+  })
+  expect(ours.read('content/site.json')).toContain('"theirs"')
+  publisher.undo()
+  expect(await ended()).toMatchObject({ task: 'undo', publication: version })
+  expect(published('content/site.json')).toContain('"first"')
+})
+
+test('stopped in the midst of the push, the site is as it was and nothing runs on', async () => {
+  const { ours, send, hook, remote, root } = publishedRepository()
+  hook('pre-receive', `echo $$ > ${root}/pid; mkfifo ${root}/never; cat ${root}/never`)
+  ours.say({ [title]: 'ours' })
+  const before = remote.git('rev-parse', 'main')
+  const controller = new AbortController()
+  const sending = send({ signal: controller.signal })
+  await vi.waitUntil(() => existsSync(join(root, 'never')), { timeout: 20_000 })
+  const pid = Number(execFileSync('cat', [join(root, 'pid')]).toString())
+  controller.abort()
+  await expect(sending).rejects.toThrow('aborted')
+  await vi.waitUntil(() => !isRunning(pid), { timeout: 20_000 })
+  expect(remote.git('rev-parse', 'main')).toBe(before)
+  hook('pre-receive', 'exit 0')
+  expect(await send()).toEqual(sent)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('cut after any step, the site is the old one or the new one, and the next publication fixes it', async () => {
+  const path = process.env['PATH'] ?? ''
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+  /** Publishes on a computer that stops after so many steps. Gives the steps that were done. */
+  async function sendCut(maxSteps: number) {
+    const repository = publishedRepository()
+    const { ours, theirs, send, published, root, remote } = repository
+    theirs.say({ [text]: 'theirs' })
+    theirs.write('public/logos/theirs.svg', logo)
+    theirs.write('src/three.ts', 'theirs\n')
+    theirs.push()
+    ours.say({ [title]: 'ours' })
+    ours.write('src/one.ts', 'unfinished\n')
+    const steps = join(root, 'steps')
+    const bin = join(root, 'bin')
+    mkdirSync(bin)
+    writeFileSync(steps, '')
+    writeFileSync(
+      join(bin, 'git'),
+      `#!/bin/sh\necho "$*" >> ${steps}\n[ $(wc -l < ${steps}) -le ${maxSteps} ] || exit 1\nPATH=${path} exec ${real} "$@"\n`,
+    )
+    chmodSync(join(bin, 'git'), 0o755)
+    vi.stubEnv('PATH', `${bin}${delimiter}${path}`)
+    await send()
+    vi.stubEnv('PATH', path)
+    const done = readFileSync(steps, 'utf8').split('\n').slice(0, -1)
+    const isPushed = remote.git('log', '-1', '--format=%an%s', 'main') !== 'Anaby hand'
+    expect(published('content/site.json').includes('"ours"')).toBe(isPushed)
+
+    expect(await send()).toMatchObject(sent)
+    for (const content of [
+      published('content/site.json'),
+      ours.read('content/site.json'),
+    ]) {
+      expect(content).toContain('"ours"')
+      expect(content).toContain('"theirs"')
+    }
+    expect(ours.read('src/one.ts')).toBe('unfinished\n')
+    expect(ours.read('src/three.ts')).toBe('theirs\n')
+    expect(ours.read('public/logos/theirs.svg')).toBe(logo)
+    expect(ours.state()).toMatchObject({
+      status: 'M src/one.ts',
+      head: remote.git('rev-parse', 'main'),
+    })
+    return { done, isPushed }
+  }
+  const { done, isPushed } = await sendCut(1000)
+  expect(isPushed).toBe(true)
+  // Before the push only unseen objects are written; these steps change something from the push on.
+  const push = done.findIndex((step) => step.includes(' push '))
+  expect(push).toBeGreaterThan(10)
+  expect((await sendCut(push)).isPushed).toBe(false)
+  for (const written of [
+    'push',
+    'checkout-index',
+    'cat-file blob',
+    'update-index --replace',
+    'read-tree -m -u',
+  ]) {
+    const step = done.findLastIndex((each) => each.includes(` ${written} `))
+    expect(step, written).toBeGreaterThanOrEqual(push)
+    expect((await sendCut(step + 1)).isPushed).toBe(true)
+  }
+}, 180_000)

@@ -1,0 +1,259 @@
+/** GitHub Pages, or any host that builds from a repository: what is sent is a commit of content/ and public/. */
+
+import type { Side } from '../../../src/editor/merge/settled.ts'
+import type {
+  GithubSettings,
+  Publication,
+} from '../../../src/editor/publishing/publication.ts'
+import { parseContent } from '../../../src/editor/saving/parseContent.ts'
+import { revisionOf } from '../../edit/siteFolder.ts'
+import { sha256 } from '../../sha256.ts'
+import { systemLanguage } from '../../systemLanguage.ts'
+import type { Ask, Failed, OnProgress, Target, Sent } from '../target.ts'
+import {
+  findCheckout,
+  gitIn,
+  hasRemote,
+  projectFolder,
+  Refused,
+  type Checkout,
+  type Git,
+} from './checkout.ts'
+import { mergeFiles, type Choose } from './merge.ts'
+import { commitMessage, undoMessage } from './message.ts'
+import { moveBranch, takeTheirs } from './moveBranch.ts'
+import { differences, readBlob, treeOnDisk, treeWith, type Entries } from './trees.ts'
+
+/** So often it is tried where somebody else pushes first. */
+const tries = 3
+/** So many commits back a publication is looked for. */
+const maxCommits = 500
+
+/** A publication of the project that this content file lies in. */
+interface Sending {
+  contentFile: string
+  settings: GithubSettings
+  signal: AbortSignal
+  onProgress: OnProgress
+}
+
+/** The target is the repository in which the project lies. */
+export function githubTarget(contentFile: string): Target<GithubSettings> {
+  return {
+    needsSecret: false,
+    isPossible: hasRemote,
+    needsBuild: false,
+    isOnline: true,
+    connect: ({ settings, signal }) =>
+      retried(async () => {
+        const git = gitIn(projectFolder(contentFile), signal)
+        const checkout = await findCheckout(git, contentFile, settings)
+        await git(['var', 'GIT_AUTHOR_IDENT'])
+        // Asks for the right to write and leaves no trace in the repository.
+        await push(git, checkout, checkout.tip, ['--dry-run'])
+        return { ok: true, settings: settingsOf(checkout) }
+      }),
+    send({ settings, signal, ask }, _, onProgress) {
+      const choose = choosing(ask)
+      const sending = { contentFile, settings, signal, onProgress }
+      return retried(() => sendOnce(sending, choose))
+    },
+    undo: ({ settings, signal }, { publication }, onProgress) =>
+      retried(() => undoOnce({ contentFile, settings, signal, onProgress }, publication)),
+  }
+}
+
+const settingsOf = ({ remote, branch }: Checkout): GithubSettings => ({
+  kind: 'github',
+  remote,
+  branch,
+})
+
+/** Turns `Refused` into a failure. Where somebody else has pushed first, all is done again, on top of that. */
+async function retried<Result>(
+  act: () => Promise<Result>,
+  left = tries,
+): Promise<Result | Failed> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { failure } = error
+    if (failure.code === 'somebody-was-faster' && left > 1) return retried(act, left - 1)
+    return { ok: false, failure }
+  }
+}
+
+/** Remembers the answers: what is done again because others publish too asks nothing twice. */
+function choosing(ask: Ask): Choose {
+  const known = new Map<string, Side[]>()
+  return async (conflicts) => {
+    if (conflicts.length === 0) return []
+    const key = JSON.stringify(conflicts)
+    const sides = known.get(key) ?? (await ask({ kind: 'conflicts', conflicts })).sides
+    known.set(key, sides)
+    return sides
+  }
+}
+
+async function sendOnce(sending: Sending, choose: Choose): Promise<Sent> {
+  const { contentFile, settings, signal } = sending
+  const git = gitIn(projectFolder(contentFile), signal)
+  const checkout = await findCheckout(git, contentFile, settings)
+  const revision = revisionOf(contentFile) ?? ''
+  const ourTree = await treeOnDisk(git, checkout)
+  const { entries, text } = await mergeFiles(git, checkout, ourTree, choose)
+  const commit = await commitOf(git, checkout, entries, () =>
+    messageOf(git, checkout, entries, text),
+  )
+  await pushWithProgress(git, checkout, commit, { entries, ...sending })
+  const theirs = await differences(git, checkout, ourTree, commit)
+  await afterwards(checkout, async (unstopped) => {
+    if (await takeTheirs(unstopped, checkout, { theirs, commit, revision }))
+      await moveBranch(unstopped, checkout, commit)
+  })
+  return {
+    ok: true,
+    settings: settingsOf(checkout),
+    ...(theirs.size > 0 && { isMerged: true }),
+  }
+}
+
+async function undoOnce(sending: Sending, publication: Publication): Promise<Sent> {
+  const { contentFile, settings, signal } = sending
+  const git = gitIn(projectFolder(contentFile), signal)
+  const checkout = await findCheckout(git, contentFile, settings)
+  const entries = await entriesOf(git, checkout, publication)
+  const commit = await commitOf(git, checkout, entries, () =>
+    Promise.resolve(undoMessage(systemLanguage())),
+  )
+  await pushWithProgress(git, checkout, commit, { entries, ...sending })
+  await afterwards(checkout, async (unstopped) => {
+    // Git may go on to the commit where only the owner's own changes lie between.
+    const theirs = await differences(unstopped, checkout, checkout.base, checkout.tip)
+    if (theirs.size === 0) await moveBranch(unstopped, checkout, commit)
+  })
+  return { ok: true, settings: settingsOf(checkout) }
+}
+
+/** Done after the push, without the owner's signal to stop. A failure here is ignored: the site is online, and the next publication puts it right. */
+async function afterwards(
+  { folder }: Checkout,
+  act: (git: Git) => Promise<void>,
+): Promise<void> {
+  try {
+    await act(gitIn(folder))
+  } catch (error) {
+    const isExpected =
+      error instanceof Refused || (error instanceof Error && 'code' in error)
+    if (!isExpected) throw error
+  }
+}
+
+/** The commit to push, made on the remote's tip; the tip itself where nothing is to change. */
+async function commitOf(
+  git: Git,
+  { tip }: Checkout,
+  entries: Entries,
+  message: () => Promise<string>,
+): Promise<string> {
+  if (entries.size === 0) return tip
+  const tree = await treeWith(git, tip, entries)
+  const args = ['commit-tree', tree, '-p', tip, '-F', '-']
+  return (await git(args, { input: await message() })).toString().trim()
+}
+
+async function messageOf(
+  git: Git,
+  { tip, prefix, contentPath }: Checkout,
+  entries: Entries,
+  text: string | undefined,
+): Promise<string> {
+  const contentEntry = prefix + contentPath
+  const files = new Map(
+    [...entries].flatMap(([path, entry]) =>
+      path === contentEntry ? [] : [[path.slice(prefix.length), entry] as const],
+    ),
+  )
+  const id = entries.get(contentEntry)?.id
+  const read = async (name: string) => (await readBlob(git, name)).toString()
+  const after = text ?? (id === undefined ? undefined : await read(id))
+  if (after === undefined) return commitMessage({ files }, systemLanguage())
+  const before = await read(`${tip}:./${contentPath}`)
+  const contents = { before: parseContent(before), after: parseContent(after) }
+  return commitMessage({ ...contents, files }, systemLanguage())
+}
+
+async function pushWithProgress(
+  git: Git,
+  checkout: Checkout,
+  commit: string,
+  { entries, onProgress }: { entries: Entries; onProgress: OnProgress },
+): Promise<void> {
+  const total = await bytesOf(git, entries)
+  onProgress(0, total)
+  if (commit !== checkout.tip)
+    await push(git, checkout, commit, ['--progress'], (part) =>
+      onProgress(Math.round(total * part), total),
+    )
+  onProgress(total, total)
+}
+
+async function push(
+  git: Git,
+  { remote, branch }: Checkout,
+  commit: string,
+  options: readonly string[],
+  onPart?: (part: number) => void,
+): Promise<void> {
+  const args = ['push', '--porcelain', '--no-verify', '--no-follow-tags', ...options]
+  try {
+    await git([...args, remote, `${commit}:refs/heads/${branch}`], {
+      onProgress(words) {
+        const percent = /Writing objects:\s+(\d+)%/.exec(words)?.[1]
+        if (percent !== undefined) onPart?.(Number(percent) / 100)
+      },
+    })
+  } catch (error) {
+    if (error instanceof Refused && error.failure.code === 'protected-branch')
+      throw new Refused({ ...error.failure, branch })
+    throw error
+  }
+}
+
+async function bytesOf(git: Git, entries: Entries): Promise<number> {
+  const ids = [...entries.values()].flatMap((entry) => (entry ? [`${entry.id}\n`] : []))
+  if (ids.length === 0) return 0
+  const input = ids.join('')
+  const sizes = await git(['cat-file', '--batch-check=%(objectsize)'], { input })
+  return sizes
+    .toString()
+    .split('\n')
+    .reduce((sum, size) => sum + Number(size), 0)
+}
+
+/** What differs from the remote's tip in the newest commit whose content file is the published one. Commits equal to the tip are passed over. */
+async function entriesOf(
+  git: Git,
+  checkout: Checkout,
+  { revision }: Publication,
+): Promise<Entries> {
+  const { tip, published, contentPath } = checkout
+  const args = ['rev-list', `--max-count=${maxCommits}`, tip, '--', ...published]
+  const commits = (await git(args)).toString().trim().split('\n')
+  const input = commits.map((commit) => `${commit}:${checkout.prefix}${contentPath}\n`)
+  const ids = await git(['cat-file', '--batch-check=%(objectname)'], {
+    input: input.join(''),
+  })
+  const isSame = new Map<string, boolean>()
+  for (const [at, id] of ids.toString().split('\n').entries()) {
+    const commit = commits[at]
+    if (commit === undefined || id.endsWith(' missing')) continue
+    const bytes = isSame.has(id) ? undefined : await readBlob(git, id)
+    if (bytes) isSame.set(id, sha256(bytes) === revision)
+    if (!isSame.get(id)) continue
+    const entries = await differences(git, checkout, tip, commit)
+    if (entries.size > 0) return entries
+  }
+  throw new Refused({ code: 'nothing-to-undo', detail: `no commit of ${revision}` })
+}

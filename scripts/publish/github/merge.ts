@@ -1,0 +1,111 @@
+import { checkContent } from '../../../schema/checkContent.ts'
+import { canonicalText } from '../../../schema/fix/canonicalText.ts'
+import { mergeContents } from '../../../src/editor/merge/mergeContents.ts'
+import { mergeValues, type Conflict } from '../../../src/editor/merge/mergeValues.ts'
+import { settled, type Side } from '../../../src/editor/merge/settled.ts'
+import { parseContent } from '../../../src/editor/saving/parseContent.ts'
+import { publicFiles, readSample, today } from '../../check/contentFile.ts'
+import { publicFolder } from '../../check/paths.ts'
+import { Refused, type Checkout, type Git } from './checkout.ts'
+import { differences, readBlob, type Entries, type Entry } from './trees.ts'
+
+/** One side for each conflict. */
+export type Choose = (conflicts: Conflict[]) => Promise<Side[]>
+
+export interface MergedFiles {
+  /** What differs from the remote's tip. */
+  entries: Entries
+  /** The merged content, where both sides have changed it. */
+  text?: string
+}
+
+/** Merges our files with what others have published since: the content value by value, all else file by file. */
+export async function mergeFiles(
+  git: Git,
+  checkout: Checkout,
+  ourTree: string,
+  choose: Choose,
+): Promise<MergedFiles> {
+  const { base, tip, prefix, contentPath } = checkout
+  const ours = await differences(git, checkout, base, ourTree)
+  const theirs = await differences(git, checkout, base, tip)
+  const contentEntry = prefix + contentPath
+  const entries: Entries = new Map()
+  let text: string | undefined
+  for (const [path, our] of ours) {
+    const their = theirs.get(path)
+    if (!theirs.has(path)) entries.set(path, our)
+    else if (our?.id === their?.id && our?.mode === their?.mode) continue
+    // Removed by one side and changed by the other: it stays.
+    else if (!our) continue
+    else if (!their) entries.set(path, our)
+    else if (path === contentEntry) {
+      text = await mergedText(git, checkout, { our, their }, choose)
+      const added = text === undefined ? our : await addBlob(git, path, our.mode, text)
+      entries.set(path, added)
+    } else throw new Refused({ code: 'same-file', path, detail: '' })
+  }
+  if (theirs.size > 0) await check(git, checkout, { ours, theirs, entries })
+  return { entries, ...(text !== undefined && { text }) }
+}
+
+async function mergedText(
+  git: Git,
+  { base, contentPath }: Checkout,
+  { our, their }: { our: Entry; their: Entry },
+  choose: Choose,
+): Promise<string | undefined> {
+  const parsed = async (id: string) => parseContent((await readBlob(git, id)).toString())
+  const ours = await parsed(our.id)
+  const theirs = await parsed(their.id)
+  // Undefined where one side is no content.
+  if (!ours || !theirs) return undefined
+  const before = await parsed(`${base}:./${contentPath}`)
+  const merged = before
+    ? mergeContents({ base: before, ours, theirs })
+    : mergeValues({ base: undefined, ours, theirs })
+  const sides = await choose(merged.conflicts)
+  return canonicalText(settled(merged, theirs, sides))
+}
+
+async function addBlob(
+  git: Git,
+  path: string,
+  mode: string,
+  text: string,
+): Promise<Entry> {
+  // With `--path` Git converts line ends as `git add` would.
+  const args = ['hash-object', '-w', '--stdin', `--path=${path}`]
+  return { mode, id: (await git(args, { input: text })).toString().trim() }
+}
+
+/** Checks the merged content: two that are right by themselves may be wrong together. */
+async function check(
+  git: Git,
+  { tip, prefix, contentPath, contentFile }: Checkout,
+  { ours, theirs, entries }: { ours: Entries; theirs: Entries; entries: Entries },
+): Promise<void> {
+  const entry = entries.get(prefix + contentPath)
+  const text = (await readBlob(git, entry?.id ?? `${tip}:./${contentPath}`)).toString()
+  const own = publicFiles(publicFolder(contentFile))
+  const start = `${prefix}public/`
+  const taken = new Map<string, Buffer>()
+  const gone = new Set<string>()
+  for (const [path, their] of theirs) {
+    if (!path.startsWith(start) || entries.has(path)) continue
+    const address = path.slice(start.length - 1)
+    if (!their) gone.add(address)
+    else if (ours.get(path)?.id !== their.id)
+      taken.set(address, await readBlob(git, their.id))
+  }
+  const kept = own.list().filter((path) => !gone.has(path) && !taken.has(path))
+  const { problems, ok } = checkContent(text, {
+    sample: readSample(),
+    today: today(),
+    files: {
+      list: () => [...kept, ...taken.keys()],
+      read: (path) => taken.get(path) ?? own.read(path),
+    },
+  })
+  if (!ok) throw new Refused({ code: 'not-ready', problems, detail: '' })
+}

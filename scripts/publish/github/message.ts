@@ -1,0 +1,81 @@
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
+import { breadcrumb } from '../../../src/editor/changes/breadcrumb.ts'
+import {
+  changesBetween,
+  type ContentChange,
+} from '../../../src/editor/changes/changesBetween.ts'
+import { languageName } from '../../../src/editor/interfaceText.ts'
+
+const words = {
+  changed: { en: 'Changed', br: 'Mudou' },
+  added: { en: 'Added', br: 'Entrou' },
+  removed: { en: 'Removed', br: 'Saiu' },
+  moved: { en: 'Moved', br: 'Mudou de lugar' },
+  file: { en: 'File', br: 'Arquivo' },
+  site: { en: 'Site', br: 'Site' },
+  more: { en: 'and more', br: 'e mais' },
+  undone: {
+    en: 'The version before is online again',
+    br: 'A versão anterior voltou ao ar',
+  },
+} satisfies Record<string, Bilingual>
+
+const maxSubject = 72
+const maxLines = 100
+
+interface Difference {
+  before?: SiteContent | undefined
+  after?: SiteContent | undefined
+  /** By path from the project. */
+  files: ReadonlyMap<string, unknown>
+}
+
+/** The difference in words: a subject of at most 72 characters, and below it every change. */
+export function commitMessage(
+  { before, after, files }: Difference,
+  language: ReportLanguage,
+): string {
+  const lines =
+    before && after
+      ? changesBetween(before, after).map((change) =>
+          changeWords(change, change.kind === 'removed' ? before : after, language),
+        )
+      : []
+  for (const [path, entry] of files) {
+    const what = entry ? words.changed : words.removed
+    lines.push(`${what[language]}: ${words.file[language]} ${path}`)
+  }
+  // A text that changed in two languages gives the same line twice.
+  const each = [...new Set(lines.map(oneLine))]
+  const [first = words.site[language], ...others] = each
+  const more = ` (${words.more[language]})`
+  const subject = others.length > 0 ? cut(first, maxSubject - more.length) + more : first
+  const body = each.slice(0, maxLines).map((line) => `- ${line}`)
+  return `${cut(subject, maxSubject)}\n\n${body.join('\n')}\n`
+}
+
+export const undoMessage = (language: ReportLanguage) => `${words.undone[language]}\n`
+
+function changeWords(
+  { kind, path, language: of }: ContentChange,
+  content: SiteContent,
+  language: ReportLanguage,
+): string {
+  const target = breadcrumb(content, path, language) || words.site[language]
+  const added = of ? ` (${languageName(of)[language]})` : ''
+  return `${words[kind][language]}: ${target}${added}`
+}
+
+/** Takes out line breaks and control characters: words of the content stay in one line, and cannot steer a terminal. */
+const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+
+function cut(text: string, max: number): string {
+  const characters = Array.from(text)
+  return characters.length > max
+    ? `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trim()}…`
+    : text
+}

@@ -1,0 +1,519 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+/** Real servers on this machine: vsftpd, OpenSSH, and Apache over the same folder. */
+import { X509Certificate } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import type {
+  HostProtocol,
+  HostSettings,
+  Question,
+} from '../../../src/editor/publishing/publication.ts'
+import { password, startRealHost, type RealHost } from '../../../tests/unit/realHost.ts'
+import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import { apacheFile } from '../../hosting/apacheFile.ts'
+import { publicationsIn } from '../publications.ts'
+import { publisherOf } from '../publisher.ts'
+import { secretsIn } from '../secrets.ts'
+import type { Ask, Work } from '../target.ts'
+import { openFtp } from './ftp.ts'
+import { hostTarget } from './hostTarget.ts'
+import type { Remote } from './remote.ts'
+import { sendSite } from './sendSite.ts'
+import { listFile } from './sentList.ts'
+import { openSftp } from './sftp.ts'
+
+let host: RealHost
+beforeAll(async () => {
+  host = await startRealHost()
+}, 30_000)
+afterAll(() => host.stop())
+
+/** Where the host serves from; emptied before each test. */
+const publicFolder = () => join(host.home, 'public_html')
+beforeEach(() => {
+  execFileSync('sh', ['-c', 'rm -rf "$1"; mkdir -p "$1/public_html"', 'sh', host.home])
+  execFileSync('chown', ['-R', host.user, host.home])
+})
+
+const server = (protocol: HostProtocol) =>
+  ({
+    ftp: host.ftp,
+    ftps: host.ftps,
+    'ftps-implicit': host.ftpsImplicit,
+    sftp: host.sftp,
+  })[protocol]
+
+const settingsOf = (
+  protocol: HostProtocol,
+  more: Partial<HostSettings> = {},
+): HostSettings => ({
+  kind: 'host',
+  protocol,
+  server: '127.0.0.1',
+  port: server(protocol).port,
+  user: host.user,
+  ...more,
+})
+
+/** Answers the questions as an owner would, and keeps them. */
+function owner(answers: { isTrusted?: boolean; folder?: string } = {}) {
+  const asked: Question[] = []
+  const { isTrusted = true, folder = 'public_html' } = answers
+  const ask = ((question: Question) => {
+    asked.push(question)
+    const { kind } = question
+    return Promise.resolve(
+      kind === 'public-folder' ? { kind, folder } : { kind, isTrusted },
+    )
+  }) as Ask
+  return { asked, ask }
+}
+
+function workFor(settings: HostSettings, more: Partial<Work<HostSettings>> = {}) {
+  const signal = new AbortController().signal
+  const { ask } = owner()
+  return { settings, secret: password, address: host.address, signal, ask, ...more }
+}
+
+/** A small site: its document names its script by a name of its own, which comes later in the alphabet. */
+function builtSite(name: string, files: Record<string, string> = {}): string {
+  const folder = temporaryFolder()
+  const all: Record<string, string> = {
+    'index.html': `<script src="static/${name}.js"></script>`,
+    'index.html.br': `compressed ${name}`,
+    [`static/${name}.js`]: `"${name}"`,
+    'logos/acme.svg': '<svg/>',
+    '.well-known/security.txt': 'Contact: mailto:ola@example.com',
+    _headers: '/*',
+    'version.txt': versionOf(name),
+    ...files,
+  }
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+const versionOf = (name: string) =>
+  Buffer.from(name.padEnd(8)).toString('hex').slice(0, 16)
+
+const versionIn = (folder: string) => ({ version: '', contentFile: '', folder })
+
+async function publish(work: Work<HostSettings>, folder: string): Promise<void> {
+  expect(await hostTarget.send(work, versionIn(folder), () => {})).toMatchObject({
+    ok: true,
+  })
+}
+
+const fetched = async (path: string) => {
+  const response = await fetch(new URL(path, host.address))
+  return response.ok ? response.text() : response.status
+}
+
+/** The name of the site that visitors get. Throws where its document or its script is missing. */
+async function wholeSite(): Promise<string> {
+  const document = await fetched('/')
+  const [script = '', name = ''] = /static\/(\w+)\.js/.exec(String(document)) ?? []
+  expect(await fetched(script), `the script of ${document}`).toBe(`"${name}"`)
+  expect(await fetched('/logos/acme.svg')).toBe('<svg/>')
+  return name
+}
+
+test.each<HostProtocol>(['ftp', 'ftps', 'ftps-implicit', 'sftp'])(
+  'over %s the public folder is found by reading back, and the site comes online, hidden files too',
+  async (protocol) => {
+    mkdirSync(join(host.home, 'mail'))
+    mkdirSync(join(host.home, 'htdocs'))
+    execFileSync('chown', ['-R', host.user, host.home])
+    const { ask, asked } = owner()
+    const connected = await hostTarget.connect(workFor(settingsOf(protocol), { ask }))
+    expect(connected, JSON.stringify(connected)).toMatchObject({
+      ok: true,
+      readBack: { state: 'online' },
+      settings: { folder: 'public_html/' },
+    })
+    expect(readdirSync(publicFolder())).toEqual([])
+    expect(asked).toHaveLength(protocol === 'ftp' ? 0 : 1)
+    if (!connected.ok || connected.settings.kind !== 'host')
+      throw new Error('Failed to connect.')
+    await publish(workFor(connected.settings, { ask }), builtSite('first'))
+    expect(await wholeSite()).toBe('first')
+    expect(await fetched('.well-known/security.txt')).toContain('Contact')
+    expect(existsSync(join(publicFolder(), '_headers'))).toBe(false)
+    // What was trusted is not asked again.
+    expect(asked).toHaveLength(protocol === 'ftp' ? 0 : 1)
+  },
+)
+
+test('an unknown key and a self-signed certificate are shown, and nobody who refuses them sends a password', async () => {
+  const { ask, asked } = owner({ isTrusted: false })
+  const work = (settings: HostSettings) => workFor(settings, { ask })
+  expect(await hostTarget.connect(work(settingsOf('sftp')))).toMatchObject({
+    failure: { code: 'untrusted-key' },
+  })
+  expect(await hostTarget.connect(work(settingsOf('ftps')))).toMatchObject({
+    failure: { code: 'certificate' },
+  })
+  const other = settingsOf('ftps', { trusted: '00:11' })
+  await hostTarget.connect(work(other))
+  const { fingerprint256: fingerprint } = new X509Certificate(host.certificate)
+  const certificate = {
+    kind: 'unknown-certificate',
+    fingerprint,
+    subject: 'shared.host.example',
+    issuer: 'shared.host.example',
+    reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  }
+  expect(asked).toMatchObject([
+    { kind: 'unknown-key', isChanged: false, fingerprint: host.keyFingerprint },
+    { ...certificate, isChanged: false },
+    { ...certificate, isChanged: true },
+  ])
+})
+
+test.each<HostProtocol>(['ftp', 'sftp'])(
+  'over %s what is wrong is reported as what it is',
+  async (protocol) => {
+    const reported = async (settings: HostSettings, secret = password) => {
+      const result = await hostTarget.connect(workFor(settings, { secret }))
+      return result.ok ? 'connected' : result.failure.code
+    }
+    expect(await reported(settingsOf(protocol), 'wrong')).toBe('wrong-password')
+    expect(await reported(settingsOf(protocol, { port: 1 }))).toBe('refused-connection')
+    mkdirSync(join(host.home, 'locked'))
+    expect(await reported(settingsOf(protocol, { folder: 'locked' }))).toBe(
+      'no-right-to-write',
+    )
+    if (protocol === 'ftp') {
+      expect(await reported(settingsOf('ftps', { port: host.ftp.port }))).toBe(
+        'no-encryption',
+      )
+      expect(await reported(settingsOf('ftp', { port: host.ftps.port }))).toBe(
+        'needs-encryption',
+      )
+    }
+  },
+)
+
+test('where no folder is read back the owner is asked for it', async () => {
+  rmSync(publicFolder(), { recursive: true })
+  for (const name of ['www', 'htdocs', 'mail', '.ssh']) mkdirSync(join(host.home, name))
+  execFileSync('chown', ['-R', host.user, host.home])
+  const { ask, asked } = owner({ folder: 'htdocs' })
+  const connected = await hostTarget.connect(workFor(settingsOf('ftp'), { ask }))
+  expect(asked).toEqual([{ kind: 'public-folder', folders: ['htdocs', 'mail', 'www'] }])
+  expect(connected).toMatchObject({
+    ok: true,
+    readBack: { state: 'other-site', status: 404 },
+    settings: { folder: 'htdocs/' },
+  })
+})
+
+/** Counts the calls; the connection breaks before the `cutAt`th. */
+function counted(remote: Remote, cutAt = Number.POSITIVE_INFINITY, cut = () => {}) {
+  let count = 0
+  const written: [file: string, start: number][] = []
+  const step = () => {
+    count += 1
+    if (count === cutAt) cut()
+  }
+  const watched: Remote = {
+    ...remote,
+    list: (folder) => (step(), remote.list(folder)),
+    read: (file, maxBytes) => (step(), remote.read(file, maxBytes)),
+    write: (file, bytes, start, onSent) => {
+      step()
+      written.push([file, start])
+      return remote.write(file, bytes, start, onSent)
+    },
+    rename: (from, to) => (step(), remote.rename(from, to)),
+    remove: (file) => (step(), remote.remove(file)),
+    makeFolder: (folder) => (step(), remote.makeFolder(folder)),
+  }
+  return { watched, written, count: () => count }
+}
+
+const { signal } = new AbortController()
+const sending = { root: 'public_html', signal, onProgress: () => {} }
+
+async function opened(protocol: 'ftp' | 'sftp'): Promise<Remote> {
+  if (protocol === 'ftp') return openFtp(settingsOf('ftp'), password, signal)
+  trusted ??= await trustedKey()
+  return openSftp(settingsOf('sftp', { trusted }), password, signal)
+}
+
+let trusted: string | undefined
+async function trustedKey(): Promise<string> {
+  const connected = await hostTarget.connect(workFor(settingsOf('sftp')))
+  if (!connected.ok || connected.settings.kind !== 'host')
+    throw new Error('Failed to connect.')
+  return connected.settings.trusted ?? ''
+}
+
+test.each(['ftp', 'sftp'] as const)(
+  'over %s, cut before a step, the site online is the old one or the new one, and the next time fixes it',
+  { timeout: 60_000 },
+  async (protocol) => {
+    let remote = await opened(protocol)
+    const send = async (name: string, cutAt?: number) => {
+      const { watched, count } = counted(remote, cutAt, () => server(protocol).cut())
+      await sendSite(builtSite(name), { remote: watched, ...sending })
+      return count()
+    }
+    await send('site0')
+    const steps = await send('site1')
+    expect(steps).toBeGreaterThan(15)
+    const seen = new Set<string>()
+    let old = 'site1'
+    // Both protocols go through the same steps: each tests every other one.
+    for (let step = protocol === 'ftp' ? 1 : 2; step <= steps; step += 2) {
+      const next = `site${step + 1}`
+      await expect(send(next, step), `cut at ${step}`).rejects.toThrow()
+      remote.close()
+      const online = await wholeSite()
+      expect([old, next]).toContain(online)
+      seen.add(online === old ? 'old' : 'new')
+      remote = await opened(protocol)
+      await send(next)
+      expect(await wholeSite()).toBe(next)
+      old = next
+    }
+    remote.close()
+    expect(seen.size).toBe(2)
+  },
+)
+
+/** Sends in a process of its own, which is killed at a step. Gives how it ended. */
+function killedSending(settings: HostSettings, folder: string, killAt: number) {
+  const sending = { settings, secret: password, folder, root: 'public_html', killAt }
+  const { signal, status } = spawnSync(
+    process.execPath,
+    ['scripts/runBundled.js', 'tests/unit/killedSender.ts'],
+    {
+      cwd: resolve(import.meta.dirname, '../../..'),
+      env: { ...process.env, SENDING: JSON.stringify(sending) },
+    },
+  )
+  return signal ?? status
+}
+
+test.each(['ftp', 'sftp'] as const)(
+  'over %s, the process killed in the midst of a step, the site online is the old one or the new one, and the next time fixes it',
+  { timeout: 120_000 },
+  async (protocol) => {
+    const settings = settingsOf(
+      protocol,
+      protocol === 'sftp' ? { trusted: await trustedKey() } : {},
+    )
+    const send = async (name: string) => {
+      const remote = await opened(protocol)
+      const { watched, count } = counted(remote)
+      await sendSite(builtSite(name), { remote: watched, ...sending })
+      remote.close()
+      return count()
+    }
+    await send('site0')
+    let old = 'site1'
+    const steps = await send(old)
+    const seen = new Set<string>()
+    for (let step = 1; step <= steps; step += 4) {
+      const next = `site${step + 1}`
+      expect(killedSending(settings, builtSite(next), step)).toBe('SIGKILL')
+      const online = await wholeSite()
+      expect([old, next]).toContain(online)
+      seen.add(online === old ? 'old' : 'new')
+      await send(next)
+      expect(await wholeSite()).toBe(next)
+      old = next
+    }
+    expect(seen.size).toBe(2)
+    const names = readdirSync(publicFolder(), { recursive: true }).map(String)
+    expect(names.filter((name) => name.endsWith('.site-part'))).toEqual([])
+  },
+)
+
+test.each(['ftp', 'sftp'] as const)(
+  'over %s, cut in the midst of a large file, it goes on there',
+  async (protocol) => {
+    const photo = Buffer.alloc(3_000_000, 'photo').toString()
+    const folder = builtSite('photos', { 'photos/large.jpg': photo })
+    const remote = await opened(protocol)
+    const onProgress = (sent: number) => {
+      if (sent > 1_000_000) server(protocol).cut()
+    }
+    await expect(sendSite(folder, { ...sending, remote, onProgress })).rejects.toThrow()
+    remote.close()
+    const again = await opened(protocol)
+    const { watched, written } = counted(again)
+    await sendSite(folder, { ...sending, remote: watched })
+    again.close()
+    const [, start] = written.find(([file]) => file.includes('large.jpg')) ?? []
+    expect(start).toBeGreaterThan(500_000)
+    expect(readFileSync(join(publicFolder(), 'photos/large.jpg'), 'utf8') === photo).toBe(
+      true,
+    )
+  },
+)
+
+test('only what changed is sent; what nobody needs goes a day later, and nothing that others put there', async () => {
+  const remote = await opened('ftp')
+  const send = async (folder: string, now = Date.now()) => {
+    const { watched, written } = counted(remote)
+    await sendSite(folder, { ...sending, remote: watched, now })
+    return written.map(([file]) =>
+      file.replace(/^public_html\//, '').replace(/\.\w+\.site-part$/, ''),
+    )
+  }
+  const theirs = join(publicFolder(), 'theirs.html')
+  writeFileSync(theirs, 'theirs')
+  writeFileSync(join(publicFolder(), 'index.html'), 'the host’s own page')
+  execFileSync('chown', ['-R', host.user, host.home])
+  await send(builtSite('old'))
+  expect(await fetched('index.html.before-site')).toBe('the host’s own page')
+  const first = builtSite('next')
+  expect(await send(first)).toEqual([
+    'static/next.js',
+    'index.html',
+    'index.html.br',
+    'version.txt',
+    listFile,
+    listFile,
+  ])
+  // A page that is still open asks for it.
+  expect(await fetched('static/old.js')).toBe('"old"')
+  expect(await send(first)).toEqual([listFile, listFile])
+  // Somebody has changed a file on the host.
+  const logo = join(publicFolder(), 'logos/acme.svg')
+  writeFileSync(logo, '<odd/>')
+  utimesSync(logo, 1_000_000_000, 1_000_000_000)
+  expect(await send(first)).toContain('logos/acme.svg')
+  await send(first, Date.now() + 25 * 60 * 60 * 1000)
+  expect(await fetched('static/old.js')).toBe(404)
+  expect(await fetched('theirs.html')).toBe('theirs')
+  expect(await wholeSite()).toBe('next')
+  remote.close()
+})
+
+test.each([
+  ['missing', undefined],
+  ['another program’s', '{"files":[{"name":"theirs.html"}]}'],
+  ['broken', '{"program":"site","files":{'],
+  [
+    'hostile',
+    JSON.stringify({
+      program: 'site',
+      files: Object.fromEntries(
+        [
+          '../mail/inbox',
+          '/etc/hosts',
+          'a/../../mail/inbox',
+          'theirs.html\r\nDELE x',
+        ].map((path) => [path, { hash: 'a'.repeat(64), unusedSince: 1 }]),
+      ),
+    }),
+  ],
+])(
+  'with a list that is %s the site comes online, and nothing of others is touched',
+  async (_, list) => {
+    const inbox = join(host.home, 'mail/inbox')
+    mkdirSync(dirname(inbox))
+    writeFileSync(inbox, 'mail')
+    writeFileSync(join(publicFolder(), 'theirs.html'), 'theirs')
+    if (list !== undefined) writeFileSync(join(publicFolder(), listFile), list)
+    execFileSync('chown', ['-R', host.user, host.home])
+    await publish(workFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('new'))
+    expect(await wholeSite()).toBe('new')
+    expect(readFileSync(inbox, 'utf8')).toBe('mail')
+    expect(await fetched('theirs.html')).toBe('theirs')
+  },
+)
+
+test('a public folder that is a link is found', async () => {
+  rmSync(publicFolder(), { recursive: true })
+  mkdirSync(join(host.home, 'real'))
+  symlinkSync('real', publicFolder())
+  execFileSync('chown', ['-R', host.user, join(host.home, 'real')])
+  expect(await hostTarget.connect(workFor(settingsOf('sftp')))).toMatchObject({
+    ok: true,
+    readBack: { state: 'online' },
+  })
+})
+
+test('stopped in the midst, the old site stays', async () => {
+  await publish(workFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('old'))
+  const stop = new AbortController()
+  const work = workFor(settingsOf('ftp', { folder: 'public_html' }), {
+    signal: stop.signal,
+  })
+  const sent = hostTarget.send(work, versionIn(builtSite('next')), (bytes) => {
+    if (bytes > 0) stop.abort()
+  })
+  await expect(sent).rejects.toThrow()
+  expect(await wholeSite()).toBe('old')
+})
+
+test(
+  'a host that refuses .htaccess: the site comes online without it, and so does going back',
+  { timeout: 60_000 },
+  async () => {
+    const settings = settingsOf('ftp', { folder: 'public_html' })
+    const stateFolder = temporaryFolder()
+    const publications = publicationsIn(stateFolder)
+    const lost = () => Promise.reject(new Error('No keychain.'))
+    const secrets = secretsIn({ get: lost, set: lost, remove: lost })
+    await secrets.keep(settings, password, false)
+    for (const [at, name] of ['first', 'second'].entries()) {
+      const folder = publications.newFolder()
+      cpSync(builtSite(name, { '.htaccess': apacheFile('/') }), folder, {
+        recursive: true,
+      })
+      const address = host.address.href
+      publications.add(
+        { version: versionOf(name), revision: '', at, kind: 'host', address },
+        folder,
+      )
+    }
+    const publisher = publisherOf({
+      contentFile: '',
+      stateFolder,
+      targets: { host: hostTarget },
+      secrets,
+      patience: { interval: 50, atMost: 5000 },
+    })
+    const undone = async () => {
+      publisher.undo()
+      return vi.waitFor(
+        () => {
+          const job = publisher.job()
+          expect(job).toMatchObject({ state: 'published', online: { state: 'online' } })
+          return job
+        },
+        { timeout: 20_000 },
+      )
+    }
+    const file = join(publicFolder(), '.htaccess')
+
+    publisher.choose(settings)
+    expect(await undone()).toMatchObject({ leftOut: true })
+    expect(await wholeSite()).toBe('first')
+    expect(existsSync(file)).toBe(false)
+    expect(await publisher.state()).toMatchObject({ settings: { withoutHtaccess: true } })
+
+    expect(await undone()).not.toHaveProperty('leftOut')
+    expect(await wholeSite()).toBe('second')
+    expect(existsSync(file)).toBe(false)
+  },
+)

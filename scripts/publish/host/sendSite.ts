@@ -1,0 +1,269 @@
+/**
+ * Sends a built site to a host. Whenever it is cut off, visitors get either the old site or the new one, complete: files
+ * go first, each under a temporary name until all of it is there; the document goes last; unused files go a day later.
+ */
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+import { versionFile } from '../../build/siteVersion.ts'
+import { filesBelow } from '../../filesBelow.ts'
+import { sha256 } from '../../sha256.ts'
+import type { OnProgress } from '../target.ts'
+import { maxEntries, UnexpectedAnswer, type Entry, type Remote } from './remote.ts'
+import {
+  isPlainPath,
+  listFile,
+  maxListBytes,
+  readSentList,
+  writtenList,
+  type SentList,
+} from './sentList.ts'
+
+interface LocalFile {
+  path: string
+  bytes: Buffer
+  hash: string
+}
+
+/** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
+const keptUnused = 24 * 60 * 60 * 1000
+/** How often the list of what is sent is written, in milliseconds: after a cut it goes on from there. */
+const listInterval = 5000
+/** In bytes: to send a smaller file anew is quicker than to ask how much of it is there. */
+const worthResuming = 100_000
+
+const temporaryForm = /\.[0-9a-f]{16}\.site-part$/
+const temporaryName = ({ path, hash }: LocalFile) =>
+  `${path}.${hash.slice(0, 16)}.site-part`
+/** Under this name stays what the owner had there before this site. */
+const savedName = (path: string) => `${path}.before-site`
+/** Apache's settings. */
+export const serverFile = '.htaccess'
+/** A host obeys it: what was there before is kept, and what is no longer ours to send goes at once. */
+const isHostsOwn = (path: string) => /^(?:index\.html|\.htaccess|web\.config)$/.test(path)
+
+/** Sent last: the document with its compressed forms, then version.txt, by which it is seen online. */
+const isLast = (path: string) =>
+  /^index\.html(?:\.br|\.gz)?$/.test(path) || path === versionFile
+/** Settings of Netlify and Cloudflare: not sent. */
+const isForOthers = (path: string) => path === '_headers' || path === '_redirects'
+
+interface Sending {
+  remote: Remote
+  /** The public folder. */
+  root: string
+  signal: AbortSignal
+  onProgress: OnProgress
+  /** Of the site, what this host does not accept. */
+  leftOut?: readonly string[]
+  now?: number
+}
+
+export async function sendSite(
+  folder: string,
+  { remote, root, signal, onProgress, leftOut = [], now = Date.now() }: Sending,
+): Promise<void> {
+  const at = (path: string) => posix.join(root, path)
+  const files = filesIn(folder).filter(({ path }) => !leftOut.includes(path))
+  const list = await sentListAt(remote, root)
+  const lying = await lyingAt(remote, root, [
+    ...files.map(({ path }) => path),
+    ...list.keys(),
+  ])
+  const changed = files.filter((file) => !isThere(file, list, lying))
+
+  let sent = 0
+  const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  onProgress(0, total)
+  let listedAt = Date.now()
+  const keepList = async () => {
+    await replace(remote, at(listFile), Buffer.from(writtenList(list)))
+    listedAt = Date.now()
+  }
+  for (const folderPath of foldersOf(changed)) {
+    signal.throwIfAborted()
+    if (!lying.has(`${folderPath}/`)) await remote.makeFolder(at(folderPath))
+  }
+
+  async function upload(file: LocalFile): Promise<void> {
+    signal.throwIfAborted()
+    const temporary = temporaryName(file)
+    const { length } = file.bytes
+    const there = lying.get(temporary)?.size ?? 0
+    // One that has its whole length may have holes all the same: several pieces were under way.
+    const isUsable = length >= worthResuming && there >= 0 && there < length
+    await remote.write(at(temporary), file.bytes, isUsable ? there : 0, (bytes) =>
+      onProgress(sent + Math.min(bytes, length), total),
+    )
+    sent += length
+    onProgress(sent, total)
+  }
+
+  /** A host that does not rename gets a copy. */
+  async function keepAside(path: string): Promise<void> {
+    if (await remote.rename(at(path), at(savedName(path)))) return
+    const bytes = await remote.read(at(path), maxListBytes)
+    if (bytes) await remote.write(at(savedName(path)), bytes, 0, () => {})
+  }
+
+  async function put(file: LocalFile): Promise<void> {
+    const { path, bytes, hash } = file
+    if (
+      isHostsOwn(path) &&
+      !list.has(path) &&
+      lying.has(path) &&
+      !lying.has(savedName(path))
+    )
+      await keepAside(path)
+    await rename(remote, at(temporaryName(file)), at(path), bytes)
+    list.set(path, { hash })
+  }
+
+  for (const file of changed.filter(({ path }) => !isLast(path))) {
+    await upload(file)
+    await put(file)
+    if (Date.now() - listedAt > listInterval) await keepList()
+  }
+  // All of the document's forms are there, under temporary names, before the first takes its place.
+  const last = changed
+    .filter(({ path }) => isLast(path))
+    .toSorted(
+      (one, other) =>
+        Number(one.path === versionFile) - Number(other.path === versionFile),
+    )
+  for (const file of last) await upload(file)
+  if (list.size > 0) await keepList()
+  signal.throwIfAborted()
+  for (const file of last) await put(file)
+
+  await tidy({ remote, at, files, list, lying, now })
+  await stamp(remote, root, files, list)
+  await keepList()
+}
+
+/** The list that lies on the host. One above the limit is not ours, or broken, and not read. */
+async function sentListAt(remote: Remote, root: string): Promise<SentList> {
+  const entries = (await remote.list(root)) ?? []
+  const { size = 0 } = entries.find(({ name }) => name === listFile) ?? {}
+  if (size > maxListBytes) return new Map()
+  const text = await remote.read(posix.join(root, listFile), maxListBytes)
+  return readSentList(text?.toString('utf8'))
+}
+
+function filesIn(folder: string): LocalFile[] {
+  return filesBelow(folder)
+    .filter((path) => !isForOthers(path))
+    .toSorted()
+    .map((path) => {
+      const bytes = readFileSync(join(folder, path))
+      return { path, bytes, hash: sha256(bytes) }
+    })
+}
+
+/** What the host lists in the folders of these files, by path; the path of a folder ends with a slash. */
+async function lyingAt(
+  remote: Remote,
+  root: string,
+  paths: string[],
+): Promise<Map<string, Entry>> {
+  const lying = new Map<string, Entry>()
+  for (const folder of ['', ...foldersOf(paths.map((path) => ({ path })))]) {
+    // A folder that its parent does not list is not asked for.
+    if (folder !== '' && !lying.has(`${folder}/`)) continue
+    const entries = (await remote.list(posix.join(root, folder))) ?? []
+    for (const entry of entries) {
+      // Names with a slash or ".." would lead elsewhere.
+      if (entry.name.includes('/') || !isPlainPath(entry.name)) continue
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      lying.set(entry.isFolder ? `${path}/` : path, entry)
+    }
+    if (lying.size > maxEntries)
+      throw new UnexpectedAnswer(
+        `More than ${maxEntries} files lie in the folders of the site.`,
+      )
+  }
+  return lying
+}
+
+/** Parents before the folders within them. */
+function foldersOf(files: { path: string }[]): string[] {
+  const folders = new Set<string>()
+  for (const { path } of files) {
+    const parts = path.split('/').slice(0, -1)
+    for (let depth = 1; depth <= parts.length; depth += 1)
+      folders.add(parts.slice(0, depth).join('/'))
+  }
+  return [...folders].toSorted()
+}
+
+const stampOf = ({ size, changed }: Entry) => `${size} ${changed}`
+
+function isThere(
+  { path, bytes, hash }: LocalFile,
+  list: SentList,
+  lying: Map<string, Entry>,
+) {
+  const known = list.get(path)
+  const entry = lying.get(path)
+  if (!known || !entry || known.hash !== hash || entry.size !== bytes.length) return false
+  return known.stamp === undefined || known.stamp === stampOf(entry)
+}
+
+/** Replaces what is there. Where the host cannot, removes it first, and at worst writes the file anew. */
+async function rename(remote: Remote, from: string, to: string, bytes: Uint8Array) {
+  if (await remote.rename(from, to)) return
+  await remote.remove(to)
+  if (await remote.rename(from, to)) return
+  await remote.write(to, bytes, 0, () => {})
+  await remote.remove(from)
+}
+
+async function replace(remote: Remote, file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${'0'.repeat(16)}.site-part`
+  await remote.write(temporary, bytes, 0, () => {})
+  await rename(remote, temporary, file, bytes)
+}
+
+interface Tidying {
+  remote: Remote
+  at: (path: string) => string
+  files: LocalFile[]
+  list: SentList
+  lying: Map<string, Entry>
+  now: number
+}
+
+/** Removes files that this project has put there and that have been unused for a day. */
+async function tidy({ remote, at, files, list, lying, now }: Tidying): Promise<void> {
+  const used = new Set(files.map(({ path }) => path))
+  for (const [path, file] of list) {
+    if (used.has(path)) continue
+    const entry = lying.get(path)
+    const isOurs = entry && (file.stamp === undefined || file.stamp === stampOf(entry))
+    const since = file.unusedSince ?? now
+    if (!isOurs) list.delete(path)
+    else if (now - since < keptUnused && !isHostsOwn(path))
+      list.set(path, { ...file, unusedSince: since })
+    else {
+      await remote.remove(at(path))
+      list.delete(path)
+    }
+  }
+  // Parts of files that an earlier, cut off publication has left.
+  const using = new Set(files.map(temporaryName))
+  for (const [path] of lying)
+    if (temporaryForm.test(path) && !using.has(path)) await remote.remove(at(path))
+}
+
+/** Notes size and time of each sent file: the next publication sees by them whether somebody has changed it. */
+async function stamp(remote: Remote, root: string, files: LocalFile[], list: SentList) {
+  const lying = await lyingAt(
+    remote,
+    root,
+    files.map(({ path }) => path),
+  )
+  for (const { path, hash } of files) {
+    const entry = lying.get(path)
+    if (entry) list.set(path, { hash, stamp: stampOf(entry) })
+  }
+}

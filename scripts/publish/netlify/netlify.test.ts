@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import type { NetlifySettings } from '../../../src/editor/publishing/publication.ts'
+import { basePath, mockNetlify, site, token } from '../../../tests/unit/mockNetlify.ts'
+import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import type { Work } from '../target.ts'
+import { netlifyTarget } from './netlifyTarget.ts'
+
+async function netlify() {
+  const played = await mockNetlify()
+  onTestFinished(played.close)
+  return { ...played, target: netlifyTarget(`${played.origin}${basePath}`, 10) }
+}
+
+const workFor = (more: Partial<Work<NetlifySettings>> = {}): Work<NetlifySettings> => ({
+  settings: { kind: 'netlify', site },
+  secret: token,
+  address: new URL('https://example.com/'),
+  signal: new AbortController().signal,
+  ask: () => Promise.reject(new Error('Netlify asks nothing.')),
+  ...more,
+})
+
+function builtSite(): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, '.well-known'))
+  for (const [path, text] of Object.entries({
+    'index.html': '<p>site</p>',
+    'index.html.br': 'made by Netlify itself',
+    '.htaccess': 'Apache’s',
+    _headers: '/*',
+    '.well-known/security.txt': 'Contact',
+  }))
+    writeFileSync(join(folder, path), text)
+  return folder
+}
+const version = () => ({ version: '', contentFile: '', folder: builtSite() })
+
+test('the site goes as one ZIP, hidden files too, and is waited for; how much of it has gone is reported', async () => {
+  const { target, published, undescribed } = await netlify()
+  const reported: [number, number][] = []
+  const sent = await target.send(workFor(), version(), (...now) => reported.push(now))
+  expect(sent).toMatchObject({ ok: true })
+  const files = published()?.files ?? {}
+  expect(Object.keys(files).toSorted()).toEqual([
+    '.well-known/security.txt',
+    '_headers',
+    'index.html',
+  ])
+  expect(Buffer.from(files['index.html'] ?? '').toString()).toBe('<p>site</p>')
+  expect(published()?.looks).toBe(2)
+  expect(reported[0]?.[0]).toBe(0)
+  expect(reported.at(-1)).toEqual([reported[0]?.[1], reported[0]?.[1]])
+  expect(undescribed).toEqual([])
+})
+
+test('the try is a draft that is read back and removed: what is online is not touched', async () => {
+  const { target, published, deploys, undescribed } = await netlify()
+  expect(await target.connect(workFor())).toMatchObject({
+    ok: true,
+    readBack: { state: 'online' },
+  })
+  expect(published()).toBeUndefined()
+  expect(deploys.size).toBe(0)
+  expect(undescribed).toEqual([])
+})
+
+test.each([
+  [401, 'wrong-password'],
+  [403, 'no-right-to-write'],
+  [404, 'unknown-site'],
+  [429, 'rate-limited'],
+  [503, 'server-error'],
+])('a refusal of %i is reported, without the token', async (status, code) => {
+  const { target, fail } = await netlify()
+  fail(status)
+  for (const result of [
+    await target.connect(workFor()),
+    await target.send(workFor(), version(), () => {}),
+  ]) {
+    expect(result).toMatchObject({ ok: false, failure: { code } })
+    expect(JSON.stringify(result)).not.toContain(token)
+  }
+})
+
+test('a wrong token is reported, and a stop ends it', async () => {
+  const { target } = await netlify()
+  expect(await target.connect(workFor({ secret: 'other' }))).toMatchObject({
+    failure: { code: 'wrong-password' },
+  })
+  const signal = AbortSignal.abort()
+  await expect(target.send(workFor({ signal }), version(), () => {})).rejects.toThrow()
+})

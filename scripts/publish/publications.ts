@@ -1,0 +1,147 @@
+/** What is known of publishing one content: its targets, and the last two publications with their sites. It lies beside the drafts. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+
+import { isRecord } from '../../schema/read/readDocument.ts'
+import type {
+  TargetSettings,
+  Publication,
+} from '../../src/editor/publishing/publication.ts'
+import { writeAtomically } from '../check/writeAtomically.ts'
+import { isTargetSettings } from './targetSettings.ts'
+
+interface Kept {
+  chosen: TargetSettings['kind'] | null
+  targets: TargetSettings[]
+  /** Of the places, those that were reached as they are known, and when that was last. */
+  tested: { kind: TargetSettings['kind']; at: number }[]
+  /** What the owner says is done. */
+  ticks: string[]
+  /** The newest first. */
+  publications: Publication[]
+}
+
+export interface Publications {
+  read(): Kept
+  /** Null: none. Like all that writes here, throws what the file system throws. */
+  choose(settings: TargetSettings | null): void
+  /** Keeps settings with which a target was reached. */
+  reached(settings: TargetSettings): void
+  tick(tick: string, isSet: boolean): void
+  /** An empty folder for a site that is being built. */
+  newFolder(): string
+  /** The folder with the site of a publication, as it was sent. */
+  folderOf(publication: Publication): string
+  /** Makes it the last publication, and moves the site in `folder` to its own folder. */
+  add(publication: Publication, folder: string): void
+  /** Makes the one before the last one again, under this entry; what was last comes second. */
+  swap(publication: Publication): void
+}
+
+/** The last, and the one that undo puts back. */
+const keptPublications = 2
+const prefix = 'new-'
+const maxTicks = 100
+
+export function publicationsIn(stateFolder: string): Publications {
+  const file = join(stateFolder, 'publishing.json')
+  const sites = join(stateFolder, 'publications')
+  const nameOf = ({ at, version }: Publication) => `${at}-${version}`
+  const folderOf = (publication: Publication) => join(sites, nameOf(publication))
+  const read = () => readKept(file)
+  const write = (kept: Kept) => {
+    mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
+    writeAtomically(file, JSON.stringify(kept))
+  }
+  return {
+    read,
+    folderOf,
+    choose(settings) {
+      const kept = read()
+      if (!settings) return write({ ...kept, chosen: null })
+      const known = kept.targets.find(({ kind }) => kind === settings.kind)
+      const next = withTarget(kept, settings)
+      const isSame = isDeepStrictEqual(known, settings)
+      return write(isSame ? { ...next, tested: kept.tested } : next)
+    },
+    reached(settings) {
+      const next = withTarget(read(), settings)
+      const reached = { kind: settings.kind, at: Date.now() }
+      write({ ...next, tested: [...next.tested, reached] })
+    },
+    tick(tick, isSet) {
+      const kept = read()
+      const others = kept.ticks.filter((each) => each !== tick)
+      write({ ...kept, ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) })
+    },
+    newFolder() {
+      mkdirSync(sites, { recursive: true, mode: 0o700 })
+      // Left by an editor that was killed.
+      for (const name of readdirSync(sites))
+        if (name.startsWith(prefix)) remove(join(sites, name))
+      const folder = join(sites, `${prefix}${process.pid}`)
+      mkdirSync(folder)
+      return folder
+    },
+    add(publication, folder) {
+      const kept = read()
+      const publications = [publication, ...kept.publications].slice(0, keptPublications)
+      renameSync(folder, folderOf(publication))
+      write({ ...kept, publications })
+      const names = new Set(publications.map(nameOf))
+      for (const name of readdirSync(sites))
+        if (!names.has(name)) remove(join(sites, name))
+    },
+    swap(publication) {
+      const kept = read()
+      const [last, previous] = kept.publications
+      if (!last || !previous) return
+      renameSync(folderOf(previous), folderOf(publication))
+      write({ ...kept, publications: [publication, last] })
+    },
+  }
+}
+
+/** With a target that is chosen and not tried yet. */
+const withTarget = (kept: Kept, settings: TargetSettings): Kept => ({
+  ...kept,
+  chosen: settings.kind,
+  targets: [...kept.targets.filter(({ kind }) => kind !== settings.kind), settings],
+  tested: kept.tested.filter(({ kind }) => kind !== settings.kind),
+})
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+/** Empty where the file is missing or cannot be read. */
+function readKept(file: string): Kept {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isRecord(value)) throw new Error('Failed to read what is known of the places.')
+    const { chosen } = value
+    const targets = listOf(value['targets']).filter(isTargetSettings)
+    const kinds = targets.map(({ kind }) => kind)
+    return {
+      chosen: kinds.find((kind) => kind === chosen) ?? null,
+      targets,
+      tested: listOf(value['tested'])
+        .filter(isRecord)
+        .flatMap(({ kind, at }) => {
+          const known = kinds.find((each) => each === kind)
+          return known && typeof at === 'number' ? [{ kind: known, at }] : []
+        }),
+      ticks: listOf(value['ticks']).filter((tick) => typeof tick === 'string'),
+      publications: listOf(value['publications']).filter(isPublication),
+    }
+  } catch {
+    return { chosen: null, targets: [], tested: [], ticks: [], publications: [] }
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const isPublication = (value: unknown): value is Publication =>
+  isRecord(value) &&
+  typeof value['at'] === 'number' &&
+  /^[0-9a-f]{16}$/.test(String(value['version'])) &&
+  URL.canParse(String(value['address']))

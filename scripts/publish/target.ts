@@ -1,0 +1,81 @@
+/** Where a site goes online. Another place is another implementation of this, in a folder of its own, and its line in targets.ts. */
+import type {
+  Answer,
+  Connected,
+  Failure,
+  TargetSettings,
+  Publication,
+  Question,
+} from '../../src/editor/publishing/publication.ts'
+
+/** Asks the owner. */
+export type Ask = <Kind extends Question['kind']>(
+  question: Extract<Question, { kind: Kind }>,
+) => Promise<Extract<Answer, { kind: Kind }>>
+
+/** What every method of a target is given. */
+export interface Work<Settings extends TargetSettings = TargetSettings> {
+  settings: Settings
+  /** A password or a token; undefined where the target needs none. */
+  secret: string | undefined
+  /** The site's own address. */
+  address: URL
+  /** Aborted when the owner stops: the target ends as soon as what is online is complete. */
+  signal: AbortSignal
+  ask: Ask
+}
+
+/** A version of the site that is sent. */
+export interface Version {
+  /** What the live site's /version.txt will say. */
+  version: string
+  contentFile: string
+  /** The folder with the built site; empty for a target that builds by itself. */
+  folder: string
+}
+
+/** Both in bytes. */
+export type OnProgress = (sent: number, total: number) => void
+
+export interface Sent {
+  ok: true
+  /** The settings, with what was found and trusted on the way. */
+  settings: TargetSettings
+  /** Where folder or ZIP lie on this computer. */
+  path?: string
+  /** Others' changes were merged into the content on the disk: its version differs from the one that was given. */
+  isMerged?: true
+}
+
+export interface Failed {
+  ok: false
+  failure: Failure
+  /** The settings with what the owner has trusted, to be kept although it failed later. */
+  trusting?: TargetSettings
+}
+
+/** All of them resolve with a failure; they reject only where the signal is aborted. */
+export interface Target<Settings extends TargetSettings = TargetSettings> {
+  needsSecret: boolean
+  /** Can this project be published there? Without this method it can. */
+  isPossible?(contentFile: string): Promise<boolean>
+  /** False where the target builds the site itself from what it is sent. */
+  needsBuild: boolean
+  /** False for a folder: the site's address does not show it. */
+  isOnline: boolean
+  /** Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined where nothing can be left out. */
+  withoutRefused?(settings: Settings, version: Version): Settings | undefined
+  /** A real try: a small file is written, read back through the site's own address, and removed. */
+  connect(work: Work<Settings>): Promise<({ ok: true } & Connected) | Failed>
+  send(
+    work: Work<Settings>,
+    version: Version,
+    onProgress: OnProgress,
+  ): Promise<Sent | Failed>
+  /** Sends an earlier version again; its folder is as it was then. */
+  undo(
+    work: Work<Settings>,
+    version: Version & { publication: Publication },
+    onProgress: OnProgress,
+  ): Promise<Sent | Failed>
+}

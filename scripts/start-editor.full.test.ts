@@ -1,0 +1,207 @@
+/** What a double click does, on systems with a POSIX shell. */
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+import { beforeEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '../tests/unit/temporaryFolder.ts'
+
+const program = (file: string, text: string) => {
+  writeFileSync(file, text)
+  chmodSync(file, 0o755)
+}
+
+let project = ''
+/** All that is found on the computer. */
+let programs = ''
+beforeEach(() => {
+  project = join(temporaryFolder(), "Padaria d'Ana #1 100% & você!")
+  programs = join(temporaryFolder(), 'bin')
+  for (const folder of [project, join(project, 'scripts'), programs]) mkdirSync(folder)
+  for (const file of ['start-linux.sh', 'start-mac.command'])
+    cpSync(join('content', file), join(project, 'content', file))
+  cpSync('scripts/start-editor.cjs', join(project, 'scripts/start-editor.cjs'))
+  writeFileSync(join(project, 'package-lock.json'), '{}')
+  symlinkSync('/bin/sh', join(programs, 'sh'))
+  program(join(programs, 'dirname'), '#!/bin/sh\nprintf %s "${1%/*}"')
+  symlinkSync(process.execPath, join(programs, 'node'))
+  program(
+    join(programs, 'npm'),
+    `#!${process.execPath}
+const fs = require('node:fs')
+const [command] = process.argv.slice(2)
+console.info('npm ' + process.argv.slice(2).join(' '))
+if (command === 'ci' && process.env.OFFLINE) process.exit(1)
+if (command === 'ci') {
+  fs.mkdirSync('node_modules', { recursive: true })
+  fs.writeFileSync('node_modules/.package-lock.json', '{}')
+}`,
+  )
+})
+
+interface Clicked {
+  file?: string
+  env?: Record<string, string>
+}
+
+function click({ file = 'start-linux.sh', env = {} }: Clicked = {}) {
+  const { stdout, stderr, status } = spawnSync(join(project, 'content', file), {
+    cwd: '/',
+    encoding: 'utf8',
+    input: '\n',
+    env: { PATH: programs, LANG: 'en_US.UTF-8', IN_TERMINAL: 'yes', ...env },
+  })
+  return { status, said: stdout + stderr }
+}
+
+const edits = 'npm run --silent edit'
+
+test.each(['start-linux.sh', 'start-mac.command'])(
+  '%s installs on first use, and starts the editor',
+  (file) => {
+    const first = click({ file })
+    expect(first.status).toBe(0)
+    expect(first.said).toMatch(
+      /being installed[^]*npm ci --ignore-scripts[^]*npm run --silent edit/,
+    )
+    const second = click({ file })
+    expect(second.said).toContain(edits)
+    expect(second.said).not.toContain('npm ci')
+  },
+)
+
+test('what has changed since, or was interrupted, is installed again', () => {
+  click()
+  utimesSync(
+    join(project, 'package-lock.json'),
+    new Date(),
+    new Date(Date.now() + 10_000),
+  )
+  expect(click().said).toContain('npm ci')
+  click()
+  rmSync(join(project, 'node_modules/.package-lock.json'))
+  expect(click().said).toContain('npm ci')
+})
+
+/** Each with what is missing, in both languages. */
+const missing: [
+  what: string,
+  en: RegExp,
+  br: RegExp,
+  given: () => Record<string, string>,
+][] = [
+  [
+    'Node.js',
+    /^\nNode\.js is missing\.[^]*\nEnter closes this window\.\n$/,
+    /^\nFalta o Node\.js\.[^]*\nEnter fecha esta janela\.\n$/,
+    () => {
+      rmSync(join(programs, 'node'))
+      return {}
+    },
+  ],
+  [
+    'the rest of the ZIP',
+    /Unpack the whole ZIP first/,
+    /Extraia o ZIP inteiro/,
+    () => {
+      rmSync(join(project, 'scripts'), { recursive: true })
+      return {}
+    },
+  ],
+  [
+    'the network',
+    /npm error|Mostly this computer is offline/,
+    /o computador está sem internet/,
+    () => ({ OFFLINE: 'yes' }),
+  ],
+  [
+    'npm',
+    /npm, which comes with Node\.js, is missing/,
+    /Falta o npm/,
+    () => {
+      rmSync(join(programs, 'npm'))
+      return {}
+    },
+  ],
+  [
+    'a new enough Node.js',
+    /Your Node\.js is 20\.18\.1: too old/,
+    /O seu Node\.js é o 20\.18\.1: antigo demais/,
+    () =>
+      asOtherNode(
+        `Object.defineProperty(process.versions, 'node', { value: '20.18.1' })`,
+      ),
+  ],
+  [
+    'the right to write',
+    /Nothing can be written into the folder .*Padaria d'Ana #1 100% & você! \(EACCES\)/,
+    /Não é possível gravar na pasta .*\(EACCES\)/,
+    () =>
+      asOtherNode(
+        `require('fs').writeFileSync = () => { throw Object.assign(new Error(), { code: 'EACCES' }) }`,
+      ),
+  ],
+]
+
+/** Whoever runs as root may write everywhere, and one Node is enough here. */
+function asOtherNode(before: string): Record<string, string> {
+  const file = join(programs, 'before.cjs')
+  writeFileSync(file, before)
+  return { NODE_OPTIONS: `--require ${file}` }
+}
+
+test.each(missing)('it says that %s is missing', (_, en, br, given) => {
+  const env = given()
+  const english = click({ env })
+  expect(english.status).toBe(1)
+  expect(english.said).toMatch(en)
+  expect(english.said).not.toContain(edits)
+  expect(click({ env: { ...env, LANG: 'pt_BR.UTF-8' } }).said).toMatch(br)
+})
+
+test('which Node.js will do is what package.json says', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string }
+  }
+  expect(engines.node).toBe('^20.19 || >=22.13')
+  const accepted = ['20.18.9', '20.19.0', '21.7.0', '22.12.0', '22.13.0', '24.0.0'].map(
+    (value) => {
+      const env = asOtherNode(
+        `Object.defineProperty(process.versions, 'node', { value: '${value}' })`,
+      )
+      return click({ env }).status === 0
+    },
+  )
+  expect(accepted).toEqual([false, true, false, false, true, true])
+})
+
+test('a click in a file manager opens a window of its own', () => {
+  program(
+    join(programs, 'konsole'),
+    '#!/bin/sh\nprintf "in a window: %s %s" "$1" "$IN_TERMINAL"',
+  )
+  expect(click({ env: { IN_TERMINAL: '' } }).said).toBe('in a window: -e yes')
+})
+
+test('an update that was interrupted is ended first', () => {
+  mkdirSync(join(project, 'build/update'), { recursive: true })
+  writeFileSync(join(project, 'build/update/plan.json'), '{}')
+  writeFileSync(join(project, 'scripts/update.js'), `console.info('updated')`)
+  expect(click().said).toMatch(/^updated\n[^]*npm run --silent edit/)
+})
+
+test('the files for macOS and Linux may be run', () => {
+  for (const file of ['start-linux.sh', 'start-mac.command'])
+    expect(statSync(join('content', file)).mode & 0o111).toBe(0o111)
+})

@@ -1,0 +1,18 @@
+/** The file for Windows is checked by its bytes, since no test runs on Windows. */
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+test('the file for Windows has its line ends, no mark before its first line, and nothing that a path could end', () => {
+  const text = readFileSync('content/start-windows.cmd', 'utf8')
+  expect(text.startsWith('@echo off')).toBe(true)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(text).toContain('DisableDelayedExpansion')
+  // A path stands in quotation marks: & and ( in it would else end the command.
+  for (const [line] of text.matchAll(/^.*%~.*$/gm)) expect(line).toMatch(/"%~dp0\.\."/)
+  // No blocks: a bracket in a path would end them.
+  expect(text).not.toMatch(/\(\s*$/m)
+  const labels = [...text.matchAll(/goto (\w+)/g)].map(([, label]) => label)
+  for (const label of labels) expect(text).toContain(`\r\n:${label}\r\n`)
+  expect(readFileSync('.gitattributes', 'utf8')).toContain('*.cmd text eol=crlf')
+})

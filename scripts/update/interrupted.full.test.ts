@@ -1,0 +1,129 @@
+/** The update is killed at each of its steps in turn; run again, it is complete. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { filesBelow } from '../filesBelow.ts'
+
+const put = (folder: string, files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** Ends the process before its nth change of the disk. */
+const killer = `
+const fs = require('node:fs')
+let left = Number(process.env.KILL_AT)
+for (const name of ['renameSync', 'rmSync', 'rmdirSync', 'mkdirSync']) {
+  const real = fs[name]
+  fs[name] = (...args) => {
+    if (left-- === 0) process.kill(process.pid, 'SIGKILL')
+    return real(...args)
+  }
+}
+require('node:module').syncBuiltinESMExports()
+`
+
+const content = '{ "own": true }'
+
+/** A site with a prepared update, which is still to be carried out. */
+function planned() {
+  const site = temporaryFolder()
+  put(site, {
+    'package.json': '{ "type": "module" }',
+    'content/site.json': content,
+    'public/mark.svg': 'own',
+    'src/changed.ts': 'old',
+    'src/gone/deep/gone.ts': 'old',
+    'node_modules/package/index.js': 'old',
+    'killer.cjs': killer,
+  })
+  cpSync('scripts/update.js', join(site, 'scripts/update.js'))
+  put(join(site, 'build/update'), {
+    'new/src/changed.ts': 'new',
+    'new/src/added/added.ts': 'new',
+    // A mock for the new version's migration of the content.
+    'new/scripts/runBundled.js': 'import "node:fs"',
+    'new/node_modules/package/index.js': 'new',
+    'old/src/changed.ts': 'old',
+    'old/src/gone/deep/gone.ts': 'old',
+    'plan.json': JSON.stringify({
+      write: ['src/changed.ts', 'src/added/added.ts', 'scripts/runBundled.js'],
+      remove: ['src/gone/deep/gone.ts'],
+      stuck: 'Close the editor.',
+    }),
+  })
+  return site
+}
+
+function update(site: string, killAt?: number) {
+  const armed = killAt === undefined ? [] : ['--require', join(site, 'killer.cjs')]
+  return spawnSync(process.execPath, [...armed, join(site, 'scripts/update.js')], {
+    cwd: site,
+    env: { ...process.env, KILL_AT: String(killAt) },
+    encoding: 'utf8',
+  })
+}
+
+const expected = [
+  'build/before-update/src/changed.ts',
+  'build/before-update/src/gone/deep/gone.ts',
+  'content/site.json',
+  'killer.cjs',
+  'node_modules/package/index.js',
+  'package.json',
+  'public/mark.svg',
+  'scripts/runBundled.js',
+  'scripts/update.js',
+  'src/added/added.ts',
+  'src/changed.ts',
+]
+
+function expectNew(site: string) {
+  expect(filesBelow(site).toSorted()).toEqual(expected)
+  const text = (path: string) => readFileSync(join(site, path), 'utf8')
+  expect(text('src/changed.ts')).toBe('new')
+  expect(text('node_modules/package/index.js')).toBe('new')
+  expect(text('build/before-update/src/changed.ts')).toBe('old')
+  expect(text('content/site.json')).toBe(content)
+  expect(existsSync(join(site, 'src/gone'))).toBe(false)
+}
+
+test(
+  'an update that was killed at any step is ended by the next one',
+  { timeout: 120_000 },
+  () => {
+    let killed = 0
+    for (; ; killed += 1) {
+      const site = planned()
+      const { signal, status } = update(site, killed)
+      if (signal === null) {
+        expect(status).toBe(0)
+        expectNew(site)
+        break
+      }
+      expect(signal).toBe('SIGKILL')
+      const { status: second, stderr } = update(site)
+      expect(stderr).toBe('')
+      expect(second, `killed at step ${killed}`).toBe(0)
+      expectNew(site)
+    }
+    expect(killed).toBeGreaterThan(10)
+  },
+)
+
+test('what cannot be replaced is reported in a sentence, and the update can be ended later', () => {
+  const site = planned()
+  // A folder in the place of a file cannot be replaced, like a file that another program holds open.
+  put(site, { 'src/added/added.ts/blocks.txt': '' })
+  const { status, stderr } = update(site)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Close the editor\.\n/)
+  expect(stderr).not.toContain('    at ')
+  expect(existsSync(join(site, 'build/update/plan.json'))).toBe(true)
+})

@@ -1,0 +1,54 @@
+/** The second half of npm run update, run in the site: migrates the content to this version, and checks it. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { canonicalText } from '../../schema/fix/canonicalText.ts'
+import { migrateContent } from '../../schema/migrations/migrateContent.ts'
+import { isRecord } from '../../schema/read/readDocument.ts'
+import { checkContentFile, publicFiles } from '../check/contentFile.ts'
+import { defaultContentFile, publicFolder } from '../check/paths.ts'
+import { readText } from '../check/readText.ts'
+import { formatReport } from '../check/report/reportFormats.ts'
+import { writeAtomically } from '../check/writeAtomically.ts'
+import { run } from '../commandLine.ts'
+import { systemLanguage } from '../systemLanguage.ts'
+import { words } from './words.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+async function migrate(): Promise<void> {
+  const language = systemLanguage()
+  const say = words[language]
+  const content = readContent()
+  const { content: migrated, reported } = migrateContent(content ?? {})
+  if (reported.length > 0) {
+    const text = JSON.stringify(migrated, null, 2)
+    const files = publicFiles(publicFolder(defaultContentFile))
+    const checked = checkContent(text, { files })
+    writeAtomically(
+      defaultContentFile,
+      checked.ok ? canonicalText(checked.content) : `${text}\n`,
+    )
+  }
+  console.info(`\n${say.done}`)
+  for (const sentence of reported) console.info(`- ${sentence[language]}`)
+  console.info(say.before)
+  if (existsSync(resolve(root, '.git'))) console.info(say.git)
+  const checked = checkContentFile()
+  if (!checked.result.ok)
+    console.info(`\n${say.asks}\n${formatReport('human', checked, language)}`)
+}
+
+/** Undefined where the file is no JSON object: the check says so. */
+function readContent(): Record<string, unknown> | undefined {
+  const read = readText(defaultContentFile)
+  try {
+    const content: unknown = read.ok ? JSON.parse(read.text) : undefined
+    return isRecord(content) ? content : undefined
+  } catch {
+    return undefined
+  }
+}
+
+await run(migrate)

@@ -1,0 +1,230 @@
+/** Updates of a site of an older version, with an owner's content and pictures, to this version. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { zipSync } from 'fflate'
+import { beforeEach, expect, test } from 'vitest'
+
+import { filesIn } from '../../tests/unit/editServer.ts'
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { filesBelow } from '../filesBelow.ts'
+import { listFiles } from './projectFiles.ts'
+
+const sample = 'tests/fixtures/sample/content/site.json'
+
+/** A mock for `npm ci`, which links the packages of this checkout. */
+const npm = `
+const fs = require('node:fs'), path = require('node:path')
+if (process.env.NPM_FAILS) { console.error('npm error network'); process.exit(1) }
+if (process.env.NPM_IS_KILLED) process.kill(process.ppid, 'SIGKILL')
+const to = path.join(process.argv[process.argv.indexOf('--prefix') + 1], 'node_modules')
+fs.mkdirSync(to)
+for (const name of fs.readdirSync(process.env.PACKAGES))
+  if (!name.startsWith('.cache'))
+    fs.symlinkSync(path.join(process.env.PACKAGES, name), path.join(to, name))
+`
+
+function linkPackages(to: string): void {
+  mkdirSync(to)
+  for (const name of readdirSync('node_modules'))
+    if (!name.startsWith('.cache'))
+      symlinkSync(resolve('node_modules', name), join(to, name))
+}
+
+let folder = ''
+let site = ''
+let version = ''
+
+function put(path: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+const ofSite = (path: string) => readFileSync(join(site, path), 'utf8')
+
+function update(project: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, ['scripts/update.js', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      LC_ALL: 'en',
+      npm_execpath: join(folder, 'npm.cjs'),
+      PACKAGES: resolve('node_modules'),
+      ...env,
+    },
+  })
+}
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  put(join(folder, 'npm.cjs'), npm)
+  version = join(folder, 'nova versão')
+  for (const each of ['scripts', 'schema', 'package.json', 'package-lock.json'])
+    cpSync(each, join(version, each), { recursive: true })
+  linkPackages(join(version, 'node_modules'))
+  put(join(version, 'README.md'), 'new')
+  put(join(version, 'content/site.json'), 'of the sample')
+  put(join(version, 'public/mark.svg'), 'of the sample')
+  site = join(folder, "padaria d'Ana")
+  put(join(site, 'package.json'), '{ "name": "site" }')
+  put(join(site, 'README.md'), 'old')
+  put(join(site, 'src/gone.ts'), 'old')
+  put(join(site, 'public/mark.svg'), 'mine')
+  put(join(site, 'public/extra.svg'), 'mine too')
+  const needed = /\n *"form\.(required|length)": .*/g
+  const content = readFileSync(sample, 'utf8').replaceAll(needed, '')
+  put(join(site, 'content/site.json'), content.replace('They run', 'They bake'))
+  put(join(site, 'content/notes.json'), '{}')
+})
+
+type SpawnedUpdate = ReturnType<typeof update>
+
+const takeOver = (env: NodeJS.ProcessEnv = {}) => update(version, [`--site=${site}`], env)
+
+/** The ZIP of this version with some files replaced; undefined takes one out. */
+function zipOfVersion(others: Record<string, string | undefined>): string {
+  const zipped: Record<string, Uint8Array> = {}
+  for (const path of filesBelow(version))
+    if (!path.startsWith('node_modules/'))
+      zipped[`site-main/${path}`] = readFileSync(join(version, path))
+  for (const [path, text] of Object.entries(others)) {
+    if (text === undefined) delete zipped[`site-main/${path}`]
+    else zipped[`site-main/${path}`] = Buffer.from(text)
+  }
+  const file = join(folder, 'site-main.zip')
+  writeFileSync(file, zipSync(zipped, { level: 0 }))
+  return file
+}
+
+/** Leaves out bundles of commands, which are made when needed. */
+const withoutCache = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => !path.includes('.cache')))
+
+const timeout = 240_000
+
+test(
+  'a site that has no update yet is taken over from the folder of the new version',
+  { timeout },
+  () => {
+    const pictures = filesIn(join(site, 'public'))
+    const { status, stdout, stderr } = update(version, [`--site=${site}`])
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(filesIn(join(site, 'public'))).toEqual(pictures)
+    expect(ofSite('content/site.json')).toContain('They bake')
+    expect(ofSite('content/site.json')).toContain(
+      '"form.required": "All fields are required."',
+    )
+    expect(stdout).toContain('Texts that are new in this version')
+    expect(stdout).toContain('cannot be told')
+    expect(listFiles(site)).toEqual(listFiles(version))
+    expect(ofSite('content/notes.json')).toBe('{}')
+    expect(filesBelow(join(site, 'build')).toSorted()).toEqual([
+      'before-update/README.md',
+      'before-update/content/site.json',
+      'before-update/package.json',
+      'before-update/src/gone.ts',
+    ])
+
+    // The site now updates itself from a ZIP; what only the site has changed stays.
+    const zip = zipOfVersion({
+      'README.md': 'newer',
+      'start.sh': '#!/bin/sh',
+      'scripts/new.sh': '#!/bin/sh',
+      'schema/icons/lucide-licence.txt': undefined,
+    })
+    put(join(site, 'src/own.ts'), 'added here')
+    put(join(site, 'schema/plainWords.ts'), `${ofSite('schema/plainWords.ts')}// mine\n`)
+    put(join(site, 'README.md'), 'mine')
+    const all = () => filesIn(site)
+    const before = all()
+    const refused = update(site, [zip])
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toMatch(/were changed here[^]*\n {2}README\.md\n$/)
+    expect(withoutCache(all())).toEqual(withoutCache(before))
+
+    const replaced = update(site, [zip, '--replace'])
+    expect(replaced.stderr).toBe('')
+    expect(ofSite('README.md')).toBe('newer')
+    expect(ofSite('build/before-update/README.md')).toBe('mine')
+    expect(ofSite('schema/plainWords.ts')).toContain('// mine')
+    expect(ofSite('src/own.ts')).toBe('added here')
+    expect(existsSync(join(site, 'schema/icons/lucide-licence.txt'))).toBe(false)
+    expect(filesIn(join(site, 'public'))).toEqual(pictures)
+    expect(replaced.stdout).not.toContain('Texts that are new')
+    // Unknown files at the top of a site are its owner's.
+    expect(existsSync(join(site, 'start.sh'))).toBe(false)
+    expect(statSync(join(site, 'scripts/new.sh')).mode & 0o111).toBe(0o111)
+  },
+)
+
+/** Each reason to refuse: its sentence, and the site for which it holds. */
+const refusals: [why: string, sentence: RegExp, given: () => SpawnedUpdate][] = [
+  ['no network', /packages could not be fetched/, () => takeOver({ NPM_FAILS: 'yes' })],
+  [
+    'a process that is killed while packages are fetched',
+    /^$/,
+    () => takeOver({ NPM_IS_KILLED: 'yes' }),
+  ],
+  [
+    'another kind of folder',
+    /is no version/,
+    () => update(version, [`--site=${site}`, folder]),
+  ],
+  [
+    'a broken ZIP',
+    /cannot be unpacked/,
+    () => {
+      put(join(folder, 'broken.zip'), 'PK')
+      return update(version, [`--site=${site}`, join(folder, 'broken.zip')])
+    },
+  ],
+  [
+    'a ZIP that would write elsewhere',
+    /is no version/,
+    () => update(version, [`--site=${site}`, zipOfVersion({ '../../out.txt': 'x' })]),
+  ],
+  ['no site', /There is no site in/, () => update(version, [`--site=${folder}`])],
+  ['itself', /the same folder/, () => update(version, [`--site=${site}`, site])],
+  [
+    'unfinished work in a Git checkout',
+    /has not finished work on the program[^]*README\.md/,
+    () => {
+      const git = (...args: string[]) => execFileSync('git', args, { cwd: site })
+      git('init', '-q')
+      git('add', 'README.md', 'package.json', 'src')
+      git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'a')
+      put(join(site, 'README.md'), 'mine')
+      return takeOver()
+    },
+  ],
+]
+
+test(
+  'what cannot be done is reported in a sentence, and leaves the site as it was',
+  { timeout },
+  () => {
+    for (const [why, sentence, given] of refusals) {
+      const before = filesIn(join(site, 'content'))
+      const { status, stderr } = given()
+      expect(status, why).not.toBe(0)
+      expect(stderr, why).toMatch(sentence)
+      expect(stderr, why).not.toContain('    at ')
+      expect(filesIn(join(site, 'content'))).toEqual(before)
+      expect(existsSync(join(site, 'src/gone.ts'))).toBe(true)
+      expect(existsSync(join(site, 'scripts'))).toBe(false)
+    }
+    expect(existsSync(join(folder, 'out.txt'))).toBe(false)
+  },
+)

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { keptVersions, type DropRule } from './keptVersions.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const siteOf = (text: string, files: Record<string, string> = {}) => ({
+  text: bytes(text),
+  files: new Map(Object.entries(files).map(([path, each]) => [path, bytes(each)])),
+})
+const day = 24 * 60 * 60 * 1000
+
+function store(rule?: DropRule) {
+  const folder = temporaryFolder()
+  const open = () => keptVersions(folder, rule)
+  const kept = open()
+  const save = (text: string, files = {}, at = Date.now()) =>
+    kept.keep(siteOf(text, files), { kind: 'saved', at })
+  const texts = async (of = kept) => {
+    const entries = await of.list(undefined, 1000)
+    const found = await of.texts(entries.map(({ id }) => id))
+    return found.map((text) => text && new TextDecoder().decode(text))
+  }
+  const objects = () => readdirSync(join(folder, 'versions/objects'))
+  const entries = () => readdirSync(join(folder, 'versions/list'))
+  return { folder, kept, open, save, texts, objects, entries }
+}
+
+test('every save is a version with its pictures, each of which is kept once', async () => {
+  const { kept, open, save, texts, objects } = store()
+  save('one', { '/a.svg': 'A', '/b.svg': 'B' })
+  save('two', { '/a.svg': 'A', '/c.svg': 'A' })
+  save('one', { '/a.svg': 'B' })
+  expect(await texts(open())).toEqual(['one', 'two', 'one'])
+  expect(objects()).toHaveLength(4)
+  const [last, second] = await kept.list(undefined, 10)
+  const files = await kept.files(second?.id ?? '')
+  expect(Object.keys(files)).toEqual(['/a.svg', '/c.svg'])
+  expect(await kept.file(files['/c.svg'] ?? '')).toEqual(Buffer.from('A'))
+  expect(await kept.list(last?.id, 1)).toMatchObject([{ id: second?.id }])
+  expect(kept.bytes()).toBeGreaterThan('onetwoAB'.length)
+})
+
+test('what is the same as the last version is none, but for a publication', async () => {
+  const { kept, save } = store()
+  save('one')
+  save('one')
+  expect(await kept.list(undefined, 10)).toHaveLength(1)
+  const text = '7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed'
+  expect(kept.keepPublished(text, { at: Date.now(), published: 'v1' })).toBe(true)
+  expect(kept.keepPublished('0'.repeat(64), { at: 1, published: 'v2' })).toBe(false)
+  const [published, ...rest] = await kept.list(undefined, 10)
+  expect(rest).toHaveLength(1)
+  expect(published).toMatchObject({ kind: 'published', published: 'v1' })
+  expect(kept.publishedAs('v1')).toBe(published?.id)
+})
+
+test('of older days the last version stays, and what was published; what nothing names goes', async () => {
+  const { kept, folder, save, texts, objects } = store({ age: 10 * day, room: 1e6 })
+  const noon = new Date().setHours(12, 0, 0, 0)
+  save('published', { '/a.svg': 'A' }, noon - 20 * day)
+  kept.keep(siteOf('online'), { kind: 'published', at: noon - 20 * day, published: 'v1' })
+  save('early', { '/b.svg': 'B' }, noon - 20 * day + 60_000)
+  save('late', {}, noon - 20 * day + 120_000)
+  for (const name of objects()) utimesSync(join(folder, 'versions/objects', name), 1, 1)
+  save('one', {}, noon - 2 * day)
+  save('two', {}, noon - 2 * day + 60_000)
+  expect(await texts()).toEqual(['two', 'one', 'late', 'online'])
+  expect(objects()).toHaveLength(4)
+})
+
+test('above the room the oldest go; the newest one and what is online stay', async () => {
+  const { kept, save, texts } = store({ age: 10 * day, room: 35 })
+  kept.keep(siteOf('online'.padEnd(10)), { kind: 'published', at: 1, published: 'v1' })
+  for (const text of ['one', 'two', 'three']) save(text.padEnd(10))
+  expect(await texts()).toEqual(['three', 'two', 'online'].map((text) => text.padEnd(10)))
+  save('four'.padEnd(100))
+  expect(await texts()).toEqual(['four'.padEnd(100), 'online'.padEnd(10)])
+})
+
+test('one that is damaged is named, and takes no other with it', async () => {
+  const { folder, open, save, entries, objects } = store()
+  save('one')
+  save('two', {}, Date.now() + 1)
+  const [first = '', second = ''] = entries().toSorted()
+  const file = join(folder, 'versions/list', second)
+  writeFileSync(file, '{"at": 1, "text": "../../secret"}')
+  writeFileSync(join(folder, 'versions/list/notes.txt'), 'no version')
+  const again = open()
+  const listed = await again.list(undefined, 10)
+  expect(listed).toMatchObject([{ broken: file }, { id: first.slice(0, -5) }])
+  expect(await again.texts(listed.map(({ id }) => id))).toEqual([
+    undefined,
+    Buffer.from('one'),
+  ])
+  // An object whose hash is not its name is not read.
+  for (const name of objects())
+    writeFileSync(join(folder, 'versions/objects', name), 'xxx')
+  expect(await open().texts([first.slice(0, -5)])).toEqual([undefined])
+  expect(await again.texts(['../drafts', first])).toEqual([undefined, undefined])
+  expect(await again.file('../list/notes.txt')).toBeUndefined()
+})
+
+test('one that was killed while it was written is no version, and what it left goes', async () => {
+  const { folder, open, save, texts, objects } = store()
+  save('one')
+  const id = '12345678-1234-1234-1234-123456789abc'
+  // Killed before the picture, and before the version's own file, was renamed into place.
+  const left = [
+    join(folder, `versions/objects/.${'a'.repeat(64)}.${id}.tmp`),
+    join(folder, 'versions/objects', 'b'.repeat(64)),
+  ]
+  const ownFile = join(folder, `versions/list/.1795600000000-abcdef12.json.${id}.tmp`)
+  for (const file of [...left, ownFile]) writeFileSync(file, '{"at":')
+  for (const file of left) utimesSync(file, 1, 1)
+  expect(await texts(open())).toEqual(['one'])
+  save('two')
+  expect(await texts(open())).toEqual(['two', 'one'])
+  expect(left.some((file) => existsSync(file))).toBe(false)
+  expect(objects()).toHaveLength(2)
+})

@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs'
+
+import { filesNamedIn } from '../../schema/read/filesNamedIn.ts'
+import { publicFiles } from '../check/contentFile.ts'
+import { publicFolder } from '../check/paths.ts'
+import { isOfVersion } from '../edit/siteFolder.ts'
+
+/** A content with the files that it names. */
+export interface Site {
+  text: Uint8Array
+  /** By path, as in "/logos/acme.svg". */
+  files: ReadonlyMap<string, Uint8Array>
+}
+
+export interface Lying extends Site {
+  /** When its text was written, in milliseconds since 1970. */
+  at: number
+}
+
+/** The site as it is on the disk now; undefined where there is no content. */
+export function lyingSite(contentFile: string): Lying | undefined {
+  try {
+    const text = readFileSync(contentFile)
+    const lying = publicFiles(publicFolder(contentFile))
+    const files = namedIn(text.toString()).flatMap((path) => {
+      const bytes = isOfVersion(contentFile, path) ? lying.read(path) : undefined
+      return bytes ? [[path, bytes] as const] : []
+    })
+    const at = Math.floor(statSync(contentFile).mtimeMs)
+    return { text, files: new Map(files), at }
+  } catch {
+    return undefined
+  }
+}
+
+/** The files that a content names; none where the text is no content. */
+function namedIn(text: string): string[] {
+  try {
+    return [...filesNamedIn(JSON.parse(text))]
+  } catch {
+    return []
+  }
+}

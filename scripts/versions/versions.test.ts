@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { sha256 } from '../sha256.ts'
+import type { SourceEntry, VersionSource } from './source.ts'
+import { versionsOf } from './versions.ts'
+
+const blobOf = (text: string) =>
+  createHash('sha1').update(`blob ${text.length}\0${text}`).digest('hex')
+
+/** A content, and a mock for Git: commits by their age in minutes, with their texts. */
+function site(commits: Record<number, string> = {}) {
+  const folder = temporaryFolder()
+  const contentFile = join(folder, 'content/site.json')
+  mkdirSync(join(folder, 'content'))
+  const entries = Object.entries(commits).map(([minutes, text]): SourceEntry => {
+    const id = minutes.padStart(40, '0')
+    const at = Date.now() - Number(minutes) * 60_000
+    return { id, at, kind: 'committed', author: 'Ana', blob: blobOf(text) }
+  })
+  const git: VersionSource = {
+    owns: (id) => /^\d{40}$/.test(id),
+    list: async (after, count) => {
+      const start = entries.findIndex(({ id }) => id === after) + 1
+      return entries.slice(start, start + count)
+    },
+    texts: async (ids) => ids.map(() => undefined),
+    files: async () => ({}),
+    file: async () => undefined,
+  }
+  let online: string | undefined
+  const stateFolder = join(folder, 'state')
+  const versions = versionsOf({ contentFile, stateFolder, git, online: () => online })
+  const save = (text: string) => {
+    writeFileSync(contentFile, text)
+    return versions.keep('saved', versions.look())
+  }
+  const publish = (text: string, version: string) => {
+    online = version
+    const revision = sha256(text)
+    return versions.keepPublished({ revision, version, at: Date.now() })
+  }
+  const list = async () => (await versions.list()).versions
+  return {
+    versions,
+    save,
+    publish,
+    list,
+    putBack: (version: string) => (online = version),
+  }
+}
+
+test('a publication is marked at the version that it was made of; what is online too, wherever one went back to', async () => {
+  const { save, publish, list, putBack } = site()
+  save('one')
+  expect(publish('one', 'v1')).toBe(true)
+  save('two')
+  expect(publish('two', 'v2')).toBe(true)
+  save('three')
+  expect(await list()).toMatchObject([
+    { kind: 'saved' },
+    { kind: 'saved', published: 'v2', isOnline: true },
+    { kind: 'saved', published: 'v1' },
+  ])
+  expect(await list()).toHaveLength(3)
+  putBack('v1')
+  expect((await list()).map(({ isOnline }) => isOnline)).toEqual([
+    undefined,
+    undefined,
+    true,
+  ])
+  expect(publish('never saved', 'v3')).toBe(false)
+})
+
+test('what was saved and then committed is one version, with its author; what was saved since stands above', async () => {
+  const { save, publish, list } = site({ 0: 'two', 60: 'one' })
+  save('two')
+  publish('two', 'v1')
+  save('three')
+  expect(await list()).toMatchObject([
+    { kind: 'saved' },
+    { kind: 'committed', author: 'Ana', published: 'v1', isOnline: true },
+    { kind: 'committed', author: 'Ana' },
+  ])
+  expect(await list()).toHaveLength(3)
+  // The same text once more, after another one, is a version of its own.
+  save('two')
+  expect(await list()).toHaveLength(4)
+})
+
+test('pages follow each other without a gap, in which both kinds stand by their time', async () => {
+  const commits = Array.from({ length: 250 }, (_, index) => [index + 1, `text ${index}`])
+  const { versions, save } = site(Object.fromEntries(commits))
+  for (let index = 0; index < 5; index += 1) save(`saved ${index}`)
+  const ids: string[] = []
+  let after: string | undefined
+  for (;;) {
+    const page = await versions.list(after)
+    expect(page.versions[0]?.id).not.toBe(ids.at(-1))
+    ids.push(...page.versions.map(({ id }) => id))
+    after = page.next
+    if (after === undefined) break
+    expect(page.versions).toHaveLength(100)
+  }
+  expect(ids).toHaveLength(255)
+  expect(new Set(ids).size).toBe(255)
+  expect(ids.at(-1)).toBe('250'.padStart(40, '0'))
+})
