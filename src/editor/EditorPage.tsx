@@ -2,24 +2,28 @@ import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 
 import { TopBar } from './bar/TopBar.tsx'
-import { placeName } from './changes/placeName.ts'
+import { breadcrumb } from './changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from './context.tsx'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { said } from './interfaceText.ts'
 import { Panel } from './panel/Panel.tsx'
 import { listenForFileDrops } from './pictures/fileDrops.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
+import { PublishDialog } from './publishing/PublishDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
 import { Notice } from './saving/Notice.tsx'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { useStore } from './state/store.ts'
-import { said } from './words.ts'
+import { Unshown } from './Unshown.tsx'
+import { VersionsDialog } from './versions/VersionsDialog.tsx'
 
-/** The page beside the content. */
+/** The whole window: the preview, and beside it the panel with the content. */
 export function EditorPage() {
   const editor = useEditor()
-  const { site, navigation, session, announcement, languageFlags } = editor
+  const { site, navigation, session, announcement, languageFlags, versions } = editor
   const say = useSay()
   const own = useOwnLanguage()
   const question = useStore(session, (state) => state.question)
@@ -33,7 +37,7 @@ export function EditorPage() {
     languageFlags.keepOf((id) => isTextChanged(content, saved.content, id))
     const moved = saidOf === said.undone ? before : content
     const entry = movedEntry(before, content, path, moved)
-    announcement.set(say(saidOf(placeName(content, entry ?? path, own))))
+    announcement.set(say(saidOf(breadcrumb(content, entry ?? path, own))))
     if (entry) navigation.goToRow(entry)
     else if (path.length > 0) navigation.goTo(path)
   }
@@ -48,14 +52,14 @@ export function EditorPage() {
     ]
     if (!action) return
     event.preventDefault()
-    // What is asked is answered first.
-    if (question.kind === 'nothing') action()
+    // Not while a dialog asks something. The session is read here, since the preview keeps the first function that it gets.
+    if (session.get().question.kind === 'nothing') action()
   }
   useEffect(() => {
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   })
-  // Beside the fields for pictures nothing is taken.
+  // Files that are dropped outside of the fields for pictures are refused.
   useEffect(() => listenForFileDrops(), [])
   return (
     <Box sx={frame}>
@@ -63,9 +67,13 @@ export function EditorPage() {
       <DraftOffer />
       <Box component="main" sx={main}>
         <PreviewPane onKey={onKey} />
-        <Panel />
+        <ErrorBoundary instead={<Unshown />}>
+          <Panel />
+        </ErrorBoundary>
       </Box>
       {question.kind === 'save' && <SaveDialog />}
+      {question.kind === 'publish' && <PublishDialog />}
+      {question.kind === 'versions' && versions && <VersionsDialog list={versions} />}
       {question.kind === 'conflicts' && <ConflictDialog {...question} />}
       <Notice />
       <Box component="output" sx={unseen}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** What is told one below the other: changes, problems, what is left to do. */
+/** A list one below the other: of changes, problems, what is left to do. */
 export const EntryList = styled('ul')({
   display: 'grid',
   gap: 12,

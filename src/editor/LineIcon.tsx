@@ -1,7 +1,7 @@
 import { drawingOf } from '../../schema/icons/icons.ts'
 
 interface LineIconProps {
-  /** One of those that a content may name. */
+  /** The name of an icon, as a content may have it. */
   name: string
   size?: number
 }

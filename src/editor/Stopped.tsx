@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 
+import { words } from './interfaceText.ts'
 import { ownLanguage } from './ownLanguage.ts'
 import type { LoadResult } from './storage/storage.ts'
-import { words } from './words.ts'
 
 type Because = Extract<LoadResult, { ok: false }>['because']
 

@@ -6,37 +6,42 @@ import type { Checks } from './check/checks.ts'
 import type { PhoneCheck } from './phone/phoneCheck.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
+import type { Publishing } from './publishing/publishing.ts'
 import type { Session } from './saving/session.ts'
 import type { LanguageFlags } from './state/languageFlags.ts'
 import type { Navigation } from './state/navigation.ts'
 import type { Site } from './state/site.ts'
 import { useStore, type Store } from './state/store.ts'
 import type { PageView } from './state/view.ts'
-import type { Storage } from './storage/storage.ts'
+import type { ContentStorage } from './storage/storage.ts'
+import type { VersionList } from './versions/versionList.ts'
 
-/** All that the parts of the editor share. It never changes; what is in it does. */
+/** What the parts of the editor share. The object never changes; its stores do. */
 export interface Editor {
-  storage: Storage
+  storage: ContentStorage
   site: Site
   pictures: Pictures
   checker: Checker
   checks: Checks
   session: Session
+  publishing: Publishing
+  /** Undefined where the storage keeps none. */
+  versions: VersionList | undefined
   navigation: Navigation
   languageFlags: LanguageFlags
-  /** How the page is looked at. */
+  /** Language, device and colours of the preview. */
   view: Store<PageView>
   /** The page in its frame, once it has loaded. */
   preview: Store<Preview | undefined>
   /** The page cannot show the content as it is. */
   isBroken: Store<boolean>
-  /** Of the texts that the page's code asks for, those that have a place on it. */
+  /** Names of the texts of the page's code that are visible on it. */
   seenWords: Store<ReadonlySet<string>>
-  /** How the text that is being changed stands on a phone. */
+  /** How the text that is being changed fits on a phone. */
   phoneMeasures: PhoneCheck
   /** The language of the editor's own words. */
   language: Store<ReportLanguage>
-  /** What is said to screen readers. */
+  /** What screen readers read out next. */
   announcement: Store<string>
 }
 
@@ -55,7 +60,7 @@ export function useOwnLanguage(): ReportLanguage {
   return useStore(useEditor().language, (language) => language)
 }
 
-/** Says words in the language of the interface. */
+/** Gives words in the language of the interface. */
 export function useSay(): (words: Bilingual) => string {
   const language = useOwnLanguage()
   return (words) => words[language]

@@ -2,11 +2,16 @@ import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
+import { words } from './interfaceText.ts'
 import { ownLanguage } from './ownLanguage.ts'
 import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
+import type { Publisher } from './publishing/publisher.ts'
+import { createPublishing } from './publishing/publishing.ts'
+import { tellOutcome } from './publishing/tellOutcome.ts'
 import { keepDrafts, openDrafts } from './saving/keepDraft.ts'
+import { parseContent } from './saving/parseContent.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
 import { createLanguageFlags } from './state/languageFlags.ts'
@@ -14,10 +19,16 @@ import { createNavigation } from './state/navigation.ts'
 import { createSite, type Saved } from './state/site.ts'
 import { createStore } from './state/store.ts'
 import type { PageView } from './state/view.ts'
-import type { Storage } from './storage/storage.ts'
+import type { Draft, ContentStorage } from './storage/storage.ts'
+import { createVersionList } from './versions/versionList.ts'
 
-/** All that the parts of the editor share, for a content that was loaded. */
-export function createEditor(storage: Storage, saved: Saved, checker: Checker): Editor {
+/** Makes what the parts of the editor share, for a content that was loaded. */
+export function createEditor(
+  storage: ContentStorage,
+  publisher: Publisher,
+  saved: Saved,
+  checker: Checker,
+): Editor {
   const site = createSite(saved)
   const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
@@ -29,13 +40,13 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
     scheme: 'light',
     isTrying: false,
   })
-  // The page is seen in a language that it has, whatever is removed or undone.
+  // The preview's language may be removed or undone: it goes to one that the content has.
   site.subscribe(() => {
     const left = languagesOf(site.get().history.now.content)
     const now = view.get()
     if (left[0] && !left.includes(now.language)) view.set({ ...now, language: left[0] })
   })
-  const navigation = createNavigation()
+  const navigation = createNavigation(site)
   return {
     storage,
     site,
@@ -43,6 +54,8 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
     pictures,
     checks: startChecks(site, checker, pictures),
     session: createSession(),
+    publishing: createPublishing(publisher),
+    versions: storage.versions && createVersionList(storage.versions),
     navigation,
     languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
     language: createStore(own),
@@ -55,16 +68,42 @@ export function createEditor(storage: Storage, saved: Saved, checker: Checker): 
   }
 }
 
-/** What goes on beside the person's work: drafts are kept, others' changes noticed, drafts of earlier sittings offered. */
+/** Starts what runs in the background: keeps drafts, watches for others' changes, offers drafts of earlier sessions. */
 export async function startSession(editor: Editor): Promise<void> {
-  const { storage, session, site } = editor
-  const saved = site.get().saved.loaded.text
-  const open = await openDrafts()
-  const drafts = (await storage.drafts.load())
-    // Only what would change something is worth a question.
-    .filter(({ id, text, base }) => text !== base && text !== saved && !open.has(id))
-    .toSorted((one, other) => other.at - one.at)
-  session.change({ drafts })
+  const { storage, session, site, publishing } = editor
   keepDrafts(editor)
   watchStorage(editor)
+  tellOutcome(editor)
+  tellUnchecked(editor)
+  void publishing.load()
+  const drafts = await unsavedDrafts(storage, site.get().saved.loaded.text)
+  session.change({ drafts })
+}
+
+/** Drafts of earlier sessions, the newest first. */
+export async function unsavedDrafts(
+  storage: ContentStorage,
+  saved: string,
+): Promise<Draft[]> {
+  const open = await openDrafts()
+  return (
+    (await storage.drafts.load())
+      // Drafts without a change are not offered, nor those of other open windows.
+      .filter(({ id, text, base }) => text !== base && text !== saved && !open.has(id))
+      // A draft that cannot be read would keep the others from being offered.
+      .filter(({ text }) => parseContent(text))
+      .toSorted((one, other) => other.at - one.at)
+  )
+}
+
+/** Shows a notice while the check does not answer. */
+function tellUnchecked({ checks, session }: Editor) {
+  const tell = () => {
+    const isReported = session.get().notice?.words === words.notChecked
+    const { isUnknown } = checks.get()
+    if (isUnknown && !isReported) session.tell(words.notChecked, 'error')
+    if (!isUnknown && isReported) session.change({ notice: undefined })
+  }
+  checks.subscribe(tell)
+  tell()
 }

@@ -9,16 +9,19 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider } from './context.tsx'
-import { createEditor, startSession } from './createEditor.ts'
+import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { words } from './interfaceText.ts'
+import { serverPublisher } from './publishing/publisher.ts'
 import { parseContent } from './saving/parseContent.ts'
 import { takeIn } from './saving/receive.ts'
 import type { Saved } from './state/site.ts'
 import { Stopped } from './Stopped.tsx'
-import { serverStorage } from './storage/serverStorage.ts'
+import { serverStorage, takesToken } from './storage/serverStorage.ts'
 import { styles, theme } from './theme.ts'
-import { readToken } from './token.ts'
-import { words } from './words.ts'
+import { findToken } from './token.ts'
+import { Unshown } from './Unshown.tsx'
 
 const container = document.getElementById('editor')
 if (!container) throw new Error('Failed to start: the document has no #editor.')
@@ -35,41 +38,46 @@ function show(page: ReactNode) {
 }
 
 function open(saved: Saved, checker: Checker, theirs?: SiteContent) {
-  const editor = createEditor(storage, saved, checker)
+  const editor = createEditor(storage, publisher, saved, checker)
   if (theirs) takeIn(editor, { ...saved, content: theirs })
+  if (!token.isKept) editor.session.tell(words.nothingRemembered, 'warning')
   if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')
   show(
     <EditorProvider value={editor}>
-      <EditorPage />
+      <ErrorBoundary instead={<Unshown />}>
+        <EditorPage />
+      </ErrorBoundary>
     </EditorProvider>,
   )
   return startSession(editor)
 }
 
-const storage = serverStorage({ origin: '', token: readToken })
+const token = await findToken((value) => takesToken({ origin: '', token: value }))
+const server = { origin: '', token: token.value }
+const storage = serverStorage(server)
+const publisher = serverPublisher(server)
 const result = await storage.load()
 if (result.ok) {
   const { loaded } = result
   const checker = createChecker()
   const content = parseContent(loaded.text)
   if (content) {
-    const isMended = loaded.isRecoded ?? false
-    await open({ content, files: {}, loaded, isMended }, checker)
+    const isFixed = loaded.isRecoded ?? false
+    await open({ content, files: {}, loaded, isFixed }, checker)
   } else {
-    const endWatch = storage.watch((revision) => {
-      if (revision && revision !== loaded.revision) location.reload()
+    const [draft] = await unsavedDrafts(storage, loaded.text)
+    const endWatch = storage.watch((seen) => {
+      const revision = seen.ok ? seen.revision : null
+      if (revision !== null && revision !== loaded.revision) location.reload()
     })
     show(
       <BrokenFile
         text={loaded.text}
         checker={checker}
-        onOpen={(mended, theirs) => {
+        draft={draft}
+        onOpen={(fixed, theirs) => {
           endWatch()
-          void open(
-            { content: mended, files: {}, loaded, isMended: true },
-            checker,
-            theirs,
-          )
+          void open({ content: fixed, files: {}, loaded, isFixed: true }, checker, theirs)
         }}
       />,
     )

@@ -2,7 +2,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
-/** The languages of the editor's own words, by their own names. In which the page is, is another matter. */
+/** The languages of the editor's own words, each by its own name. They do not depend on the page's languages. */
 export const ownLanguages: Readonly<Record<ReportLanguage, string>> = {
   en: 'English',
   br: 'Português',
@@ -14,12 +14,12 @@ export function isOwnLanguage(value: unknown): value is ReportLanguage {
   return typeof value === 'string' && Object.hasOwn(ownLanguages, value)
 }
 
-/** In which of them the page's texts are spoken of, where the page is in a language. */
+/** The one for a language of the page: in it titles stand in the preview in the place of texts. */
 export function ownLanguageFor(language: Language): ReportLanguage {
   return isOwnLanguage(language) ? language : 'en'
 }
 
-/** The one that was chosen before, else the system's; English where that is another one. */
+/** The one that was chosen before, else the browser's; English where that is neither. */
 export function ownLanguage(): ReportLanguage {
   const chosen = remembered(key)
   if (isOwnLanguage(chosen)) return chosen

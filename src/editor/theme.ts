@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 
-/** Paper and ink: calm beside a page of any colours. Text has 7:1 on both grounds, lines that show a control 3:1. */
+/** The editor's theme: neutral beside a page of any colours. Contrast of texts is 7:1 on both grounds, that of controls 3:1. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -40,11 +40,11 @@ export const theme = createTheme({
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // Without the ripple MUI shows the focus by a shade of grey alone.
+      // Without the ripple MUI shows the focus only by a shade of grey.
       styleOverrides: {
         root: {
           '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
-          // What is outside of these is cut off.
+          // An outline outside of these would be cut off.
           '&.MuiTab-root, &.MuiMenuItem-root': { outlineOffset: -2 },
         },
       },
@@ -52,7 +52,7 @@ export const theme = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiPaper: {
-      // MUI greys the dark ground of what lies above; a line sets it off.
+      // In dark mode MUI lightens raised surfaces; here a line sets them off.
       styleOverrides: {
         elevation: ({ theme: { vars } }) => ({
           backgroundImage: 'none',
@@ -86,7 +86,7 @@ export const styles = {
   },
   body: { fontSize: '.875rem', lineHeight: 1.45 },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-  // Grounds are gone there, which show what is chosen and what is a button.
+  // Backgrounds, which show what is chosen and what is a button, are removed there.
   '@media (forced-colors: active)': {
     'button[aria-pressed=true], button[aria-selected=true]': {
       outline: '2px solid Highlight',

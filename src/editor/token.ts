@@ -2,15 +2,28 @@ import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-token'
 
+interface Token {
+  value: string
+  /** False where the browser cannot store it: then it stays in the address, so that the page can be reloaded. */
+  isKept: boolean
+}
+
 /**
- * The token that the server printed in the address. It is taken out of there, and kept for this address alone: a page that is
- * open when the server is started anew finds the new one here, as soon as that has opened a page.
+ * The token from the address that the server printed. It is removed from the address and stored for this origin. Any page
+ * can link here with a wrong token: only one that the server accepts replaces the stored one. `isTaken` gives undefined
+ * where the server does not answer.
  */
-export function readToken(): string {
+export async function findToken(
+  isTaken: (token: string) => Promise<boolean | undefined>,
+): Promise<Token> {
   const given = location.hash.slice(1)
-  if (given !== '') {
-    remember(key, given)
-    history.replaceState(null, '', location.pathname)
-  }
-  return remembered(key) ?? ''
+  const known = remembered(key) ?? ''
+  if (given === '') return { value: known, isKept: true }
+  const isGood = given === known || (await isTaken(given))
+  if (isGood) remember(key, given)
+  const isKept = remembered(key) === given
+  if (isKept || isGood === false) history.replaceState(null, '', location.pathname)
+  return isGood === false
+    ? { value: known, isKept: true }
+    : { value: given, isKept: isKept || !isGood }
 }

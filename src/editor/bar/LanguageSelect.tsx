@@ -1,14 +1,14 @@
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { Select } from '../fields/controls.tsx'
+import { words } from '../interfaceText.ts'
 import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
-import { words } from '../words.ts'
 
 interface LanguageSelectProps {
   value: ReportLanguage
   onChange: (language: ReportLanguage) => void
 }
 
-/** The language of the editor's own words, kept for the next time. */
+/** Chooses the language of the editor's own words. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   return (
     <Select

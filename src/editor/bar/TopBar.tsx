@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../fields/IconAction.tsx'
+import { words } from '../interfaceText.ts'
+import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
+import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 
 interface TopBarProps {
@@ -46,6 +48,8 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       >
         {say(changed ? words.save : words.saved)}
       </Button>
+      <VersionsButton />
+      <PublishButton />
       <LanguageSelect value={own} onChange={language.set} />
     </Box>
   )
@@ -53,6 +57,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
 
 const bar = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   px: 2,

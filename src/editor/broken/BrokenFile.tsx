@@ -5,51 +5,56 @@ import { useEffect, useState } from 'react'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import type { Checker } from '../check/checker.ts'
+import type { Checker, Fixed } from '../check/checker.ts'
+import { said, words } from '../interfaceText.ts'
 import { ownLanguage } from '../ownLanguage.ts'
 import { parseContent } from '../saving/parseContent.ts'
-import { said, words } from '../words.ts'
+import type { Draft } from '../storage/storage.ts'
 import { mixedVersions } from './mixedVersions.ts'
 import { wordsNear } from './wordsNear.ts'
 
 interface BrokenFileProps {
   text: string
   checker: Checker
-  /** Opens the editor with the mended content, which is not saved yet; of a file of two versions, with the other one too. */
-  onOpen: (mended: SiteContent, theirs?: SiteContent) => void
+  /** The newest work that was not saved. */
+  draft: Draft | undefined
+  /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file held two. */
+  onOpen: (fixedProblems: SiteContent, theirs?: SiteContent) => void
 }
 
-/** A file that cannot be read as it is: what can be mended surely is offered, the rest is told with its place. */
-export function BrokenFile({ text, checker, onOpen }: BrokenFileProps) {
+/** Shown for a file that cannot be read: offers the certain fixes, and lists the other problems with their lines. */
+export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
   const [language, setLanguage] = useState(ownLanguage)
-  const [fix, setFix] = useState<Awaited<ReturnType<Checker['fix']>>>()
+  const [fix, setFix] = useState<Fixed | 'unknown'>()
   useEffect(() => {
-    void checker.fix({ text }).then(setFix)
+    void checker.fix({ text }).then((answer) => setFix(answer ?? 'unknown'))
   }, [checker, text])
   if (!fix) return null
-  const mended = parseContent(fix.fixed)
+  const { problems, fixedProblems: gone } = fix === 'unknown' ? nothing : fix
+  const fixedProblems = fix === 'unknown' ? undefined : parseContent(fix.fixed)
+  const work = draft && parseContent(draft.text)
   const versions = mixedVersions(text)
   const placeOf = ({ line }: Problem) => said.line(line, wordsNear(text, line))[language]
   return (
     <Box component="main" sx={page}>
       <LanguageSelect value={language} onChange={setLanguage} />
       <h1>{words.brokenFile[language]}</h1>
-      {mended && (
+      {fixedProblems && (
         <>
-          <p>{words.canBeMended[language]}</p>
+          <p>{words.canBeFixed[language]}</p>
           <Box component="ul" sx={list}>
-            {fix.mended.map((problem) => (
+            {gone.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
                 <small>{placeOf(problem)}</small> {problem.message[language]}
               </li>
             ))}
           </Box>
-          <Button variant="contained" onClick={() => onOpen(mended)}>
-            {words.mendAndOpen[language]}
+          <Button variant="contained" onClick={() => onOpen(fixedProblems)}>
+            {words.fixAndOpen[language]}
           </Button>
         </>
       )}
-      {!mended && versions && (
+      {!fixedProblems && versions && (
         <>
           <p>{words.versionsMixed[language]}</p>
           <Button
@@ -60,11 +65,11 @@ export function BrokenFile({ text, checker, onOpen }: BrokenFileProps) {
           </Button>
         </>
       )}
-      {!mended && !versions && (
+      {!fixedProblems && !versions && (
         <>
-          <p>{words.cannotBeMended[language]}</p>
+          <p>{(fix === 'unknown' ? words.notChecked : words.cannotBeFixed)[language]}</p>
           <Box component="ul" sx={list}>
-            {fix.problems.map((problem) => (
+            {problems.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
                 <small>{placeOf(problem)}</small> {problem.message[language]}{' '}
                 {words.howToFix[language]} {problem.fix[language]}
@@ -73,9 +78,19 @@ export function BrokenFile({ text, checker, onOpen }: BrokenFileProps) {
           </Box>
         </>
       )}
+      {work && (
+        <>
+          <p>{words.draftOfBroken[language]}</p>
+          <Button variant="outlined" onClick={() => onOpen(work)}>
+            {words.takeDraft[language]}
+          </Button>
+        </>
+      )}
     </Box>
   )
 }
+
+const nothing = { problems: [], fixedProblems: [] } satisfies Partial<Fixed>
 
 const page = {
   maxWidth: '48rem',

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 
 import { mixedVersions } from './mixedVersions.ts'
 
-const file = (...lines: string[]) => ['{', ...lines, '  "clients": 1', '}'].join('\n')
+const file = (...lines: string[]) => ['{', ...lines, '  "clients": []', '}'].join('\n')
 
 test.each([
   ['', []],
-  [' with what both began with', ['||||||| base', '  "services": 0,']],
+  [' with what both began with', ['||||||| base', '  "company": { "name": "0" },']],
 ])('two versions in one file are told apart%s', (_, base) => {
   const marks = [
     '<<<<<<< HEAD',
-    '  "services": 1,',
+    '  "company": { "name": "1" },',
     ...base,
     '=======',
-    '  "services": 2,',
+    '  "company": { "name": "2" },',
     '>>>>>>> x',
   ]
   const ends = marks.map((line) => `${line}\r`)
   const versions = {
-    ours: { services: 1, clients: 1 },
-    theirs: { services: 2, clients: 1 },
+    ours: { company: { name: '1' }, clients: [] },
+    theirs: { company: { name: '2' }, clients: [] },
   }
   expect(mixedVersions(file(...marks))).toEqual(versions)
   expect(mixedVersions(file(...ends))).toEqual(versions)

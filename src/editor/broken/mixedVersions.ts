@@ -6,16 +6,16 @@ interface Versions {
   theirs: SiteContent
 }
 
-/** Which versions the lines behind a mark belong to, by the letter that the mark is made of. */
+/** To which versions the lines after a conflict mark belong, by the letter of the mark. */
 const sides: Record<string, readonly (keyof Versions)[]> = {
   '<': ['ours'],
-  // What both began with, where the program that merges was told to write it too.
+  // The common base, which Git writes on request (diff3): in neither version.
   '|': [],
   '=': ['theirs'],
   '>': ['ours', 'theirs'],
 }
 
-/** The two versions that a program which merges files has put into one, between lines of marks; undefined where they cannot be told apart and read. */
+/** The two versions in a file with Git's conflict marks. Undefined where one of them is no content. */
 export function mixedVersions(text: string): Versions | undefined {
   const lines: Record<keyof Versions, string[]> = { ours: [], theirs: [] }
   let own = sides['>'] ?? []

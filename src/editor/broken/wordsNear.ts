@@ -1,6 +1,6 @@
 const maxLength = 40
 
-/** Words that a person knows from the page, of a line of the file or of the nearest one above: they say where it is. */
+/** A text of the page in a line of the file or the nearest line above: by it an owner knows where the line is. */
 export function wordsNear(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line).toReversed()
   const found = lines

@@ -1,27 +1,24 @@
+import type { ReactNode } from 'react'
+
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { useOwnLanguage, useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
-import { languageName, words } from '../words.ts'
+import { languageName } from '../interfaceText.ts'
+import { breadcrumb } from './breadcrumb.ts'
+import { changeKind, isOfHiding } from './changeKind.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
-import { placeName } from './placeName.ts'
 import { valueWords } from './valueWords.ts'
 import { WordDifference } from './WordDifference.tsx'
 
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-}
-
-const kinds: Record<ContentChange['kind'], Bilingual> = {
-  changed: words.changed,
-  added: words.added,
-  removed: words.removedWord,
-  moved: words.movedWord,
+  /** What can be done about each. */
+  action?: (change: ContentChange) => ReactNode
 }
 
 /** What changed, place by place, in words. */
-export function ChangeList({ before, after }: ChangeListProps) {
+export function ChangeList({ before, after, action }: ChangeListProps) {
   const say = useSay()
   const own = useOwnLanguage()
   return (
@@ -29,17 +26,21 @@ export function ChangeList({ before, after }: ChangeListProps) {
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const said = (value: unknown, named: SiteContent) =>
-          language && typeof value === 'string'
-            ? value
-            : valueWords(content, path, value, own, named)
+        const said = (value: unknown, named: SiteContent) => {
+          if (language && typeof value === 'string') return value
+          // The kind of the change says already: switched on, or off.
+          if (typeof value === 'boolean') return ''
+          return valueWords(content, path, value, own, named)
+        }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
             <small>
-              {say(kinds[kind])}
+              {say(changeKind(content, change))}
               {language && ` · ${say(languageName(language))}`}
             </small>
-            <strong>{placeName(content, path, own)}</strong>
+            <strong>
+              {breadcrumb(content, isOfHiding(change) ? path.slice(0, -1) : path, own)}
+            </strong>
             {kind !== 'moved' && (
               <WordDifference
                 before={said(change.before, before)}
@@ -47,6 +48,7 @@ export function ChangeList({ before, after }: ChangeListProps) {
                 isText={language !== undefined}
               />
             )}
+            {action?.(change)}
           </li>
         )
       })}

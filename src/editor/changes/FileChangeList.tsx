@@ -1,9 +1,9 @@
 import { useSay } from '../context.tsx'
 import { EntryList } from '../EntryList.tsx'
+import { words } from '../interfaceText.ts'
 import type { FileChanges } from '../storage/storage.ts'
-import { words } from '../words.ts'
 
-/** Pictures that come and go with a save. */
+/** Pictures and documents that come and go with a save. */
 export function FileChangeList({ files }: { files: FileChanges }) {
   const say = useSay()
   const changes = Object.entries(files)
@@ -12,10 +12,15 @@ export function FileChangeList({ files }: { files: FileChanges }) {
     <EntryList sx={{ mt: 1.5 }}>
       {changes.map(([path, id]) => (
         <li key={path}>
-          <small>{say(id === null ? words.fileRemoved : words.fileAdded)}</small>
+          <small>{say(whatOf(path, id))}</small>
           <strong>{path.slice(1)}</strong>
         </li>
       ))}
     </EntryList>
   )
+}
+
+function whatOf(path: string, id: string | null) {
+  if (id === null) return words.fileRemoved
+  return /\.(pdf|html)$/.test(path) ? words.documentAdded : words.fileAdded
 }

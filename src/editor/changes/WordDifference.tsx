@@ -4,15 +4,15 @@ import { diffWords } from 'diff'
 interface WordDifferenceProps {
   before: string
   after: string
-  /** Word by word: a number or an address is read as a whole. */
+  /** Compared word by word; else, as for a number or an address, as a whole. */
   isText: boolean
 }
 
-/** Two texts as one: what went is struck through, what came is underlined. */
+/** Two texts in one: removed words are struck through, added ones underlined. */
 export function WordDifference({ before, after, isText }: WordDifferenceProps) {
   return (
     <Box component="span" sx={look}>
-      {(isText ? diffWords(before, after) : whole(before, after)).map(
+      {(isText ? wordByWord(before, after) : whole(before, after)).map(
         ({ value, added, removed }, key) => {
           if (added) return <ins key={key}>{value}</ins>
           return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>
@@ -20,6 +20,16 @@ export function WordDifference({ before, after, isText }: WordDifferenceProps) {
       )}
     </Box>
   )
+}
+
+/** Where little is common, both texts are shown as a whole. */
+function wordByWord(before: string, after: string) {
+  const parts = diffWords(before, after)
+  const kept = parts.flatMap(({ added, removed, value }) =>
+    added || removed ? [] : value,
+  )
+  const isRewritten = 2 * kept.join('').length < Math.min(before.length, after.length)
+  return isRewritten ? whole(before, after) : parts
 }
 
 function whole(before: string, after: string) {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { moveEntry, setValue } from '../../../schema/edits.ts'
+import { insertEntry, moveEntry, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { addEntry, removePart, setText } from '../edits/edits.ts'
+import { addEntry, removePart, setText } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
+import { breadcrumb } from './breadcrumb.ts'
+import { changeKind } from './changeKind.ts'
 import { changesBetween } from './changesBetween.ts'
-import { placeName } from './placeName.ts'
 
-test('a text is told at its place, in its language', () => {
+test('a text is reported at its place, in its language', () => {
   const after = setText(sample, 'br', 'services.cloud.title', 'Nuvem')
   const [change, ...rest] = changesBetween(sample, after)
   expect(rest).toEqual([])
@@ -19,10 +21,10 @@ test('a text is told at its place, in its language', () => {
     before: 'Computação em nuvem',
     after: 'Nuvem',
   })
-  expect(placeName(after, ['services', 0, 'title'], 'en')).toBe(
+  expect(breadcrumb(after, ['services', 0, 'title'], 'en')).toBe(
     'Services › Cloud computing › Title',
   )
-  expect(placeName(after, ['catalogs', 'en', 'form.name'], 'br')).toBe('Campo do nome')
+  expect(breadcrumb(after, ['catalogs', 'en', 'form.name'], 'br')).toBe('Campo do nome')
 })
 
 test('an entry that is added or removed is one change, with its texts', () => {
@@ -37,11 +39,29 @@ test('an entry that is added or removed is one change, with its texts', () => {
   ])
 })
 
-test('of a list, only the entry that was moved is told', () => {
+test('a text is told where an entry went from the place that it has now', () => {
+  const entry = { ...sample.services[1], id: 'another' }
+  const before = asContent(insertEntry(sample, ['services'], 0, entry))
+  const after = setText(sample, 'br', 'services.cloud.title', 'Nuvem')
+  expect(changesBetween(before, after)).toMatchObject([
+    { kind: 'removed', path: ['services', 0] },
+    { kind: 'changed', path: ['services', 0, 'title'], after: 'Nuvem' },
+  ])
+})
+
+test('of a list, only the entry that was moved is reported', () => {
   const moved = asContent(moveEntry(sample, ['clients', 0], 5))
   expect(changesBetween(sample, moved)).toMatchObject([
     { kind: 'moved', path: ['clients', 5] },
   ])
+})
+
+test('hours are called by their days and by how long it is open', () => {
+  const path = ['offices', 0, 'hours', 0]
+  const hours = { from: 'monday', to: 'friday', opens: '08:00', closes: '18:00' }
+  const content = asContent(setValue(sample, path.slice(0, -1), [hours]))
+  expect(breadcrumb(content, path, 'en')).toContain('Monday–Friday, 08:00–18:00')
+  expect(breadcrumb(content, path, 'br')).toContain('Segunda a sexta, 08:00–18:00')
 })
 
 test('the same content laid out anew is no change', () => {
@@ -49,4 +69,14 @@ test('the same content laid out anew is no change', () => {
   const path = ['company', 'phone']
   const after = asContent(setValue(sample, path, '4004-0100'))
   expect(changesBetween(sample, after)).toMatchObject([{ path, after: '4004-0100' }])
+})
+
+test('a switch is reported by how it stands, an entry that is hidden by where it is', () => {
+  const form = ['sections', 3, 'form']
+  const hidden = ['sections', 0, 'hidden']
+  const off = asContent(setValue(setValue(sample, form, false), hidden, true))
+  const reported = (before: SiteContent, after: SiteContent) =>
+    changesBetween(before, after).map((change) => changeKind(after, change).br)
+  expect(reported(sample, off)).toEqual(['Fora da página', 'Desligado'])
+  expect(reported(off, sample)).toEqual(['De volta à página', 'Ligado'])
 })

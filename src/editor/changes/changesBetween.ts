@@ -3,16 +3,17 @@ import { diffArrays } from 'diff'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from '../merge/entryKeys.ts'
 import { isWithin } from '../state/navigation.ts'
-import { textPlaces } from './textPlaces.ts'
+import { textPaths } from './textPaths.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** In the later content; of what is gone, in the earlier one. */
+  /** In the later content; of something removed, in the earlier one. */
   path: Path
-  /** Of a text. */
+  /** Given for a text. */
   language?: Language
   before: unknown
   after: unknown
@@ -22,14 +23,18 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   const changes: ContentChange[] = []
   compare(before, after, { old: [], now: [] }, changes)
   const whole = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
-  const places = new Map([...textPlaces(before), ...textPlaces(after)])
+  const [old, now] = [textPaths(before), textPaths(after)]
   return changes.flatMap((change) => {
-    const [root, language, id] = change.path
-    if (root !== 'catalogs') return [change]
-    const path = places.get(String(id)) ?? change.path
-    // The texts of an entry come and go with it.
-    if (whole.some((each) => each.path[0] !== root && isWithin(path, each.path)))
-      return []
+    const [, language, id] = change.path
+    if (!isInCatalogs(change.path)) return [change]
+    const name = String(id)
+    const path = now.get(name) ?? old.get(name) ?? change.path
+    // Texts of an entry that was added or removed are not listed on their own.
+    const isOfWhole = whole.some(({ kind, path: place }) => {
+      const own = (kind === 'removed' ? old : now).get(name)
+      return !isInCatalogs(place) && own !== undefined && isWithin(own, place)
+    })
+    if (isOfWhole) return []
     const own = String(language)
     return [
       { ...change, path, ...(id !== undefined && isLanguage(own) && { language: own }) },
@@ -37,8 +42,8 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   })
 }
 
-/** The way to a place in each of the two contents: where entries were added, others have other numbers. */
-interface Place {
+/** A path in each of the two contents: indexes differ where entries were added. */
+interface PathPair {
   old: Path
   now: Path
 }
@@ -46,7 +51,7 @@ interface Place {
 function compare(
   before: unknown,
   after: unknown,
-  place: Place,
+  place: PathPair,
   changes: ContentChange[],
 ): void {
   if (before === after) return
@@ -68,12 +73,12 @@ function compare(
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  place: Place,
+  place: PathPair,
   changes: ContentChange[],
 ): void {
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
-  // What both have, and in which order: an entry that stands elsewhere is in no common stretch.
+  // Entries of the longest common subsequence stayed; all others have moved.
   const stayed = new Set(
     diffArrays(
       oldKeys.filter((key) => newKeys.includes(key)),

@@ -5,9 +5,9 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entriesOf } from '../fields/entryLabel.ts'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
 
-/** A value as a person calls it; "" where it has no words of its own. What it names is looked up in `named`. */
+/** A value in words; "" where it has none. Entries and texts that it names are looked up in `named`. */
 export function valueWords(
   content: SiteContent,
   path: Path,
@@ -16,10 +16,15 @@ export function valueWords(
   named = content,
 ): string {
   if (typeof value === 'boolean') return (value ? words.yes : words.no)[language]
-  if (typeof value === 'number') return value.toLocaleString(languages[language].lang)
+  if (typeof value === 'number') {
+    const { unit = 1 } = fieldAt(content, path) ?? {}
+    return (value / unit).toLocaleString(languages[language].lang)
+  }
   if (typeof value !== 'string') return ''
   const field = fieldAt(content, path)
-  if (field?.format === 'day') return dayIn(value, language)
+  if (field?.input === 'date') return dayIn(value, language)
+  // Its name in the file says nothing.
+  if (field?.kind === 'icon') return ''
   if (field?.kind === 'choice')
     return (
       field.choices.find((choice) => choice.value === value)?.label[language] ?? value
@@ -30,7 +35,7 @@ export function valueWords(
   return entries.find(({ id }) => id === value)?.label ?? value
 }
 
-/** A text by its name; "" where nobody has written it. */
+/** A text by its name; "" where it is empty or missing. */
 export function textWords(
   content: SiteContent,
   id: string,

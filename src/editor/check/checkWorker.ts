@@ -1,9 +1,9 @@
-/** Checks contents beside the page, so that no key waits for it. */
+/** Checks contents in a worker, so that typing never waits for it. */
 import { checkContent, type CheckOptions } from '../../../schema/checkContent.ts'
 import { fixContent } from '../../../schema/fixContent.ts'
 import type { CheckAnswer, CheckRequest } from './checker.ts'
 
-/** Files of public/ by the name that the storage has for them. */
+/** The bytes of files, by the names that the storage has for them. */
 const bytes = new Map<string, Uint8Array>()
 
 function optionsOf({
@@ -16,7 +16,7 @@ function optionsOf({
     files: {
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),
-      // What was taken away since, or replaced under its name, is the sample's no longer.
+      // Only files that lie there unchanged: removed or replaced ones are no longer the sample's.
       ofSample: new Set(sample?.files.filter((path) => named.get(path) === path)),
     },
     ...(sample && { sample: sample.text }),
@@ -33,8 +33,8 @@ function answer(request: CheckRequest): CheckAnswer | undefined {
       return { id: request.id, problems }
     }
     case 'fix': {
-      const { result, text, mended } = fixContent(request.text, optionsOf(request))
-      return { id: request.id, problems: result.problems, fixed: text, mended }
+      const { result, text, fixedProblems } = fixContent(request.text, optionsOf(request))
+      return { id: request.id, problems: result.problems, fixed: text, fixedProblems }
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { Problem } from '../../../schema/problem.ts'
 
-/** By path, the name that the storage has for the file: an id where it is not saved yet. */
+/** Pairs of a path and the name that the storage has for the file: its path, or an id where it is not saved yet. */
 export type FileNames = readonly (readonly [path: string, name: string])[]
 
 interface Checked {
   text: string
-  /** Without them pictures are not looked at. */
+  /** Without them pictures are not checked. */
   files?: FileNames
   /** For a site that is about to go live. */
   sample?: { text: string; files: string[] }
@@ -18,43 +18,77 @@ export type CheckRequest =
 export interface CheckAnswer {
   id: number
   problems: Problem[]
-  /** The text with all that can be mended without asking. */
+  /** The text with all certain fixes. */
   fixed?: string
-  /** The problems that are gone there. */
-  mended?: Problem[]
+  /** The problems that these fixes have solved. */
+  fixedProblems?: Problem[]
 }
+
+/** A text with all certain fixes, and the problems before and after. */
+export type Fixed = Required<Omit<CheckAnswer, 'id'>>
 
 export interface Checker {
-  /** Of a picture that a content names the check looks at what it holds. */
+  /** Hands the bytes of a picture to the check. */
   addFile: (name: string, bytes: Uint8Array) => void
-  check: (checked: Checked) => Promise<Problem[]>
-  fix: (checked: Checked) => Promise<Required<Omit<CheckAnswer, 'id'>>>
+  /** Undefined where the check does not answer. */
+  check: (checked: Checked) => Promise<Problem[] | undefined>
+  fix: (checked: Checked) => Promise<Fixed | undefined>
 }
 
-/** The check of the content, in a worker of its own. */
+/** A check that takes longer counts as broken, in milliseconds. */
+const timeout = 10_000
+
+/** The check of the content, in a worker of its own. A worker that breaks, cannot be loaded or does not answer is replaced. */
 export function createChecker(): Checker {
-  const worker = new Worker(new URL('./checkWorker.ts', import.meta.url), {
-    type: 'module',
-  })
-  const waiting = new Map<number, (answer: CheckAnswer) => void>()
+  const files: CheckRequest[] = []
+  const waiting = new Map<number, (answer?: CheckAnswer) => void>()
+  let worker: Worker | undefined
   let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-    waiting.get(data.id)?.(data)
-    waiting.delete(data.id)
-  })
-  const post = (request: CheckRequest) => worker.postMessage(request)
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./checkWorker.ts', import.meta.url), {
+      type: 'module',
+    })
+    started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) =>
+      waiting.get(data.id)?.(data),
+    )
+    started.addEventListener('error', (event) => {
+      event.preventDefault()
+      if (started === worker) endWorker()
+    })
+    for (const file of files) started.postMessage(file)
+    return started
+  }
+  function endWorker() {
+    worker?.terminate()
+    worker = undefined
+    for (const answer of waiting.values()) answer()
+  }
   const ask = (kind: 'check' | 'fix', checked: Checked) =>
-    new Promise<CheckAnswer>((done) => {
+    new Promise<CheckAnswer | undefined>((done) => {
       last += 1
-      waiting.set(last, done)
-      post({ kind, id: last, ...checked })
+      const id = last
+      const timer = setTimeout(endWorker, timeout)
+      waiting.set(id, (answer) => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        done(answer)
+      })
+      worker ??= startWorker()
+      worker.postMessage({ kind, id, ...checked } satisfies CheckRequest)
     })
   return {
-    addFile: (name, bytes) => post({ kind: 'file', name, bytes }),
-    check: async (checked) => (await ask('check', checked)).problems,
+    addFile(name, bytes) {
+      const file: CheckRequest = { kind: 'file', name, bytes }
+      files.push(file)
+      worker?.postMessage(file)
+    },
+    check: async (checked) => (await ask('check', checked))?.problems,
     async fix(checked) {
-      const { problems, fixed = checked.text, mended = [] } = await ask('fix', checked)
-      return { problems, fixed, mended }
+      const answer = await ask('fix', checked)
+      if (!answer) return undefined
+      const { problems, fixed = checked.text, fixedProblems = [] } = answer
+      return { problems, fixed, fixedProblems }
     },
   }
 }

@@ -9,17 +9,19 @@ import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './withFields.ts'
 
 export interface Checked {
-  /** What was checked: a problem's edit is one of its text. */
+  /** What was checked: edits of the problems refer to its text. */
   snapshot: Snapshot | undefined
   problems: readonly FieldProblem[]
+  /** The check did not answer, so there may be further problems. */
+  isUnknown: boolean
 }
 
 export interface Checks extends Pick<Store<Checked>, 'get' | 'subscribe'> {
-  /** The problems of the content as it is now, once they are known. */
-  ofNow: () => Promise<Checked['problems']>
+  /** Resolves with the problems of the content as it is now. */
+  ofNow: () => Promise<Checked>
 }
 
-/** The content as it would lie in the storage. */
+/** The content as it would be saved. */
 export function textOf(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
@@ -30,20 +32,28 @@ export function startChecks(
   checker: Pick<Checker, 'check'>,
   pictures: Pick<Pictures, 'load'>,
 ): Checks {
-  const store = createStore<Checked>({ snapshot: undefined, problems: [] })
+  const store = createStore<Checked>({
+    snapshot: undefined,
+    problems: [],
+    isUnknown: false,
+  })
   let turn = 0
 
   async function check(own: number) {
     const { history, saved } = site.get()
     const snapshot = history.now
-    // What has not come yet would be told as missing.
+    // A picture that is not loaded yet would be reported as missing.
     await pictures.load(namedFiles(snapshot))
     const text = textOf(snapshot.content)
     const files = fileNames(saved, snapshot)
     const problems = await checker.check({ text, files })
-    // Something was typed meanwhile: its own check follows.
+    // Something was typed meanwhile: another check follows.
     if (own !== turn) return
-    store.set({ snapshot, problems: withFields(problems, snapshot.content) })
+    store.set({
+      snapshot,
+      problems: withFields(problems ?? [], snapshot.content),
+      isUnknown: !problems,
+    })
   }
   const checkSoon = () => {
     turn += 1
@@ -63,7 +73,7 @@ export function startChecks(
         const look = () => {
           if (!isOfNow()) return
           end()
-          done(store.get().problems)
+          done(store.get())
         }
         const end = store.subscribe(look)
         look()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { asContent } from '../edits/ownNames.ts'
@@ -9,13 +9,25 @@ import { textOf } from './checks.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import { withFields } from './withFields.ts'
 
-/** What a form can be left with. */
+/** A picture's first bytes: the check reads no more. */
+function pngOf(width: number, height: number): string {
+  const head = Buffer.alloc(33)
+  head.write('\x89PNG\r\n\x1a\n', 'latin1')
+  head.writeUInt32BE(13, 8)
+  head.write('IHDR', 12)
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  head.set([8, 6], 24)
+  return `${head.toString('latin1')}\0\0\0\0IEND\xae\x42\x60\x82`
+}
+
+/** Mistakes that can be made in the form. */
 const mistakes: [code: string, path: Path, value: unknown][] = [
   ['empty-text', ['catalogs', 'br', 'hero.title'], ''],
   ['text-too-long', ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)],
   ['placeholder-missing', ['catalogs', 'en', 'footer.copyright'], 'All rights'],
   ['untranslated', ['catalogs', 'br', 'hero.title'], 'Software that stays standing'],
-  ['odd-words', ['catalogs', 'en', 'hero.text'], '<b>Bold</b> words'],
+  ['suspicious-words', ['catalogs', 'en', 'hero.text'], '<b>Bold</b> words'],
   ['translation-missing', ['catalogs', 'en', 'lost.text'], 'Lost'],
   ['unused-text', ['sections', 0, 'note'], undefined],
   ['empty-value', ['offices', 0, 'city'], ''],
@@ -27,8 +39,6 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
   ['unknown-key', ['company', 'slogan'], 'We build'],
   ['mistyped-key', ['clients', 0, 'webiste'], 'https://www.example.com/'],
-  ['known-elsewhere', ['company', 'instagram'], '@acme'],
-  ['said-already', ['site', 'colors', 'primary'], '#003366'],
   ['text-as-name', ['sections', 0, 'title'], 'Words with spaces'],
   ['text-in-place', ['sections', 0, 'title'], { en: 'Words', br: 'Palavras' }],
   ['wrong-type', ['email', 'blockHeadless'], 'no'],
@@ -44,7 +54,7 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
 const notation =
   /\bcatalogs?\b|quotation marks|aspas|\bbra(?:ces|ckets)\b|chaves|\blines? \d|\blinhas? \d|under (?:en|br)\b|[a-z]+\.[a-z]+[A-Z”]|“[a-z]+[A-Z.]/
 
-test.each(mistakes)('%s is told without names of the file', (code, path, value) => {
+test.each(mistakes)('%s is reported without names of the file', (code, path, value) => {
   const content = asContent(setValue(sample, path, value))
   const { problems } = checkContent(textOf(content))
   const found = withFields(problems, content).find((problem) => problem.code === code)
@@ -64,7 +74,38 @@ test('a text, a property and a section are called by what the form says of them'
   )
 })
 
-test('what has no field is told with what it holds', () => {
+test.each([
+  [-1, 'must be between 0 and 86400. How to fix: write a number in that range, e.g. 10'],
+  [500, 'is shorter than a second, which nobody notices. How to fix: write 1 or more.'],
+])('a pause of %d is reported in seconds, which its field has', (throttle, sentence) => {
+  const content = asContent(
+    setValue(sample, ['email', 'rateLimit', 'throttle'], throttle),
+  )
+  const [problem] = withFields(checkContent(textOf(content)).problems, content)
+  expect(problem && sentenceOf(content, problem, 'en')).toBe(
+    `“Pause” of “E-mail service › Rate limit” ${sentence}`,
+  )
+})
+
+test.each<[code: string, path: Path, written: string]>([
+  ['bad-phone', ['company', 'phone'], 'services'],
+  ['bad-link', ['company', 'social', 0, 'address'], 'title'],
+  ['unknown-icon', ['services', 0, 'icon'], 'title'],
+  ['text-foreign', ['catalogs', 'br', 'page.title'], 'services'],
+  ['unknown-key', ['company', 'hero'], 'contact'],
+])('%s quotes what the owner wrote, be it a name of the file', (code, path, written) => {
+  const content = asContent(setValue(sample, path, written))
+  const { problems } = checkContent(textOf(content))
+  const problem = withFields(problems, content).find((each) => each.code === code)
+  if (!problem) throw new Error(`Failed to make ${code}: ${JSON.stringify(problems)}`)
+  for (const language of ['en', 'br'] as const) {
+    const inFile = code === 'unknown-key' ? '“hero”' : `“${written}”`
+    expect(problem.message[language]).toContain(inFile)
+    expect(sentenceOf(content, problem, language)).toContain(`“${written}”`)
+  }
+})
+
+test('what has no field is reported with what it holds', () => {
   const content = asContent(setValue(sample, ['company', 'slogan'], 'We build'))
   const [problem] = withFields(checkContent(textOf(content)).problems, content)
   expect(problem && sentenceOf(content, problem, 'en')).toBe(
@@ -78,4 +119,38 @@ test('a place whose text nobody has written is left to fill in, and is called so
   const problem = found.find(({ code }) => code === 'unknown-text')
   expect(problem?.severity).toBe('blank')
   expect(problem && sentenceOf(content, problem, 'br')).toBe('Falta preencher')
+})
+
+test('a link that leads to two places is called by its own words', () => {
+  const content = asContent(
+    setValue(sample, ['header', 'menu', 1, 'email'], 'ana@example.com'),
+  )
+  const [problem] = withFields(checkContent(textOf(content)).problems, content)
+  expect(problem && sentenceOf(content, problem, 'en')).toBe(
+    'Menu entry 2 (Services) leads to several places at once. How to fix: keep one, and remove the others.',
+  )
+})
+
+test.each<[kind: string, file: string, way: string]>([
+  ['a tiny logo', pngOf(24, 12), 'from the company’s own site'],
+  [
+    'a drawing with letters',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v4H0z"/><text y="9">A</text></svg>',
+    'take a picture of the screen',
+  ],
+])('%s is refused with a way to go in a program that everybody has', (_, file, way) => {
+  const path = file.startsWith('<') ? '/logos/new.svg' : '/logos/new.png'
+  const content = asContent(setValue(sample, ['clients', 0, 'logo'], path))
+  const bytes = Buffer.from(file, 'latin1')
+  const files = {
+    list: () => [path],
+    read: (name: string) => (name === path ? bytes : undefined),
+  }
+  const { problems } = checkContent(textOf(content), { files })
+  const problem = withFields(problems, content).find(
+    ({ code }) => code === 'file-too-small' || code === 'svg-letters',
+  )
+  if (!problem) throw new Error(`Failed to have ${path} refused.`)
+  expect(sentenceOf(content, problem, 'en')).toContain(way)
+  expect(sentenceOf(content, problem, 'br')).not.toContain('Inkscape')
 })

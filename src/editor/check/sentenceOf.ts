@@ -1,85 +1,116 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Naming } from '../../../schema/messages/describeLocation.ts'
 import { excerpt } from '../../../schema/messages/describeValue.ts'
+import { naming, saidInForm } from '../../../schema/messages/voices.ts'
 import { sectionTypes } from '../../../schema/model/model.ts'
-import { inBoth } from '../../../schema/model/words.ts'
+import { inBoth } from '../../../schema/model/sentences.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeText, nodesNamed } from '../../../schema/read/schemaTree.ts'
-import { placeName } from '../changes/placeName.ts'
-import { dayIn, textWords } from '../changes/valueWords.ts'
-import { entriesOf } from '../fields/entryLabel.ts'
-import { languageName, words } from '../words.ts'
-import { formFix, isOutOfPlace } from './formFixes.ts'
+import { dayIn, textWords, valueWords } from '../changes/valueWords.ts'
+import { entriesOf, entryLabel } from '../fields/entryLabel.ts'
+import { languageName, words } from '../interfaceText.ts'
 import type { FieldProblem } from './withFields.ts'
 
-/** What only the file has, such as lines and brackets, and what is said of it in a form. */
-const notation: readonly (readonly [RegExp, string])[] = [
-  [/ \([^()]*\b(?:lines?|linhas?) \d[^()]*\)| \(null\)/g, ''],
-  [/ (?:in|entre) (?:square brackets|braces|colchetes|chaves)(?=[,.])/g, ''],
-  [/the id of (?=a section)|o id de (?=uma seção)/g, ''],
-  [/; (?:texts stand under|os textos ficam em) catalogs/g, ''],
-  [/catalogs has no texts/g, 'there are no texts'],
-  [/em catalogs não há/g, 'não há'],
-  [/is not a known name/g, 'has no place'],
-  [/não é um nome conhecido/g, 'não tem lugar'],
-  [/no line of this file names/g, 'nothing shows'],
-  [/nenhuma linha deste arquivo (as?) cita/g, 'nada $1 mostra'],
-  [/true or false/g, 'yes or no'],
-  [/true \(sim\) ou false \(não\)|true ou false/g, 'sim ou não'],
-  [
-    /takes the name of a text(?:, not the text itself|; the words themselves stand under catalogs)/g,
-    'is not written in any language',
-  ],
-  [
-    /vai o nome de um texto(?:, não o próprio texto|; as palavras ficam em catalogs)/g,
-    'nada está escrito em nenhum idioma',
-  ],
-]
-
-/** What the check says of a problem, without the file's own names and notation: who edits in a form has seen neither. */
+/** A problem's sentence for the form: it names titles and buttons, and nothing of the file, which the owner has never seen. */
 export function sentenceOf(
   content: SiteContent,
   problem: FieldProblem,
   language: ReportLanguage,
 ): string {
-  const { code, edit, fix, message, path, severity } = problem
+  const { edit, path, severity } = problem
   if (severity === 'blank') return toFillIn(content, problem, language)
-  const asked = formFix(code, edit !== undefined)?.[language] ?? fix[language]
-  const called = (name: string) => nameInForm(content, problem, name, language) ?? name
-  // An id is told as it is written: it is what is wrong.
-  const quoted = (name: string) =>
-    `“${path.at(-1) === 'id' && name !== 'id' ? name : called(name)}”`
-  const inForm = (sentence: string) =>
-    notation
-      .reduce((said, [found, right]) => said.replaceAll(found, right), sentence)
-      .replaceAll(/“([^”]+)”|"([^"]+)"/g, (_, one, other) => quoted(one ?? other))
-      .replaceAll(/\(([^()]+)\)/g, (_, name: string) => `(${called(name)})`)
-      .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dayIn(day, language))
-  const value = isOutOfPlace(code) && !edit ? lookUp(content, path) : undefined
-  const what = inForm(message[language])
-  return [
-    // It has no field in which it could be seen.
-    typeof value === 'string' && path[0] !== 'catalogs'
-      ? what.replace('”', () => `” (“${excerpt(value)}”)`)
-      : what,
-    words.howToFix[language],
-    inForm(asked),
-  ].join(' ')
+  const [message, fix] = saidInForm(problem, edit !== undefined, language, {
+    ...naming(content, language, namingOf(content, problem)),
+    name: (name) => `“${nameInForm(content, problem, name, language) ?? name}”`,
+    label: (value, place) => `“${valueWords(content, place, value, language)}”`,
+    quote: (written) => `“${written}”`,
+    number: (value, place) => String(value / (fieldAt(content, place)?.unit ?? 1)),
+    day: (day) => dayIn(day, language),
+    button: (button) => `“${words[button][language]}”`,
+    held() {
+      const value = edit || isInCatalogs(path) ? undefined : lookUp(content, path)
+      return typeof value === 'string' ? ` (“${excerpt(value)}”)` : ''
+    },
+  })
+  return [message, words.howToFix[language], fix].join(' ')
 }
 
-/** Of a text that is written in some languages: in which it is not. */
+/** The languages in which a text is still missing, where others have it. */
 function toFillIn(
   content: SiteContent,
-  { path: [root, , id] }: FieldProblem,
+  { path }: FieldProblem,
   own: ReportLanguage,
 ): string {
-  const all = root === 'catalogs' ? languagesOf(content) : []
-  const empty = all.filter((each) => !lookUp(content, ['catalogs', each, String(id)]))
+  const all = isInCatalogs(path) ? languagesOf(content) : []
+  const empty = all.filter(
+    (each) => !lookUp(content, ['catalogs', each, String(path[2])]),
+  )
   const names = empty.length < all.length ? empty.map(languageName) : []
   const which = names.map((name) => name[own]).join(', ')
   return words.toFillIn[own] + (which && `: ${which}`)
+}
+
+/** Properties and texts by their titles, entries by their own words. */
+function namingOf(content: SiteContent, problem: FieldProblem): Naming {
+  const inLanguages = (say: (language: ReportLanguage) => string) => ({
+    en: say('en'),
+    br: say('br'),
+  })
+  return {
+    name: (name, path) =>
+      inLanguages(
+        (language) =>
+          titlesAt(content, path, name.split(' › ').length, language) ??
+          nameInForm(content, problem, name, language) ??
+          name,
+      ),
+    value: (value, path) =>
+      inLanguages((language) => entryName(content, path, value, language)),
+  }
+}
+
+/** The titles of the last groups and fields on the way to a place: "E-mail service › Rate limit". */
+function titlesAt(
+  content: SiteContent,
+  path: Path,
+  count: number,
+  language: ReportLanguage,
+): string | undefined {
+  const ends = path.flatMap((step, index) => (typeof step === 'string' ? index + 1 : []))
+  const titles = ends
+    .slice(-count)
+    .map((end) => titleAt(content, path.slice(0, end), language))
+  return titles.every(Boolean) ? titles.join(' › ') : undefined
+}
+
+/** What an entry is called that the file calls by one of its values. */
+function entryName(
+  content: SiteContent,
+  path: Path,
+  value: string,
+  language: ReportLanguage,
+): string {
+  const entry = path.slice(0, -1)
+  const field = fieldAt(content, path)
+  // A section is called by its type.
+  if (field?.isFixed) return titleAt(content, entry, language) ?? value
+  const label = field?.kind === 'string' ? value : entryLabel(content, entry, language)
+  const hasLabel = field?.kind !== 'choice' && label !== titleAt(content, entry, language)
+  return excerpt(hasLabel ? label : valueWords(content, path, value, language)) || value
+}
+
+/** The title of a place, unless it is a text of a catalog: its title is that of the field that shows it. */
+function titleAt(
+  content: SiteContent,
+  path: Path,
+  language: ReportLanguage,
+): string | undefined {
+  const isText = isInCatalogs(path) && !codeText(String(path.at(-1)))
+  return isText ? undefined : fieldAt(content, path)?.title?.[language]
 }
 
 /** What a name of the file is called in the form: a text or a property by its title, an entry by its own words. */
@@ -89,20 +120,16 @@ function nameInForm(
   name: string,
   language: ReportLanguage,
 ): string | undefined {
-  const steps = name.split(' › ')
-  if (steps.length > 1) return placeName(content, steps, language) || undefined
   const isOwn = name === path.at(-1) || name === field.at(-1)
   const near = isOwn ? field : [...field.slice(0, -1), name]
-  const isText = near[0] === 'catalogs' && !codeText(String(near.at(-1)))
-  const titleAt = (place: Path) => fieldAt(content, place)?.title?.[language]
-  const own = (isText ? undefined : titleAt(near)) ?? titleAt([name])
+  const own = titleAt(content, near, language) ?? titleAt(content, [name], language)
   if (own) return own
   const entry = Object.keys(content)
     .flatMap((each) => entriesOf(content, each, language))
     .find((each) => each.id === name)
   if (entry) return entry.label
   const text = textWords(content, name, language)
-  if (text !== '') return excerpt(text)
+  if (text !== '') return excerpt(text.replaceAll('\n', ' '))
   if (sectionTypes.includes(name))
     return fieldAt({ sections: [{ type: name }] }, ['sections', 0])?.title?.[language]
   const [title] = nodesNamed(name).flatMap((node) =>

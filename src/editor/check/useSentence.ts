@@ -2,7 +2,7 @@ import { useEditor, useOwnLanguage } from '../context.tsx'
 import { sentenceOf } from './sentenceOf.ts'
 import type { FieldProblem } from './withFields.ts'
 
-/** Tells a problem of the content as it is now. */
+/** Gives the sentence for a problem, with the names that the content has now. */
 export function useSentence(): (problem: FieldProblem) => string {
   const { site } = useEditor()
   const own = useOwnLanguage()

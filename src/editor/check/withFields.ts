@@ -1,32 +1,32 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { textPlaces } from '../changes/textPlaces.ts'
+import { textPaths } from '../changes/textPaths.ts'
 
-/** A problem with the field where it is mended. */
+/** A problem with the field where it is fixed. */
 export interface FieldProblem extends Omit<Problem, 'severity'> {
-  /** A text's own place is where it is named. */
+  /** The path of the field; a text's field is where the text is shown. */
   field: Path
-  /** What is not written yet is no mistake: it is only left to fill in. */
+  /** `blank`: something was never written, and is still to be filled in. */
   severity: Problem['severity'] | 'blank'
 }
 
-/** The problems by their fields; what is left to fill in is told once a field, not in each language. */
+/** Gives each problem its field. What is left to fill in is listed once a field, not for each language. */
 export function withFields(
   problems: readonly Problem[],
   content: SiteContent,
 ): FieldProblem[] {
   if (problems.length === 0) return []
-  const places = textPlaces(content)
+  const places = textPaths(content)
   const blanks = new Set<string>()
   return problems.flatMap((problem) => {
-    const [root, , id] = problem.path
-    const named = root === 'catalogs' ? places.get(String(id)) : undefined
-    const field = named ?? problem.path
+    const { path } = problem
+    const field = (isInCatalogs(path) && places.get(String(path[2]))) || path
     const isBlank =
       problem.severity === 'error' &&
       // A place that names a text which nobody has written.
-      (problem.code === 'unknown-text' || isEmpty(lookUp(content, problem.path)))
+      (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     if (!isBlank) return { ...problem, field }
     const key = JSON.stringify(field)
     if (blanks.has(key)) return []

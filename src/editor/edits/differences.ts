@@ -2,7 +2,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 
-/** Is a text another one than before, in any language? */
+/** Does a text differ from before, in any language? */
 export function isTextChanged(
   now: SiteContent,
   before: SiteContent,
@@ -15,8 +15,8 @@ export function isTextChanged(
 }
 
 /**
- * The entry that has come into a list or has moved in it, by the list or one of its entries; undefined where neither was.
- * Of two neighbours that have changed places it is the one that `path` leads to in `moved`.
+ * The path of the entry that was added to a list or moved in it; `path` is the list or one of its entries. Undefined
+ * where neither happened. Of two neighbours that were swapped it is the one to which `path` leads in `moved`.
  */
 export function movedEntry(
   before: SiteContent,

@@ -5,7 +5,7 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { idsOf } from './idsOf.ts'
 import { isPoint, middle, writePoint } from './point.ts'
 
-/** What a place begins with when it is added: an example of the model, else the least that it asks for. */
+/** The value of a part when it is added: an example of the model, else the least that it asks for. */
 export function emptyPart(content: SiteContent, path: Path): unknown {
   const field = fieldAt(content, path)
   if (!field) return ''
@@ -25,7 +25,7 @@ export function emptyPart(content: SiteContent, path: Path): unknown {
       return field.choices[0]?.value
     case 'icon':
       return field.icons[0]
-    // The name of a text is made when it is put in.
+    // The name of its text is made when the part is added.
     case 'reference':
       return field.pointsTo === 'texts' ? '' : idsOf(content, [field.pointsTo ?? ''])[0]
     case 'text':
@@ -48,14 +48,18 @@ function requiredParts(
   )
 }
 
-/** A list of ids begins with all that there are, any other with one empty entry. */
+/** The ids for a new list that names entries: those of all entries. */
 function idsFor(content: SiteContent, path: Path): string[] {
   const ids = idsOf(content, [fieldAt(content, [...path, 0])?.pointsTo ?? ''])
   return ids.length > 0 ? ids : ['']
 }
 
-/** The colour that the page has there now. */
+/** The colour that the page derives there; undefined while one of its colours is half written. */
 function derivedColor({ site }: SiteContent, path: Path): unknown {
-  const palette = paletteOf(site.colors)
-  return lookUp(palette, path.slice(2)) ?? palette.light.sun
+  try {
+    const palette = paletteOf(site.colors)
+    return lookUp(palette, path.slice(2)) ?? palette.light.sun
+  } catch {
+    return ''
+  }
 }

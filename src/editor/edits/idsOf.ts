@@ -1,6 +1,6 @@
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 
-/** The ids of the entries of a list, of those that have one. */
+/** The ids of a list's entries; entries without one are left out. */
 export function idsOf(content: unknown, list: Path): string[] {
   const entries = lookUp(content, list)
   if (!Array.isArray(entries)) return []

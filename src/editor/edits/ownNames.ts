@@ -1,26 +1,28 @@
-import { removeEntry, setValue } from '../../../schema/edits.ts'
+import { removeEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { defaultLanguageOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { isWithin } from '../state/navigation.ts'
 import { idsOf } from './idsOf.ts'
+import { isOptional } from './optional.ts'
+import { isPoint } from './point.ts'
 
-/** Where a new part comes from: an example of the model, whose words and pictures are not the owner's, or another part. */
+/** Where a new part comes from: an example of the model, whose words and pictures go, or a copied part, whose stay. */
 export type Origin = 'example' | 'copy'
 
-/** An edit of a content gives one of the same shape, finished or not. */
+/** Gives a value the content's type: an edit keeps the shape, although not all may be filled in. */
 export function asContent(content: unknown): SiteContent {
   return content as SiteContent
 }
 
-/** Is it the list of which the page is made? */
+/** Is it the list of the page's sections? */
 export function isPage(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
-/** What was put in at a path names ids, texts and pictures of its origin: it gets its own. */
+/** Gives a new part its own ids and texts instead of those of its origin. */
 export function withOwnNames(
   content: SiteContent,
   path: Path,
@@ -30,11 +32,16 @@ export function withOwnNames(
   const identified = placesIn(content, path).reduce(
     (whole, { path: place, value }) =>
       typeof place.at(-2) === 'number' && place.at(-1) === 'id'
-        ? asContent(setValue(whole, place, ownId(whole, place, value)))
+        ? asContent(
+            setValue(whole, place, ownId(whole, place, usualId(whole, place) ?? value)),
+          )
         : whole,
     content,
   )
   return placesIn(identified, path).reduce((whole, { path: place, value, node }) => {
+    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(whole, place)
+    if (origin === 'example' && place.length > path.length && isEmpty)
+      if (isOptional(whole, place)) return asContent(removeValue(whole, place))
     if (node.pointsTo === 'texts') return withOwnText(whole, place, value, origin)
     if (origin === 'copy') return whole
     if (node.pointsTo !== undefined)
@@ -43,15 +50,25 @@ export function withOwnNames(
   }, identified)
 }
 
-/** An example's name, number, address, picture: left there, it would go live. At what time one opens is as good as any. */
+/**
+ * Must a value of an example not go live, such as a name, a number, an address, a picture? An opening time may, and the
+ * focus of a picture.
+ */
 function isInvented(content: SiteContent, path: Path): boolean {
-  const { kind, format } = fieldAt(content, path) ?? {}
-  const isWritten = kind === 'string' && format !== 'clockTime' && path.at(-1) !== 'id'
+  const field = fieldAt(content, path)
+  if (!field || isPoint(field)) return false
+  const { kind, input } = field
+  const isWritten = kind === 'string' && input !== 'time' && path.at(-1) !== 'id'
   return kind === 'picture' || isWritten
 }
 
 function placesIn(content: SiteContent, path: Path) {
   return stringsIn(content).filter((each) => isWithin(each.path, path))
+}
+
+/** The usual beginning of an id, in the content's language. */
+function usualId(content: SiteContent, path: Path): string | undefined {
+  return fieldAt(content, path)?.usual?.[defaultLanguageOf(content)]
 }
 
 /** An id that no other entry of the list has. */
@@ -60,7 +77,7 @@ function ownId(content: SiteContent, path: Path, id: string): string {
   return unique(id, (name) => others.includes(name))
 }
 
-/** What an example points to, where it is there; else the first of its list. */
+/** The entry that an example points to, if the content has it; else the first of the list. */
 function entryNear(content: SiteContent, list: string, id: string): string {
   const ids = idsOf(content, [list])
   return ids.includes(id) ? id : (ids[0] ?? id)
@@ -76,14 +93,15 @@ function withOwnText(
   return languagesOf(content).reduce(
     (whole, language) => {
       const path = ['catalogs', language]
-      const text = origin === 'copy' ? (lookUp(content, [...path, id]) ?? '') : ''
+      const usual = fieldAt(content, place)?.usual?.[language] ?? ''
+      const text = origin === 'copy' ? (lookUp(content, [...path, id]) ?? '') : usual
       return asContent(setValue(whole, [...path, name], text))
     },
     asContent(setValue(content, place, name)),
   )
 }
 
-/** A name for the text at a place: it says where the text stands, for whoever opens the file. */
+/** A name for the text at a place; it tells where the text stands. */
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string')
@@ -105,7 +123,7 @@ function camelCase(id: string): string {
   )
 }
 
-/** The name, or the name with the first number behind it that makes it another one. */
+/** The name, with the first free number behind it where it is taken. */
 function unique(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   let number = 2

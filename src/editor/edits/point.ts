@@ -17,7 +17,7 @@ export function readPoint(text: unknown): Point {
     : { left: Number(left), top: Number(top) }
 }
 
-/** Is it a point that is asked for? The model tells by how it is written. */
+/** Is the field a point? It is known by the pattern in the model. */
 export function isPoint({ pattern }: Field): boolean {
   return pattern !== undefined && new RegExp(pattern).test(writePoint(middle))
 }

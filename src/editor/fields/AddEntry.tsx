@@ -3,43 +3,38 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
-import { inBoth } from '../../../schema/model/words.ts'
+import { inBoth } from '../../../schema/model/sentences.ts'
 import { resolve, schemaAt } from '../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { addEntry } from '../edits/edits.ts'
+import { addEntry } from '../edits/actions.ts'
 import { emptyPart } from '../edits/emptyPart.ts'
+import { leftOut } from '../edits/optional.ts'
 import { isPage } from '../edits/ownNames.ts'
+import { placeForSection } from '../edits/placeForSection.ts'
 import { SectionGallery } from '../gallery/SectionGallery.tsx'
+import { said, words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
-import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 import type { FieldProps } from './fieldProps.ts'
 
-/** Adds an entry at the end of a list. Where there are several kinds the person chooses, sections by their looks. */
+/** Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses one; sections by a picture of them. */
 export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { snippets, children } = field
-  // The next one has no type yet: it is called as all of them are.
+  // The new entry has no type yet, so the button has the general title.
   const entry = schemaAt(site.get().history.now.content, path)?.items
   const isOfPage = useStore(site, ({ history }) => isPage(history.now.content, path))
   const close = () => setAnchor(null)
 
   function add(body: unknown) {
     close()
-    const index = isOfPage ? placeForSection() : children.length
+    const { content } = site.get().history.now
+    const index = isOfPage ? placeForSection(content, path, body) : children.length
     site.change(path, (now) => addEntry(now, path, index, body))
-    navigation.goTo([...path, index])
-  }
-
-  /** Below the one that is unfolded, and above the last one, which ends the page. */
-  function placeForSection(): number {
-    const { open } = navigation.get()
-    const unfolded = isWithin(open, path) ? open[path.length] : undefined
-    const below = typeof unfolded === 'number' ? unfolded + 1 : Infinity
-    return Math.max(0, Math.min(below, children.length - 1))
+    navigation.openFields(leftOut(site.get().history.now.content, [...path, index]))
+    navigation.goToEmpty([...path, index])
   }
 
   const [only] = snippets

@@ -6,7 +6,9 @@ const PartContext = createContext<(path: Path) => ReactNode>(() => null)
 
 export const PartProvider = PartContext.Provider
 
-/** The field of a place within a group or a list, which may be a group again. What shows it comes from above: else files would import in a circle. */
+/**
+ * The field of a path inside of a group or list. Its component comes from a context: importing it would be circular.
+ */
 export function AnyPart({ path }: { path: Path }) {
   return use(PartContext)(path)
 }

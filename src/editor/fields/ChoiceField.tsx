@@ -11,7 +11,12 @@ export function ChoiceField({ path, field, value }: ValueProps) {
   return (
     <FieldFrame path={path} field={field}>
       {(control) => (
-        <OptionSelect {...control} value={value} options={options} onChange={change} />
+        <OptionSelect
+          {...control}
+          value={value ?? field.default}
+          options={options}
+          onChange={change}
+        />
       )}
     </FieldFrame>
   )

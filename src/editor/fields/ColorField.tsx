@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 
 import { useSay } from '../context.tsx'
-import { said, words } from '../words.ts'
+import { said, words } from '../interfaceText.ts'
 import { Input } from './controls.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { useChange } from './useChange.ts'
 
-/** A colour, picked or written. */
+/** A colour: picked, or typed. */
 export function ColorField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   const say = useSay()

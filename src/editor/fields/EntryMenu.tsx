@@ -3,12 +3,12 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
-import { removeValue, setValue } from '../../../schema/edits.ts'
+import { removeValue, setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { duplicateEntry, removePart } from '../edits/edits.ts'
+import { duplicateEntry, removePart } from '../edits/actions.ts'
+import { said, words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
-import { said, words } from '../words.ts'
 import { entryLabel } from './entryLabel.ts'
 import type { Move } from './useMove.ts'
 
@@ -21,7 +21,7 @@ interface EntryMenuProps {
   isHidden: boolean
 }
 
-/** All that can be done to an entry without dragging it. */
+/** Everything that can be done to an entry, without dragging. */
 export function EntryMenu(props: EntryMenuProps) {
   const { path, label, count, move, canHide, isHidden } = props
   const say = useSay()

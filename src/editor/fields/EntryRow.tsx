@@ -4,11 +4,11 @@ import { useId, useRef } from 'react'
 import { isHidden } from '../../../schema/read/hidden.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
 import { Help, plainButton } from './controls.tsx'
 import { entryLabel } from './entryLabel.ts'
 import { EntryMenu } from './EntryMenu.tsx'
@@ -22,7 +22,7 @@ import { useMove } from './useMove.ts'
 
 interface EntryRowProps {
   path: Path
-  /** Of the list's entries. */
+  /** How many entries the list has. */
   count: number
 }
 
@@ -42,7 +42,7 @@ export function EntryRow({ path, count }: EntryRowProps) {
   const field = useField(path)
   const move = useMove(path, count)
   const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
-  // Entries of one kind need not say it each.
+  // The kind is shown only where it is not that of all entries.
   const usual = useField([...path.slice(0, -1), count])
   const kind = field?.title && say(field.title)
   const title = usual?.title && kind !== say(usual.title) ? kind : undefined

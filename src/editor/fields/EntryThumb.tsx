@@ -9,7 +9,7 @@ import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { useValue } from '../state/site.ts'
 import { useField } from './useField.ts'
 
-/** The icon or the picture of an entry, where it has one of its own. */
+/** The icon or picture of an entry, if it has one. */
 export function EntryThumb({ path }: { path: Path }) {
   const { site } = useEditor()
   const entry = useField(path)
@@ -18,7 +18,7 @@ export function EntryThumb({ path }: { path: Path }) {
     return entry?.children
       .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
       .find(({ kind }) => kind === 'icon' || kind === 'picture')
-    // The entry's field is another one when its path is.
+    // The field changes with the entry alone.
   }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
   const value = useValue(site, [...path, shown?.key ?? ''])
   const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined

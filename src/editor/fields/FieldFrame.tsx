@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { FieldHistory } from '../versions/FieldHistory.tsx'
 import { Frame, Help, Label, LabelRow } from './controls.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -18,7 +19,7 @@ export interface ControlProps {
 interface FieldFrameProps {
   path: Path
   field: Field
-  /** Of several controls each has a name of its own, and the title is theirs together. */
+  /** For several controls: each has its own name, and the title names the group. */
   isGroup?: boolean
   children: (control: ControlProps) => ReactNode
 }
@@ -35,9 +36,9 @@ export function FieldFrame({ path, field, isGroup = false, children }: FieldFram
     <Frame
       data-path={JSON.stringify(path)}
       {...(isGroup && { role: 'group', 'aria-labelledby': labelId })}
-      onFocus={(event) => {
-        event.stopPropagation()
-        navigation.setFocused(path)
+      onFocus={({ target, currentTarget }) => {
+        // Only the innermost field. The event is not stopped: an open dialog needs it to take the focus back.
+        if (target.closest('[data-path]') === currentTarget) navigation.setFocused(path)
       }}
     >
       <LabelRow>
@@ -48,7 +49,6 @@ export function FieldFrame({ path, field, isGroup = false, children }: FieldFram
         ) : (
           <Label htmlFor={id}>{say(title)}</Label>
         )}
-        <RemoveButton path={path} field={field} />
       </LabelRow>
       {children({
         id,
@@ -57,6 +57,8 @@ export function FieldFrame({ path, field, isGroup = false, children }: FieldFram
       })}
       {field.help && <Help id={`${id}-help`}>{say(field.help)}</Help>}
       <ProblemNotes path={path} id={`${id}-problems`} />
+      <RemoveButton path={path} field={field} />
+      <FieldHistory path={path} field={field} />
     </Frame>
   )
 }

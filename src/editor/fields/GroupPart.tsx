@@ -1,5 +1,4 @@
 import type { FieldProps } from './fieldProps.ts'
-import { FormChoice } from './FormChoice.tsx'
 import { PartFrame } from './PartFrame.tsx'
 import { Parts } from './Parts.tsx'
 
@@ -7,7 +6,6 @@ import { Parts } from './Parts.tsx'
 export function GroupPart(props: FieldProps) {
   return (
     <PartFrame {...props} isIndented>
-      <FormChoice {...props} />
       <Parts {...props} />
     </PartFrame>
   )

@@ -7,7 +7,7 @@ interface IconActionProps {
   label: string
   icon: string
   size?: number
-  /** It can be reached all the same: the focus is not lost when there is nothing left to do. */
+  /** Disabled, but focusable, so that the focus is not lost. */
   isOff?: boolean
   onClick: () => void
 }

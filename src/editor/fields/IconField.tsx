@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconChooser } from '../icons/IconChooser.tsx'
+import { said, words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
-import { said, words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 
+import { useEntryKeys } from '../state/useEntryKeys.ts'
 import { AddEntry } from './AddEntry.tsx'
+import { AddPictures } from './AddPictures.tsx'
 import { AnyPart } from './AnyPart.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import type { FieldProps } from './fieldProps.ts'
@@ -20,26 +22,32 @@ export function ListPart(props: FieldProps) {
   )
 }
 
-/** The entries of a list, and the way to more of them. */
+/** The entries of a list, and the buttons that add more. */
 export function Entries({ path, field }: FieldProps) {
   const item = useField([...path, 0])
   const isGroup = item?.kind === 'group'
+  const keys = useEntryKeys(path)
   const { maxItems = Infinity } = field
   return (
     <>
       <Box component="ol" sx={entries}>
-        {field.children.map(({ key }) => {
+        {field.children.map(({ key }, index) => {
           const entry = [...path, key]
           return isGroup ? (
-            <EntryRow key={key} path={entry} count={field.children.length} />
+            <EntryRow key={keys[index]} path={entry} count={field.children.length} />
           ) : (
-            <li key={key}>
+            <li key={keys[index]}>
               <AnyPart path={entry} />
             </li>
           )
         })}
       </Box>
-      {field.children.length < maxItems && <AddEntry path={path} field={field} />}
+      {field.children.length < maxItems && (
+        <>
+          <AddEntry path={path} field={field} />
+          <AddPictures path={path} field={field} />
+        </>
+      )}
     </>
   )
 }

@@ -15,14 +15,14 @@ export function NumberField({ path, field, value }: ValueProps) {
           {...control}
           type="number"
           min={field.minimum}
-          max={field.maximum}
-          value={typeof value === 'number' && !isEmpty ? value : ''}
+          max={field.maximum === undefined ? undefined : field.maximum / field.unit}
+          value={typeof value === 'number' && !isEmpty ? value / field.unit : ''}
           onChange={({ target }) => {
             const isNumber = !Number.isNaN(target.valueAsNumber)
             setIsEmpty(!isNumber)
-            if (isNumber) change(target.valueAsNumber)
+            if (isNumber) change(Math.round(target.valueAsNumber * field.unit))
           }}
-          // Left without a number, it has the last one again.
+          // Left empty, the field shows the last number again.
           onBlur={() => setIsEmpty(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { useSay } from '../context.tsx'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
 import { Select } from './controls.tsx'
 
 interface OptionSelectProps extends Pick<
@@ -13,7 +13,7 @@ interface OptionSelectProps extends Pick<
   onChange: (value: string) => void
 }
 
-/** One of several values; of one that is none of them nothing is shown, as it may be an id. */
+/** Chooses one of several values. An unknown value is not shown, since it may be an id. */
 export function OptionSelect({
   value,
   options,

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
 
-import { paletteOf } from '../../../schema/colors/palette.ts'
-import type { Palette } from '../../../schema/colors/scheme.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { inBoth } from '../../../schema/model/words.ts'
+import { inBoth } from '../../../schema/model/sentences.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { paletteIn } from '../edits/paletteIn.ts'
+import { words } from '../interfaceText.ts'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
 
-/** What becomes of the company's colours on the page, by day and by night: above them, and nowhere else. */
+/** The colours that the page makes of the company's, by day and by night. Shown above the fields of colours only. */
 export function PaletteRow({ path }: { path: Path }) {
   const say = useSay()
   const { site } = useEditor()
   const colors = useStore(site, ({ history }) => history.now.content.site.colors)
   const isOfColors = useValue(site, path) === colors
   if (!isOfColors) return null
+  // Without a palette the row keeps its height, so that no field moves.
   const palette = paletteIn(colors)
   const titleOf = (scheme: string, role: string) =>
     say(
@@ -41,15 +40,6 @@ export function PaletteRow({ path }: { path: Path }) {
       ))}
     </Box>
   )
-}
-
-/** While a colour is being written it is none; its row stays, so that no field moves. */
-function paletteIn(colors: SiteContent['site']['colors']): Palette | undefined {
-  try {
-    return paletteOf(colors)
-  } catch {
-    return undefined
-  }
 }
 
 const row = {

@@ -7,6 +7,7 @@ import { ColorField } from './ColorField.tsx'
 import { GroupPart } from './GroupPart.tsx'
 import { IconField } from './IconField.tsx'
 import { ListPart } from './ListPart.tsx'
+import { MadeTextField } from './MadeTextField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PointField } from './PointField.tsx'
@@ -34,6 +35,7 @@ export function Part({ path }: { path: Path }) {
     case 'text':
       return <TextsField {...props} id={String(path.at(-1))} />
     case 'reference':
+      if (field.made) return <MadeTextField {...props} value={value} />
       return field.pointsTo === 'texts' ? (
         <TextsField {...props} id={typeof value === 'string' ? value : ''} />
       ) : (
@@ -57,7 +59,7 @@ export function Part({ path }: { path: Path }) {
       return <NumberField {...props} value={value} />
     case 'boolean':
       return <SwitchField {...props} value={value} />
-    // Made by the editor, and never seen.
+    // Ids are made by the editor and not shown.
     case 'id':
       return null
   }

@@ -25,16 +25,16 @@ export function PartFrame({ path, field, isIndented, children }: PartFrameProps)
     >
       <Box sx={head}>
         <span id={id}>{say(field.title ?? field.name)}</span>
-        <RemoveButton path={path} field={field} />
       </Box>
       {field.help && <Help>{say(field.help)}</Help>}
       <ProblemNotes path={path} id={`${id}-problems`} />
       {children}
+      <RemoveButton path={path} field={field} />
     </Box>
   )
 }
 
-const frame = { ...bare, display: 'grid', gap: 1 } as const
+const frame = { ...bare, position: 'relative', display: 'grid', gap: 1 } as const
 
 const indented = {
   gap: 1.5,

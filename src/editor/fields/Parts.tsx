@@ -2,31 +2,48 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { addPart } from '../edits/edits.ts'
+import { addPart } from '../edits/actions.ts'
+import { appliesUnwritten, beginsEmpty, isSettled, leftOut } from '../edits/optional.ts'
+import { said, words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
-import { said, words } from '../words.ts'
+import { isSamePath } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
 import { AnyPart } from './AnyPart.tsx'
 import { bare } from './controls.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { formKeys } from './formKeys.ts'
+import { OldShades } from './OldShades.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
+import { WayChoice } from './WayChoice.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field }: FieldProps) {
-  const present = field.children.filter(
-    ({ isPresent, isRequired }) => isPresent || isRequired,
+  const { site } = useEditor()
+  const opened = useOpened(path)
+  const settled = useStore(site, ({ history: { now } }) =>
+    field.children.findIndex(({ key }) => isSettled(now.content, [...path, key])),
   )
-  const ofForms = formKeys(field)
   // An entry is hidden by its menu.
-  const elsewhere = typeof path.at(-1) === 'number' ? [...ofForms, 'hidden'] : ofForms
-  const absent = field.children.filter(
-    (child) => !present.includes(child) && !elsewhere.includes(String(child.key)),
+  const children = field.children.filter(
+    ({ key }, index) =>
+      index !== settled && (key !== 'hidden' || typeof path.at(-1) !== 'number'),
+  )
+  const present = children.filter(
+    ({ key, isPresent, isRequired }) =>
+      isPresent ||
+      isRequired ||
+      opened.includes(String(key)) ||
+      appliesUnwritten(site.get().history.now.content, [...path, key]),
+  )
+  const absent = children.filter(
+    (child) => !present.includes(child) && !field.ways.includes(String(child.key)),
   )
   return (
     <>
+      <WayChoice path={path} field={field} />
       <PaletteRow path={path} />
+      <OldShades path={path} />
       {present.map(({ key }) => (
         <AnyPart key={key} path={[...path, key]} />
       ))}
@@ -35,7 +52,7 @@ export function Parts({ path, field }: FieldProps) {
   )
 }
 
-/** The parts that a group or the whole content can have besides. */
+/** Buttons that add the absent parts of a group or of the whole content. */
 export function AddParts({ paths }: { paths: Path[] }) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -57,8 +74,14 @@ export function AddParts({ paths }: { paths: Path[] }) {
               aria-label={say(said.add(called))}
               onFocus={() => navigation.setFocused(path)}
               onClick={() => {
-                site.change(path, (now) => addPart(now, path))
-                navigation.goTo(path)
+                if (!beginsEmpty(content, path))
+                  site.change(path, (now) => addPart(now, path))
+                const { content: now } = site.get().history.now
+                // A new list has one entry, which is to be filled in.
+                const isList = isRecord(lookUp(now, [...path, 0]))
+                const place = isList ? [...path, 0] : path
+                navigation.openFields([path, ...leftOut(now, place)])
+                navigation.goToEmpty(place)
               }}
             >
               {say(called)}
@@ -77,3 +100,14 @@ const chips = {
   gap: 1,
   '& button': { py: 0.25, borderRadius: 4, borderStyle: 'dashed' },
 } as const
+
+/** Keys of a group's fields that are shown although their parts are absent. */
+function useOpened(path: Path): string[] {
+  const keys = useStore(useEditor().navigation, ({ opened }) =>
+    opened
+      .filter((each) => isSamePath(each.slice(0, -1), path))
+      .map((each) => each.at(-1))
+      .join(),
+  )
+  return keys.split(',')
+}

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
 import { fileNames } from '../pictures/fileNames.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
-import { words } from '../words.ts'
 import { plainButton } from './controls.tsx'
 
 interface PictureChooserProps {

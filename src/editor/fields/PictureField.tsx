@@ -4,14 +4,16 @@ import { useRef, useState, type DragEvent } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
-import { said, words } from '../words.ts'
+import { ClearGround } from './ClearGround.tsx'
+import { FaintMark } from './FaintMark.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { PictureChooser } from './PictureChooser.tsx'
 
-/** A picture of public/, shown on light and on dark. A new one is dropped here or chosen; what it must be, the check says. */
+/** A picture of public/, shown on light and on dark. A new one is dropped or chosen; the check says what is wrong with it. */
 export function PictureField({ path, field, value }: ValueProps) {
   const say = useSay()
   const editor = useEditor()
@@ -67,6 +69,13 @@ export function PictureField({ path, field, value }: ValueProps) {
               {say(words.choosePicture)}
             </Button>
             <PictureChooser path={path} value={value} types={types} />
+            {(field.picture?.isShape || field.picture?.onHeader) && (
+              <ClearGround
+                path={path}
+                isShape={field.picture.isShape ?? false}
+                onRefused={(why) => setRefused({ why, before: value })}
+              />
+            )}
             <Box component="span" sx={hint}>
               {say(words.dropPicture)}
             </Box>
@@ -75,15 +84,18 @@ export function PictureField({ path, field, value }: ValueProps) {
             ref={input}
             type="file"
             hidden
-            // A kind that does not fit here is refused with the reason.
+            // Other kinds may be chosen too, so that they are refused with a reason.
             accept="image/*,.heic,.heif"
             onChange={({ target }) => {
               void take(target.files)
-              // The same file can be chosen again, when it has been mended.
+              // Else choosing the same file again, once it is fixed, would give no event.
               target.value = ''
             }}
           />
-          {/* Told until there is another picture. */}
+          {field.picture?.onHeader &&
+            picture?.pixels &&
+            !String(value).endsWith('.svg') && <FaintMark pixels={picture.pixels} />}
+          {/* Shown until the picture changes. */}
           {refused && refused.before === value && (
             <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
               {say(refused.why)}
@@ -111,7 +123,7 @@ const shown = {
   '& span': { display: 'grid', p: 1, borderRadius: 1, bgcolor: '#fff' },
   '& span + span': { bgcolor: '#16151a' },
   '& img': { width: '100%', height: 56, objectFit: 'contain' },
-  // The page shows the shape of it alone, in its own colour.
+  // The page shows only its shape, in a colour of the page.
   '&[data-shape=true] img': { filter: 'brightness(0)' },
   '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const

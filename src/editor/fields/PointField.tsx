@@ -6,9 +6,9 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { readPoint, writePoint, type Point } from '../edits/point.ts'
+import { words } from '../interfaceText.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { useChange } from './useChange.ts'
@@ -58,9 +58,9 @@ export function PointField({ path, field, value }: ValueProps) {
                 size="small"
                 value={point[side]}
                 valueLabelDisplay="auto"
-                valueLabelFormat={(part) => `${part} %`}
+                valueLabelFormat={(part) => `${part}%`}
                 aria-label={say(label)}
-                getAriaValueText={(part) => `${part} %`}
+                getAriaValueText={(part) => `${part}%`}
                 onChange={(_, part) => set({ [side]: Number(part) })}
               />
             </Box>
@@ -71,7 +71,7 @@ export function PointField({ path, field, value }: ValueProps) {
   )
 }
 
-/** The picture of the group that a part is in. */
+/** The picture in the same group. */
 function usePictureBeside(path: Path): string | undefined {
   const { site } = useEditor()
   return useStore(site, ({ history: { now } }) => {

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { said } from '../interfaceText.ts'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
-import { said } from '../words.ts'
 
-/** How many problems there are at a place and in it, in the colour of the worst. */
+/** The number of problems at a place and below it, in the colour of the worst. */
 export function ProblemCount({ path }: { path: Path }) {
   const say = useSay()
   const { problems } = useStore(useEditor().checks, (checked) => checked)
@@ -16,10 +16,10 @@ export function ProblemCount({ path }: { path: Path }) {
   const isWrong = wrong.some(({ severity }) => severity === 'error')
   return wrong.length > 0 ? (
     <Badge
-      aria-label={say(said.problems(wrong.length))}
+      aria-label={say(said.problems(own.length))}
       data-severity={isWrong ? 'error' : 'warning'}
     >
-      {wrong.length}
+      {own.length}
     </Badge>
   ) : (
     <Badge aria-label={say(said.toFillIn(own.length))} data-severity="blank">

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
+import { isRemoved } from '../../../schema/messages/voices.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { isOutOfPlace } from '../check/formFixes.ts'
-import { mended } from '../check/mended.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
+import { withFix } from '../check/withFix.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { removePart, removeUnused } from '../edits/edits.ts'
-import { words } from '../words.ts'
+import { removePart, removeUnused } from '../edits/actions.ts'
+import { words } from '../interfaceText.ts'
 import { useProblemsAt } from './useProblems.ts'
 
-/** What is wrong at a place, how it is mended, and the mend itself where there is just one. */
+/** The problems at a place with their fixes, and a button where a problem has an edit. */
 export function ProblemNotes({ path, id }: { path: Path; id: string }) {
   const { navigation } = useEditor()
   const problems = useProblemsAt(path)
@@ -23,7 +23,7 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
         <ProblemNote
           key={`${problem.code} ${problem.offset}`}
           problem={problem}
-          onMended={() => navigation.goTo(path)}
+          onFixed={() => navigation.goTo(path)}
         />
       ))}
     </Box>
@@ -32,15 +32,15 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
 
 interface ProblemNoteProps {
   problem: FieldProblem
-  /** The button has the focus, and goes with the problem. */
-  onMended: () => void
+  /** Called after the fix: the button had the focus, and is gone with the problem. */
+  onFixed: () => void
 }
 
-export function ProblemNote({ problem, onMended }: ProblemNoteProps) {
+export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   const say = useSay()
   const sentence = useSentence()
   const { site, checks } = useEditor()
-  const { severity, code, edit, field, path } = problem
+  const { severity, code, data, edit, field, path } = problem
   const button = (label: Bilingual, change: Parameters<typeof site.change>[1]) => (
     <Button
       size="small"
@@ -48,7 +48,7 @@ export function ProblemNote({ problem, onMended }: ProblemNoteProps) {
       color="inherit"
       onClick={() => {
         site.change(field, change)
-        onMended()
+        onFixed()
       }}
     >
       {say(label)}
@@ -57,12 +57,16 @@ export function ProblemNote({ problem, onMended }: ProblemNoteProps) {
   return (
     <Box sx={note} data-severity={severity}>
       <span>{sentence(problem)}</span>
-      {edit && button(words.mend, (now) => mended(now, checks.get(), edit))}
+      {edit && button(words.fix, (now) => withFix(now, checks.get(), edit))}
       {!edit &&
-        isOutOfPlace(code) &&
+        isRemoved(code) &&
         button(words.remove, (now) =>
           code === 'unused-text' ? removeUnused(now, path) : removePart(now, path),
         )}
+      {/* Its section is gone. */}
+      {'inMenu' in data &&
+        data.inMenu === true &&
+        button(words.removeFromMenu, (now) => removePart(now, path.slice(0, -1)))}
     </Box>
   )
 }

@@ -1,43 +1,57 @@
-import { neededTexts } from '../../../schema/read/needs.ts'
+import { styled } from '@mui/material/styles'
+
+import type { Field } from '../../../schema/fieldAt.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { removePart } from '../edits/edits.ts'
+import { removePart } from '../edits/actions.ts'
+import { isOptional } from '../edits/optional.ts'
+import { said, words } from '../interfaceText.ts'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 import type { FieldProps } from './fieldProps.ts'
-import { formKeys } from './formKeys.ts'
 import { IconAction } from './IconAction.tsx'
 import { useField } from './useField.ts'
 
-/** Takes a part out of its group or list, where it is there and the group can do without it. */
+/** Removes a part. Shown where the part is there and may be left out. */
 export function RemoveButton({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
-  const [root, , id] = path
   const key = path.at(-1)
-  const holder = useField(path.slice(0, -1))
   const isThere = useValue(site, path) !== undefined
-  const isOfForm = holder !== undefined && formKeys(holder).includes(String(key))
-  // A text that the page's code asks for is needed as long as its section is there.
-  const isNeeded = useStore(
-    site,
-    ({ history }) =>
-      field.isRequired ||
-      (root === 'catalogs' && neededTexts(history.now.content).includes(String(id))),
-  )
-  if (isNeeded || !isThere || isOfForm) return null
+  const holder = useField(path.slice(0, -1))
+  const isNeeded = useStore(site, ({ history }) => {
+    const { content } = history.now
+    const isEntry = typeof key === 'number'
+    return !isEntry && !isOptional(content, path) && !isSecondWay(content, path, holder)
+  })
+  // A part with a default is a switch or a choice: it is changed, not removed.
+  if (isNeeded || !isThere || field.default !== undefined || field.made) return null
   const title = say(field.title ?? field.name)
   return (
-    <IconAction
-      label={say(said.of(words.remove, title))}
-      icon="x"
-      size={16}
-      onClick={() => {
-        site.change(path, (now) => removePart(now, path))
-        // To what adds it again, else to what it was in.
-        navigation.goTo(path)
-        announcement.set(say(said.removed(title)))
-      }}
-    />
+    <Corner>
+      <IconAction
+        label={say(said.of(words.remove, title))}
+        icon="x"
+        size={16}
+        onClick={() => {
+          site.change(path, (now) => removePart(now, path))
+          navigation.closeField(path)
+          // The focus goes to the button that adds it again, else to what it was in.
+          navigation.goTo(path)
+          announcement.set(say(said.removed(title)))
+        }}
+      />
+    </Corner>
   )
+}
+
+/** Placed at the end of the title's line, but after the field in the order of the Tab key. */
+const Corner = styled('div')({ position: 'absolute', top: -4, right: 0 })
+
+/** Has a group, in a file written by hand, two parts of which it may have one? */
+function isSecondWay(content: unknown, path: Path, holder: Field | undefined): boolean {
+  const ways = holder?.ways ?? []
+  const group = path.slice(0, -1)
+  const there = ways.filter((way) => lookUp(content, [...group, way]) !== undefined)
+  return there.length > 1 && there.includes(String(path.at(-1)))
 }

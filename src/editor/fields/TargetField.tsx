@@ -4,7 +4,7 @@ import { OptionSelect } from './OptionSelect.tsx'
 import { useChange } from './useChange.ts'
 import { useEntries } from './useEntries.ts'
 
-/** Where a button or a link leads: one of the entries of a list, by its name. */
+/** Where a button or link leads: an entry of a list, chosen by its label. */
 export function TargetField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   const entries = useEntries(String(field.pointsTo))

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 
-import { setValue } from '../../../schema/edits.ts'
+import { removeValue, setValue } from '../../../schema/editContent.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
 import { useValue } from '../state/site.ts'
-import { said, words } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { IconAction } from './IconAction.tsx'
@@ -16,15 +16,20 @@ interface TargetsFieldProps extends FieldProps {
   list: string
 }
 
-/** Which entries of a list a section shows, and in which order; the others stand below. */
+/** Which entries of a list a section shows, and in which order; below them those that it does not show. */
 export function TargetsField({ path, field, list }: TargetsFieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const value = useValue(site, path)
-  const chosen = Array.isArray(value) ? value.map(String) : []
   const entries = useEntries(list)
-  const others = entries.map(({ id }) => id).filter((id) => !chosen.includes(id))
-  const set = (ids: string[]) => site.change(path, (now) => setValue(now, path, ids))
+  // Absent, the section shows all of them.
+  const all = entries.map(({ id }) => id)
+  const chosen = Array.isArray(value) ? value.map(String) : all
+  const others = all.filter((id) => !chosen.includes(id))
+  const set = (ids: string[]) =>
+    site.change(path, (now) =>
+      ids.join() === all.join() ? removeValue(now, path) : setValue(now, path, ids),
+    )
   const toggle = (id: string) =>
     set(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   return (

@@ -11,7 +11,7 @@ interface TextBoxProps extends Pick<
   'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
 > {
   value: string
-  /** Shown in its corner. */
+  /** Its short name is shown in the corner. */
   language?: Language
   isMultiline?: boolean
   isReadOnly?: boolean
@@ -19,7 +19,7 @@ interface TextBoxProps extends Pick<
   onChange: (text: string) => void
 }
 
-/** A field as high as its text. Names in braces stand in it as chips, which go as a whole or stay. */
+/** A field as high as its text. Names in braces look like chips and are deleted only as a whole. */
 export function TextBox(props: TextBoxProps) {
   const {
     value,
@@ -86,7 +86,7 @@ const frame = {
   },
 } as const
 
-/** Lies behind the field, letter on letter. */
+/** The same text behind the field, letter on letter, with the chips' grounds. */
 const chips = {
   position: 'absolute',
   inset: 0,

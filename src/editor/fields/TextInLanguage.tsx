@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import type { Field } from '../../../schema/fieldAt.ts'
 import { languages, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { setTextAt } from '../edits/edits.ts'
+import { setTextAt } from '../edits/actions.ts'
+import { said, words } from '../interfaceText.ts'
 import { PhoneNote } from '../phone/PhoneNote.tsx'
 import { useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 import type { ControlProps } from './FieldFrame.tsx'
 import { TextBox } from './TextBox.tsx'
 import { typingPause } from './useChange.ts'
@@ -22,13 +23,15 @@ interface TextInLanguageProps {
   /** The name of the text; empty where the place has none yet. */
   id: string
   language: Language
+  /** The page has no other language. */
+  isOnly: boolean
   control: ControlProps
 }
 
-/** One language of a text. The other one's half is flagged until somebody has looked at it. */
+/** A text in one language. A change flags it in the others, until somebody has looked at it there. */
 export function TextInLanguage(props: TextInLanguageProps) {
-  const { path, field, id, language, control } = props
-  const { site, languageFlags } = useEditor()
+  const { path, field, id, language, isOnly, control } = props
+  const { site, navigation, languageFlags } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
   const value = useValue(site, textPath)
@@ -41,16 +44,18 @@ export function TextInLanguage(props: TextInLanguageProps) {
       .find((other) => typeof other === 'string' && other !== ''),
   )
   const isWrong = useProblemsAt(path).some(
-    ({ severity, path: [root, own] }) =>
-      severity === 'error' && (root !== 'catalogs' || own === language),
+    ({ severity, path: place }) =>
+      severity === 'error' && (!isInCatalogs(place) || place[1] === language),
   )
   const change = (next: string) => {
-    const gesture = { name: JSON.stringify(textPath), pause: typingPause }
+    const gesture = { name: JSON.stringify([...path, language]), pause: typingPause }
     site.change(path, (now) => setTextAt(now, path, language, next), gesture)
+    // Empty in all languages, the part is absent from the content: its field is kept open.
+    if (next === '') navigation.openFields([path])
     languageFlags.noteChange(language, id)
   }
   const boxId = `${control.id}-${language}`
-  // The buttons below it go with what they have done.
+  // The buttons below disappear when pressed: the focus goes to the field.
   const focusBox = () => document.getElementById(boxId)?.focus()
   const { maxTextLength: max } = field
   return (
@@ -61,7 +66,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
         id={boxId}
         aria-label={say(said.inLanguage(field.title ?? field.name, language))}
         lang={languages[language].lang}
-        language={language}
+        {...(!isOnly && { language })}
         value={text}
         isMultiline={field.isMultiline}
         isReadOnly={field.isFixed}

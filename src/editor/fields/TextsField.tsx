@@ -4,38 +4,43 @@ import type { Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
 import { useLanguages } from '../state/site.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, type ControlProps } from './FieldFrame.tsx'
 import { TextInLanguage } from './TextInLanguage.tsx'
 
 interface TextsFieldProps {
-  /** Where the text is shown: the name of the text, or one that the page's code asks for. */
+  /** The place that names the text; for a text of the page's code, its path in a catalog. */
   path: Path
   field: Field
   /** The name of the text; empty where the place has none yet. */
   id: string
 }
 
-/** A text in all languages of the content, side by side. */
-export function TextsField({ path, field, id }: TextsFieldProps) {
-  const { site } = useEditor()
-  const languages = useLanguages(site)
+/** A text in all languages of the content. */
+export function TextsField(props: TextsFieldProps) {
   return (
-    <FieldFrame path={path} field={field} isGroup>
-      {(control) => (
-        <Box sx={sideBySide}>
-          {languages.map((language) => (
-            <TextInLanguage
-              key={language}
-              path={path}
-              field={field}
-              id={id}
-              language={language}
-              control={control}
-            />
-          ))}
-        </Box>
-      )}
+    <FieldFrame path={props.path} field={props.field} isGroup>
+      {(control) => <TextsInLanguages {...props} control={control} />}
     </FieldFrame>
+  )
+}
+
+interface TextsInLanguagesProps extends TextsFieldProps {
+  control: ControlProps
+}
+
+export function TextsInLanguages(props: TextsInLanguagesProps) {
+  const languages = useLanguages(useEditor().site)
+  return (
+    <Box sx={sideBySide}>
+      {languages.map((language) => (
+        <TextInLanguage
+          key={language}
+          {...props}
+          language={language}
+          isOnly={languages.length === 1}
+        />
+      ))}
+    </Box>
   )
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The looks that fields have in common. */
+/** Looks that fields share. */
 
 /** A fieldset without the browser's own look. */
 export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
@@ -15,7 +15,12 @@ export const plainButton = {
   cursor: 'pointer',
 } as const
 
-export const Frame = styled('div')({ display: 'grid', gap: 4, minWidth: 0 })
+export const Frame = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gap: 4,
+  minWidth: 0,
+})
 
 export const LabelRow = styled('div')({
   display: 'flex',

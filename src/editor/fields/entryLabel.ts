@@ -5,14 +5,16 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { schemaAt } from '../../../schema/read/schemaTree.ts'
 
-/** Where the words come from by which an entry is called: its own name, the texts of these names, the first that has any, else a title. */
+/**
+ * Where the label of an entry comes from: its own name, else the first of these texts that is written, else a title.
+ */
 interface LabelSource {
   name: string
   texts: string[]
   title: Bilingual | undefined
 }
 
-/** Entries never change, so each is looked through once: labels are asked for with every key. */
+/** A cache: entries are immutable, and labels are needed at every key. */
 const known = new WeakMap<object, LabelSource>()
 
 /** How an entry is called in the editor: by its name or the first of its texts, else by its values, else by what it is. */
@@ -72,9 +74,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   }
 }
 
-/** Of an entry without words: "Monday–Friday, 08:00–18:00". What follows another value of its kind is how far it reaches. */
+/** The label of an entry without words: "Monday–Friday, 08:00–18:00". Two values of one kind in a row are a range. */
 function inRanges(parts: readonly Part[], language: ReportLanguage): string {
-  const kindOf = ({ field }: Part) => `${field.kind} ${field.format}`
+  const kindOf = ({ field }: Part) => `${field.kind} ${field.input}`
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value
   return parts
@@ -82,10 +84,13 @@ function inRanges(parts: readonly Part[], language: ReportLanguage): string {
       const before = parts[index - 1]
       if (!before) return labelOf(part)
       if (kindOf(before) !== kindOf(part)) return `, ${labelOf(part)}`
-      // Days have a small letter in Portuguese.
-      return `–${language === 'br' ? labelOf(part).toLowerCase() : labelOf(part)}`
+      // "Segunda a sexta": days have a small letter in Portuguese, and nobody says "feira" twice.
+      const isDay = language === 'br' && part.field.kind === 'choice'
+      return isDay ? ` a ${labelOf(part).toLowerCase()}` : `–${labelOf(part)}`
     })
     .join('')
+    .replace(/-feira(?= a )/, '')
+    .replace(/( a \p{L}+)-feira/u, '$1')
 }
 
 /** The entries of a list that can be named by their ids. */

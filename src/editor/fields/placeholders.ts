@@ -1,4 +1,4 @@
-/** Names in braces, which the page fills in. They are edited as a whole: half of one would be shown to visitors. */
+/** Placeholders, names in braces that the page fills in. They are edited as a whole: half of one would be shown to visitors. */
 
 interface Part {
   text: string
@@ -28,7 +28,7 @@ export interface Range {
   end: number
 }
 
-/** What is deleted or replaced instead of a range that takes only a part of a placeholder. */
+/** The range, extended so that it takes placeholders whole. */
 export function wholeRange(
   text: string,
   placeholders: readonly string[],
@@ -44,7 +44,7 @@ export function wholeRange(
   }
 }
 
-/** Where the caret goes instead of into the midst of a placeholder: on past it, the way that it came. */
+/** Moves a caret out of a placeholder, on in the direction that it came. */
 export function outside(
   text: string,
   placeholders: readonly string[],

@@ -1,13 +1,24 @@
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
+import { removePart } from '../edits/actions.ts'
+import { isOptional } from '../edits/optional.ts'
 
-/** A pause of so many milliseconds while typing begins a new step of undo. */
+/** In milliseconds: a longer pause while typing begins a new step of undo. */
 export const typingPause = 500
 
-/** Puts a value at a path; what follows without a pause is one step. */
+/** Returns a function that sets the value at a path; without a pause all is one step of undo. An optional part is removed while it is empty. */
 export function useChange(path: Path): (value: unknown) => void {
-  const { site } = useEditor()
+  const { site, navigation } = useEditor()
   const gesture = { name: JSON.stringify(path), pause: typingPause }
-  return (value) => site.change(path, (now) => setValue(now, path, value), gesture)
+  return (value) => {
+    const isAbsent = value === '' && isOptional(site.get().history.now.content, path)
+    // The field stays although its part is absent.
+    if (isAbsent) navigation.openFields([path])
+    site.change(
+      path,
+      (now) => (isAbsent ? removePart(now, path) : setValue(now, path, value)),
+      gesture,
+    )
+  }
 }

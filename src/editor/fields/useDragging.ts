@@ -3,7 +3,7 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 
@@ -19,12 +19,17 @@ interface Dragging {
 
 const listOf = (path: Path) => JSON.stringify(path.slice(0, -1))
 
-/** Lets an entry be dragged by its handle to another place of the same list. Gives the edge at which it would be dropped. */
+/** Makes an entry draggable within its list, by its handle. Gives the edge of the row at which another would be dropped. */
 export function useDragging({ row, handle, path, onDrop }: Dragging): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
   const drop = useEffectEvent(onDrop)
   const list = listOf(path)
   const index = Number(path.at(-1))
+  // The index may change during the drag, by another program.
+  const place = useRef(index)
+  useEffect(() => {
+    place.current = index
+  }, [index])
   useEffect(() => {
     const element = row.current
     const dragHandle = handle.current
@@ -37,23 +42,23 @@ export function useDragging({ row, handle, path, onDrop }: Dragging): Edge | und
       draggable({
         element,
         dragHandle,
-        getInitialData: () => ({ list, index }),
+        getInitialData: () => ({ list, place }),
       }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => source.data['list'] === list,
         onDrag({ source, location }) {
-          const isSelf = source.data['index'] === index
+          const isSelf = source.data['place'] === place
           setEdge(isSelf ? undefined : edgeAt(location.current.input.clientY))
         },
         onDragLeave: () => setEdge(undefined),
         onDrop({ source, location }) {
           setEdge(undefined)
-          const from = Number(source.data['index'])
+          const from = Number(Reflect.get(Object(source.data['place']), 'current'))
           const isBelow = edgeAt(location.current.input.clientY) === 'bottom'
-          const place = index + (isBelow ? 1 : 0)
-          // Where it was, it leaves a gap.
-          const to = from < place ? place - 1 : place
+          const edgeIndex = index + (isBelow ? 1 : 0)
+          // Entries behind it move up when it is taken out.
+          const to = from < edgeIndex ? edgeIndex - 1 : edgeIndex
           if (from !== to) drop(from, to)
         },
       }),

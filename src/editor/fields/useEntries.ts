@@ -2,7 +2,7 @@ import { useEditor, useOwnLanguage } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 import { entriesOf } from './entryLabel.ts'
 
-/** The entries of a list that can be named by their ids, as they are called. */
+/** Id and label of each entry of a list; without those that have no id. */
 export function useEntries(list: string): { id: string; label: string }[] {
   const { site } = useEditor()
   const own = useOwnLanguage()

@@ -5,17 +5,17 @@ import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/site.ts'
 
-/** How far from the top of the content an entry is that decides what stands in it: a section by its type, an office by its country. */
+/** The first steps of a path, up to the entry whose values decide its fields: a section's type, an office's country. */
 const entryDepth = 2
 
-/** What the model says of a place. It is asked again when the entry changes that the place is in, not with every text. */
+/** What the model says of a place. Computed anew only when the entry around it changes. */
 export function useField(path: Path): Field | undefined {
   const { site } = useEditor()
   const entry = useValue(site, path.slice(0, entryDepth))
   const key = JSON.stringify(path)
   return useMemo(
     () => fieldAt(site.get().history.now.content, path),
-    // The path is a new list each time, its key is not.
+    // The path is a new array at each rendering, so its key is compared.
     [site, key, entry], // oxlint-disable-line react/exhaustive-deps
   )
 }

@@ -1,19 +1,19 @@
-import { moveEntry } from '../../../schema/edits.ts'
+import { moveEntry } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { said } from '../words.ts'
+import { said } from '../interfaceText.ts'
 import { entryLabel } from './entryLabel.ts'
 
 export interface Move {
-  /** To another index of its list. */
+  /** Moves the entry to another index of its list. */
   to: (index: number) => void
   by: (steps: number) => void
-  /** Another entry of the same list. */
+  /** Moves another entry of the same list. */
   from: (index: number, to: number) => void
   index: number
 }
 
-/** Moves an entry; the focus goes with it, and its new place is told. */
+/** Moves an entry; the focus goes with it, and screen readers read out its new position. */
 export function useMove(path: Path, count: number): Move {
   const say = useSay()
   const { site, navigation, announcement, language } = useEditor()

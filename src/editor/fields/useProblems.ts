@@ -5,7 +5,7 @@ import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 
-/** What is wrong at a place itself. */
+/** The problems of a place itself, without those below it. */
 export function useProblemsAt(path: Path): readonly FieldProblem[] {
   const problems = useStore(useEditor().checks, (checked) => checked.problems)
   const key = JSON.stringify(path)

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 import { outside, wholeRange } from './placeholders.ts'
 
-/** How far a deletion reaches from the caret: it may be a word, and then the browser finds its end. */
+/** Letters before and after the caret that a deletion takes, by its input type; for a word the browser finds its end. */
 const reach: Record<string, [before: number, after: number]> = {
   deleteContentBackward: [1, 0],
   deleteContentForward: [0, 1],
@@ -10,7 +10,7 @@ const reach: Record<string, [before: number, after: number]> = {
   deleteWordForward: [0, 1],
 }
 
-/** Keeps the placeholders of a field whole: the caret passes them, and what deletes a part of one deletes all of it. */
+/** Keeps placeholders whole: the caret skips them, and deleting a part of one deletes all of it. */
 export function useWholePlaceholders(
   field: RefObject<HTMLTextAreaElement | null>,
   placeholders: readonly string[],
@@ -35,7 +35,7 @@ export function useWholePlaceholders(
       const [before, after] = (isCaret && reach[inputType]) || [0, 0]
       const range = { start: selectionStart - before, end: selectionEnd + after }
       const { start, end } = wholeRange(value, own, range)
-      // The browser then deletes, or writes over, what is selected.
+      // The browser then deletes or replaces the selection.
       if (start < range.start || end > range.end) target.setSelectionRange(start, end)
     }
     const pass = () => {

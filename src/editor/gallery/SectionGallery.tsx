@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 
-import { insertEntry } from '../../../schema/edits.ts'
+import { insertEntry } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { schemaAt } from '../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { plainButton } from '../fields/controls.tsx'
 import type { FieldProps } from '../fields/fieldProps.ts'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
 import { SectionPicture } from './SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
@@ -16,7 +18,7 @@ interface SectionGalleryProps extends FieldProps {
   onClose: () => void
 }
 
-/** Every type of section that the page can have more of, with a picture of it, in the colours of the site. */
+/** Every type of section that can be added, with a picture of it in the site's colours. */
 export function SectionGallery(props: SectionGalleryProps) {
   const { path, field, onChoose, onClose } = props
   const say = useSay()
@@ -58,6 +60,9 @@ export function SectionGallery(props: SectionGalleryProps) {
             </Box>
           ))}
       </Box>
+      <DialogActions>
+        <Button onClick={onClose}>{say(words.cancel)}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -68,6 +73,8 @@ const grid = {
   gap: 1.5,
   px: 3,
   pb: 3,
+  // The button below stays in sight.
+  overflowY: 'auto',
 } as const
 
 const tile = {

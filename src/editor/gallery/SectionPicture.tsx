@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
 
 /** As wide as a desktop, and shown as small as a tile, in pixels. */
 const width = 1280

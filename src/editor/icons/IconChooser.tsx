@@ -5,8 +5,8 @@ import { useDeferredValue, useState } from 'react'
 import { findIcons } from '../../../schema/icons/findIcons.ts'
 import { useSay } from '../context.tsx'
 import { Input, plainButton } from '../fields/controls.tsx'
+import { words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
-import { words } from '../words.ts'
 
 interface IconChooserProps {
   /** This project's own first. */
@@ -16,7 +16,7 @@ interface IconChooserProps {
   onClose: () => void
 }
 
-/** As many as fit on a few screens: whoever wants others writes what for. */
+/** So many are shown; to see others one types a word. */
 const most = 240
 
 export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {
@@ -27,7 +27,7 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
     <Dialog open onClose={onClose} fullWidth aria-label={say(words.chooseIcon)}>
       <Box sx={{ p: 2 }}>
         <Input
-          // The first thing to do in the dialog that was just opened.
+          // The dialog was just opened: searching comes first.
           autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           type="search"
           aria-label={say(words.findIcon)}
@@ -76,7 +76,7 @@ const tile = {
   minHeight: 52,
   border: '1px solid transparent',
   borderRadius: 1,
-  // What is outside of the first row is cut off.
+  // An outline outside of the icon would be cut off.
   outlineOffset: -2,
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   '&[aria-pressed=true]': { borderColor: 'primary.main' },

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schema/read/readDocument.ts'
 
-/** By what an entry of a list is known again when it has moved: its id, else the first of its words, else all of it. Never twice the same. */
+/** Unique keys by which entries are found again after a move: the id, else the first text, else the whole entry. */
 export function entryKeys(list: readonly unknown[]): string[] {
   const taken = new Map<string, number>()
   return list.map((entry) => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
-import { addEntry, removePart, setText } from '../edits/edits.ts'
-import { settled } from '../saving/receive.ts'
+import { addEntry, removePart, setText } from '../edits/actions.ts'
 import { mergeContents } from './mergeContents.ts'
+import { settled } from './settled.ts'
 
 const title = String(base.services[0]?.title)
 const changed = setText(base, 'en', title, 'Clouds')

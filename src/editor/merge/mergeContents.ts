@@ -1,9 +1,9 @@
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeText, stringsIn } from '../../../schema/read/schemaTree.ts'
-import { removeTexts } from '../edits/edits.ts'
+import { removeTexts } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { isWithin } from '../state/navigation.ts'
 import { mergeValues, type Merged } from './mergeValues.ts'
@@ -15,8 +15,8 @@ interface Sides {
 }
 
 /**
- * Puts two contents together. A text belongs to the entry that shows it: where one has changed the text and the other
- * has taken the entry out, it is asked about the entry.
+ * Merges two contents. A text belongs to the entry that shows it: where one side has changed the text and the other has
+ * removed the entry, the conflict is about the entry.
  */
 export function mergeContents(given: Sides): Merged {
   const sides = { ...given }
@@ -33,7 +33,7 @@ export function mergeContents(given: Sides): Merged {
       if (!kept.has(id) || left.has(id) || !isChanged(given, changer, id)) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
-      // Its texts are no question then, and it is another than it was.
+      // Its texts count as unchanged and the entry as changed, which makes one conflict of it.
       for (const { value } of textsOf(entry))
         sides[remover] = withText(sides[remover], given.base, value)
       sides.base = asContent(setValue(sides.base, [...entry, 'isChanged'], true))
@@ -66,7 +66,7 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
     return asContent(setValue(whole, place, lookUp(from, place)))
   }, content)
 
-/** Without the texts of entries that an answer has taken out: contents show them that a settled one does not. */
+/** Removes the texts of entries that the answers have removed: one of `contents` shows them, `settled` does not. */
 export function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
   const left = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])

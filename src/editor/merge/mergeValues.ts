@@ -1,10 +1,10 @@
-/** Two people's changes of one content, put together value by value. Only where both changed the same is anybody asked. */
+/** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from './entryKeys.ts'
 
-/** What both have changed, each in another way; undefined where it is not there. */
+/** A value that both have changed, in different ways. Undefined: it is not there. */
 export interface Conflict {
   path: Path
   base: unknown
@@ -13,7 +13,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** With ours, where there is a conflict. */
+  /** The merged value, with ours where there is a conflict. */
   value: unknown
   conflicts: Conflict[]
 }
@@ -43,7 +43,7 @@ type Group = Record<string, unknown>
 function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
   const conflicts: Conflict[] = []
   const value: Group = {}
-  // Theirs may have names that ours lacks: at the end, as nothing says where.
+  // Names that only theirs has come last.
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     const of = (group: Group) => lookUp(group, [key])
     const sides = { base: of(base), ours: of(ours), theirs: of(theirs) }
@@ -81,12 +81,12 @@ function mergeLists(base: List, ours: List, theirs: List, path: Path): Merged {
   return { value, conflicts }
 }
 
-/** The order of all entries that any side has. Where both moved the same ones, ours goes before theirs. */
+/** The keys of all entries in their merged order. Where both moved the same entries, our order comes first. */
 function mergedOrder(base: string[], ours: string[], theirs: string[]): string[] {
   const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
     region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],
   )
-  // One that was deleted on a side and changed on the other is asked about, so it keeps its place.
+  // An entry that one side removed and the other changed is a conflict, so it keeps its place.
   const all = [...new Set(order)]
   for (const list of [ours, theirs])
     for (const [index, key] of list.entries())

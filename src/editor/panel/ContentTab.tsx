@@ -2,14 +2,15 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PartProvider } from '../fields/AnyPart.tsx'
 import { Part } from '../fields/Part.tsx'
 import { AddParts } from '../fields/Parts.tsx'
+import { words } from '../interfaceText.ts'
 import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
 import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { RootGroup } from './RootGroup.tsx'
@@ -19,7 +20,7 @@ import { WordsGroup } from './WordsGroup.tsx'
 
 const partAt = (path: Path) => <Part path={path} />
 
-/** Everything in the content, in one column: what the page lists first, then the rest. One group is unfolded at a time. */
+/** The whole content in one column: what stands on the page first, then the rest. One group is unfolded at a time. */
 export function ContentTab() {
   const say = useSay()
   const { site } = useEditor()
@@ -30,7 +31,7 @@ export function ContentTab() {
     const known = (fieldAt(content, [])?.children ?? [])
       .map(({ key }) => String(key))
       // What only programs read: the line by which they find the schema.
-      .filter((key) => key !== 'catalogs' && !key.startsWith('$'))
+      .filter((key) => !isInCatalogs([key]) && !key.startsWith('$'))
     const isPresent = (key: string) => keys.split(',').includes(key)
     const present = known.filter(isPresent)
     return {

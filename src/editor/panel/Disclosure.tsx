@@ -10,16 +10,18 @@ interface DisclosureProps {
   title: string
   isOpen: boolean
   onToggle: () => void
-  /** How much is in it. */
+  /** How many entries are in it. */
   count?: number | undefined
+  /** A word for a good state, such as “done”. */
+  note?: string | undefined
   /** The place of the content whose problems are counted. */
   path?: Path
   children: ReactNode
 }
 
-/** A group of the panel. What is in it is there only while it is unfolded: hundreds of fields would slow every key. */
+/** A group of the panel. Its fields are rendered only while it is unfolded: hundreds of them would slow every key. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, isOpen, onToggle, count, path, children } = props
+  const { title, isOpen, onToggle, count, note, path, children } = props
   const id = useId()
   return (
     <Box component="section" sx={frame} data-open={isOpen}>
@@ -35,6 +37,11 @@ export function Disclosure(props: DisclosureProps) {
           <LineIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
           <span>{title}</span>
           {count !== undefined && <small>{count}</small>}
+          {note !== undefined && (
+            <Box component="small" className="note">
+              <LineIcon name="check" size={16} /> {note}
+            </Box>
+          )}
           {path && <ProblemCount path={path} />}
         </Box>
       </Box>
@@ -64,7 +71,12 @@ const button = {
   fontWeight: 650,
   '& > svg': { color: 'text.secondary' },
   '& small': { color: 'text.secondary', fontWeight: 400 },
-  '& em': { ml: 'auto' },
+  '& em, & .note': { ml: 'auto' },
+  '& .note': {
+    color: 'success.main',
+    whiteSpace: 'nowrap',
+    '& svg': { verticalAlign: 'text-bottom' },
+  },
 } as const
 
 const body = { display: 'grid', gap: 2, px: 0.5 } as const

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button'
 
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { addLanguage, removeLanguage } from '../edits/edits.ts'
+import { addLanguage, removeLanguage } from '../edits/actions.ts'
 import { Help } from '../fields/controls.tsx'
+import { languageName, said, words } from '../interfaceText.ts'
 import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { languageName, said, words } from '../words.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const root = ['catalogs']
 
-/** The languages that the page is in: others can be added, and all but the last one taken away. */
+/** The page's languages: others can be added, and all but the last one removed. */
 export function LanguagesGroup() {
   const say = useSay()
   const { site, navigation } = useEditor()
   const own = useLanguages(site)
-  // What lies deeper is a text, which has its place elsewhere.
+  // A longer path is that of a text, which has its field elsewhere.
   const isOpen = useStore(
     navigation,
     ({ open }) => open[0] === root[0] && open.length <= 2,

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { said } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
-import { said } from '../words.ts'
 
-/** How many fields are left to fill in, and the way from one to the next. */
+/** The number of fields that are left to fill in; pressed, it leads to the next one. */
 export function LeftToFillIn() {
   const say = useSay()
   const { checks, site, navigation } = useEditor()

@@ -1,28 +1,31 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
 import { ReleaseTab } from '../release/ReleaseTab.tsx'
 import type { Tab as TabName } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { focusField } from './focusField.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
+import { useClickedInView } from './useClickedInView.ts'
 
-/** Beside the page: the content, what is wrong with it, and what is left to do before it goes live. */
+/** The panel beside the preview, with its tabs: content, problems, going live. */
 export function Panel() {
   const say = useSay()
   const { navigation, checks, view } = useEditor()
   const panel = useRef<HTMLDivElement>(null)
   const tab = useStore(navigation, (place) => place.tab)
   const asked = useStore(navigation, (place) => place.asked)
-  const count = useStore(
-    checks,
-    ({ problems }) => problems.filter(({ severity }) => severity !== 'blank').length,
-  )
+  const count = useStore(checks, ({ problems }) => problems.length)
+  const scrolled = useRef<Partial<Record<TabName, number>>>({})
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = scrolled.current[tab] ?? 0
+  }, [tab])
+  const keepClicked = useClickedInView(panel)
   useEffect(() => {
     if (asked && panel.current) focusField(panel.current, asked, view.get().language)
   }, [asked, view])
@@ -47,6 +50,10 @@ export function Panel() {
         tabIndex={-1}
         aria-label={say(words[tab])}
         sx={scroller}
+        onClickCapture={({ target }) => keepClicked(target)}
+        onScroll={({ currentTarget }) => {
+          scrolled.current[tab] = currentTarget.scrollTop
+        }}
       >
         {tab === 'content' && <ContentTab />}
         {tab === 'problems' && <ProblemsTab />}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { placeName } from '../changes/placeName.ts'
+import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { Input, plainButton } from '../fields/controls.tsx'
+import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../words.ts'
 import { findTexts } from './findTexts.ts'
 
-/** Finds texts of the content in all its languages; until something is asked for it shows its children. */
+/** Finds settings, and texts in all languages. Shows its children while nothing is typed. */
 export function Search({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -16,7 +16,7 @@ export function Search({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
-    // The field that a result leads to is there at once.
+    // Undefined as soon as the field is empty: the field that a result leads to must be rendered at once.
     query === '' || asked === '' ? undefined : history.now.content,
   )
   const found = content && findTexts(content, asked)
@@ -33,7 +33,7 @@ export function Search({ children }: { children: ReactNode }) {
       {found?.length === 0 && <p>{say(words.notFound)}</p>}
       {found && (
         <Box component="ul" sx={list}>
-          {found.map(({ path, text }) => (
+          {found.map(({ path, text, title }) => (
             <li key={JSON.stringify([path, text])}>
               <Box
                 component="button"
@@ -44,8 +44,8 @@ export function Search({ children }: { children: ReactNode }) {
                   navigation.goTo(path)
                 }}
               >
-                <span>{text}</span>
-                <small>{placeName(content, path, own)}</small>
+                <span>{text ?? (title && say(title))}</span>
+                <small>{breadcrumb(content, path, own)}</small>
               </Box>
             </li>
           ))}

@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { useSay } from '../context.tsx'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
 
 const key = 'editor-welcomed'
 
-/** How the editor is used, for who opens it the first time. */
+/** How to use the editor, shown until it is closed. */
 export function Welcome() {
   const say = useSay()
   const [isNew, setIsNew] = useState(() => remembered(key) === null)

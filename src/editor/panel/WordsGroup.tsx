@@ -1,5 +1,6 @@
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { codeTexts } from '../../../schema/read/schemaTree.ts'
-import { placeOfCodeText } from '../changes/textPlaces.ts'
+import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor } from '../context.tsx'
 import { Help } from '../fields/controls.tsx'
 import { Part } from '../fields/Part.tsx'
@@ -13,7 +14,7 @@ interface WordsGroupProps {
   help: string
 }
 
-/** The texts that the page's own code asks for, which no section names: those with a place on the page, or those without one. */
+/** The texts of the page's code, which no section names: those that are visible on the page, or the others. */
 export function WordsGroup({ place, title, help }: WordsGroupProps) {
   const { site, navigation, seenWords } = useEditor()
   const root = ['words', place]
@@ -23,7 +24,7 @@ export function WordsGroup({ place, title, help }: WordsGroupProps) {
   const isOpen = useStore(
     navigation,
     ({ open }) =>
-      isWithin(open, root) || (open[0] === 'catalogs' && ids.includes(String(open[2]))),
+      isWithin(open, root) || (isInCatalogs(open) && ids.includes(String(open[2]))),
   )
   return (
     <Disclosure
@@ -34,7 +35,7 @@ export function WordsGroup({ place, title, help }: WordsGroupProps) {
     >
       <Help>{help}</Help>
       {ids.map((id) => (
-        <Part key={id} path={placeOfCodeText(content, id)} />
+        <Part key={id} path={pathOfCodeText(content, id)} />
       ))}
     </Disclosure>
   )

@@ -1,24 +1,29 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { plainWords } from '../../../schema/plainWords.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
-import { textPlaces } from '../changes/textPlaces.ts'
+import { textPaths } from '../changes/textPaths.ts'
 
 interface Found {
   path: Path
-  text: string
+  /** The text in which it was found. */
+  text?: string
+  /** The title of the field, where title or help was found. */
+  title?: Bilingual
 }
 
-/** Nobody reads more. */
+/** So many results at most. */
 const most = 50
 
-/** Every text with some words in it, capitals and accents aside, in any language of the content. */
+/** Fields and texts that contain the query, in all languages of the content; capitals and accents do not matter. */
 export function findTexts(content: SiteContent, query: string): Found[] {
-  // Copied from the page, words have spaces that hold lines together.
+  // Words that were copied from the page have no-break spaces.
   const asked = plainWords(query).replaceAll(/\s+/g, ' ')
-  const found: Found[] = []
+  const found = findSettings(content, asked)
   for (const { path, texts } of textsOf(content)) {
     const text = texts.find((each) => plainWords(each).includes(asked))
     if (text !== undefined) found.push({ path, text })
@@ -27,13 +32,41 @@ export function findTexts(content: SiteContent, query: string): Found[] {
   return found
 }
 
-/** All that visitors read, by the place where it is edited. */
+/** Fields and groups by title or help, those that could be added too. */
+function findSettings(content: SiteContent, asked: string): Found[] {
+  const found: Found[] = []
+  const visit = (path: Path) => {
+    const own = String(path.at(-1))
+    if (isInCatalogs(path) || own === 'hidden' || own.startsWith('$')) return
+    const { title, help, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
+    const saysIt = (said: string) => plainWords(said).includes(asked)
+    const isSought =
+      title &&
+      !isFixed &&
+      kind !== 'id' &&
+      [title, help ?? title].some((said) => Object.values(said).some(saysIt))
+    if (isSought) found.push({ path, title })
+    // Entries of other lists all have the same fields.
+    if (kind === 'list' && path[0] !== 'sections') return
+    for (const { key } of children) visit([...path, key])
+  }
+  for (const { key } of fieldAt(content, [])?.children ?? []) visit([key])
+  const inTitle = ({ title }: Found) =>
+    Object.values(title ?? {}).some((said) => plainWords(said).includes(asked))
+  // Found by title before found by help.
+  return [...found.filter(inTitle), ...found.filter((each) => !inTitle(each))].slice(
+    0,
+    12,
+  )
+}
+
+/** All texts that visitors read, by the path of their field. */
 function textsOf(content: SiteContent): { path: Path; texts: string[] }[] {
   const inAll = (id: string) =>
     languagesOf(content)
       .map((language) => lookUp(content, ['catalogs', language, id]))
       .filter((text) => typeof text === 'string')
-  const ofCatalogs = [...textPlaces(content)].map(([id, path]) => ({
+  const ofCatalogs = [...textPaths(content)].map(([id, path]) => ({
     path,
     texts: inAll(id),
   }))

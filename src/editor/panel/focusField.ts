@@ -1,20 +1,24 @@
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { Place } from '../state/navigation.ts'
+import type { NavigationState } from '../state/navigation.ts'
 
 const fields = 'textarea, input:not([type=color], [hidden]), select'
 
-/** Gives the focus to a field, in the language of the page that is seen or where it is empty, or to the row of an entry. */
+/** Gives the focus to what `part` says: a field in the preview's language, the first empty one, or the row of an entry. */
 export function focusField(
   panel: HTMLElement,
-  { path, part }: NonNullable<Place['asked']>,
+  { path, part }: NonNullable<NavigationState['asked']>,
   language: Language,
 ): void {
   const holder = placeOf(panel, path)
   const isRow = part === 'row'
-  // Of a group its first field.
-  const parts = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
-  const first = parts.find((each) => !each.querySelector('[data-path]'))
+  // In a group: its first field, or the first empty one.
+  const parts = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
+    (each) => !each.querySelector('[data-path]'),
+  )
+  const isEmpty = (each: HTMLElement) =>
+    [...each.querySelectorAll('textarea')].some(({ value }) => value.trim() === '')
+  const first = (part === 'empty' && parts.find(isEmpty)) || parts[0]
   const place = isRow ? holder : (first ?? holder)
   const texts = [...(place?.querySelectorAll('textarea') ?? [])]
   const empty = texts.find(({ value }) => value.trim() === '')
@@ -25,16 +29,16 @@ export function focusField(
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (own ??
       place?.querySelector<HTMLElement>(fields) ??
-      // The control itself, before the button that takes the field out.
+      // The control itself comes before the button that removes the field.
       place?.querySelector<HTMLElement>('button[aria-describedby]') ??
       place?.querySelector<HTMLElement>('button'))
-  // What is not there has a button that adds it.
+  // An absent part has a button that adds it.
   const target = inside ?? place?.closest('button') ?? panel
   place?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
   target.focus({ preventScroll: true })
 }
 
-/** Of a path that has no field of its own, what it is in. */
+/** The element of a path; without one, that of the nearest path around it. */
 function placeOf(panel: HTMLElement, path: Path): HTMLElement | null {
   if (path.length === 0) return null
   const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`

@@ -3,17 +3,15 @@ import Box from '@mui/material/Box'
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 
-/** Says where a text that is being changed does not fit on a phone any more, in its own language or in another. */
+/** Says where a text that was changed no longer fits on a phone, in this language or in another. */
 export function PhoneNote({ path, language }: { path: Path; language: Language }) {
   const say = useSay()
   const { phoneMeasures } = useEditor()
   const key = JSON.stringify(path)
-  const measure = useStore(phoneMeasures, (now) =>
-    JSON.stringify(now.path) === key ? now.measures[language] : undefined,
-  )
+  const measure = useStore(phoneMeasures, (now) => now.get(key)?.[language])
   if (!measure) return null
   const { lines, linesBefore, overflows } = measure
   if (!overflows && lines <= linesBefore) return null

@@ -1,6 +1,6 @@
-import type { Preview } from '../preview/frame.ts'
+import { connectionOf, type Preview } from '../preview/frame.ts'
 
-/** A page as wide as asked for, which nobody sees. */
+/** Loads an invisible preview of this width, in CSS pixels. Resolves with undefined where the server does not answer. */
 export function loadFrame(width: number): Promise<Preview | undefined> {
   return new Promise((done) => {
     const frame = document.createElement('iframe')
@@ -15,19 +15,23 @@ export function loadFrame(width: number): Promise<Preview | undefined> {
       height: '800px',
       visibility: 'hidden',
     })
-    frame.addEventListener('load', () =>
+    frame.addEventListener('load', () => {
+      const connect = connectionOf(frame)
+      if (!connect) frame.remove()
       done(
-        frame.contentWindow?.connectPreview?.({
+        connect?.({
           onPick() {},
           onDrop() {},
           textAt: () => undefined,
           onType() {},
+          onTyped() {},
           onRevert() {},
+          onLink() {},
           onKey() {},
           onBroken() {},
         }),
-      ),
-    )
+      )
+    })
     document.body.append(frame)
   })
 }

@@ -1,7 +1,9 @@
-/** While a text is typed, the page is laid out beside in all its languages as on a phone: what does not fit there is told. */
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+/** Lays out the page at a phone's width, in all languages, while a text is typed, and measures what does not fit. */
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import type { Measure, Preview } from '../preview/frame.ts'
@@ -10,20 +12,20 @@ import { createStore, type Store } from '../state/store.ts'
 import { widths } from '../state/view.ts'
 import { loadFrame } from './loadFrame.ts'
 
-/** How a text stands on a phone, in one language. */
+/** How a text fits on a phone, in one language. */
 export interface PhoneMeasure extends Measure {
-  /** In so many lines it stood when the field took the focus. */
+  /** Its lines when the field took the focus. */
   linesBefore: number
 }
 
-export interface PhoneMeasures {
-  path: Path | undefined
-  measures: Partial<Record<Language, PhoneMeasure>>
-}
+type Measures = Partial<Record<Language, PhoneMeasure>>
+
+/** By path, as JSON. They stay when another field takes the focus: a note that vanishes would move what is being clicked. */
+export type PhoneMeasures = ReadonlyMap<string, Measures>
 
 export type PhoneCheck = Pick<Store<PhoneMeasures>, 'get' | 'subscribe'>
 
-/** Nobody types: in milliseconds. */
+/** It measures after a pause in typing of so many milliseconds. */
 const pause = 600
 
 export function startPhoneCheck({
@@ -31,15 +33,18 @@ export function startPhoneCheck({
   navigation,
   pictures,
 }: Pick<Editor, 'site' | 'navigation' | 'pictures'>): PhoneCheck {
-  const store = createStore<PhoneMeasures>({ path: undefined, measures: {} })
+  const store = createStore<PhoneMeasures>(new Map())
   const frames = new Map<Language, Promise<Preview | undefined>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let before: Snapshot | undefined
+  let last: Path | undefined
 
   async function measureIn(language: Language, snapshot: Snapshot, path: Path) {
     const loading = frames.get(language) ?? loadFrame(widths.phone)
     frames.set(language, loading)
     const preview = await loading
+    // It is loaded again at the next change.
+    if (!preview) frames.delete(language)
     const { content } = snapshot
     const shown = namedPictures(snapshot, pictures)
     preview?.show({
@@ -55,27 +60,36 @@ export function startPhoneCheck({
     const { focused } = navigation.get()
     const { now } = site.get().history
     if (!focused || !before) return
-    const measures: PhoneMeasures['measures'] = {}
+    const key = JSON.stringify(focused)
+    const measures: Measures = {}
     for (const language of languagesOf(now.content)) {
-      const known = store.get().measures[language]
+      const known = store.get().get(key)?.[language]
+      // A text that was empty cannot have grown: it counts as having had endless lines.
+      const first = isEmptyAt(before.content, focused, language) ? Infinity : undefined
       const linesBefore =
-        known?.linesBefore ?? (await measureIn(language, before, focused))?.lines
+        known?.linesBefore ?? first ?? (await measureIn(language, before, focused))?.lines
       const measure = await measureIn(language, now, focused)
       if (measure && linesBefore !== undefined)
         measures[language] = { ...measure, linesBefore }
     }
-    if (navigation.get().focused === focused) store.set({ path: focused, measures })
+    store.set(new Map(store.get()).set(key, measures))
   }
   const lookSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void look(), pause)
   }
   navigation.subscribe(() => {
-    if (navigation.get().focused === store.get().path) return
+    if (navigation.get().focused === last) return
+    last = navigation.get().focused
     before = site.get().history.now
-    store.set({ path: navigation.get().focused, measures: {} })
   })
-  // Only what is typed is worth the work.
+  // Measured only after a change.
   site.subscribe(lookSoon)
   return store
+}
+
+function isEmptyAt(content: SiteContent, path: Path, language: Language): boolean {
+  const value = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
+  const text = lookUp(content, ['catalogs', language, String(value)]) ?? value
+  return text === undefined || text === ''
 }

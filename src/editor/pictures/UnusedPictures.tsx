@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 import { removePictures } from './removePictures.ts'
 import { placeOfUnused, unusedPictures } from './unusedPictures.ts'
 import { usePictureAt } from './usePictureAt.ts'
 
-/** The pictures of public/ that nothing shows, to be taken away. */
+/** The pictures of public/ that nothing shows, which can be removed. */
 export function UnusedPictures() {
   const say = useSay()
   const editor = useEditor()

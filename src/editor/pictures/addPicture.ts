@@ -1,52 +1,133 @@
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { readPicture } from '../../../schema/read/pictures.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { maxPictureBytes, type KeepResult } from '../storage/storage.ts'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
+import { followPath } from '../state/followPath.ts'
+import type { Snapshot } from '../state/history.ts'
+import type { Saved, Site } from '../state/site.ts'
+import {
+  maxPictureBytes,
+  type KeepDocumentResult,
+  type KeepResult,
+} from '../storage/storage.ts'
 import { fileNames } from './fileNames.ts'
 import { safePath } from './safePath.ts'
 
-/** Takes a file as the picture at a path. Gives why not, where it is none that a page can show. */
-export async function addPicture(
-  { site, storage, pictures }: Editor,
+/** A file that the storage keeps until it is saved, by its id. */
+export interface KeptFile {
+  name: string
+  ending: string
+  id: string
+}
+
+type Keeping = { kept: KeptFile } | { why: Bilingual }
+
+/** Takes a file as the picture at a path. Resolves with the reason where the page cannot show it. */
+export function addPicture(
+  editor: Editor,
   path: Path,
   file: File,
 ): Promise<Bilingual | undefined> {
-  if (file.size === 0) return words.emptyFile
-  if (file.size > maxPictureBytes) return words.bigPicture
+  return put(editor.site, path, keepPicture(editor, file))
+}
+
+/** Takes a PDF or an HTML page as the target of a link. Resolves with the reason where it is neither. */
+export function addDocument(
+  editor: Editor,
+  path: Path,
+  file: File,
+): Promise<Bilingual | undefined> {
+  return put(editor.site, path, keepDocument(editor, file))
+}
+
+/** Lets the storage keep a picture; resolves with the reason where the page cannot show it. */
+export async function keepPicture(
+  { storage, pictures }: Editor,
+  file: File,
+): Promise<Keeping> {
+  if (file.size === 0) return { why: words.emptyFile }
+  if (file.size > maxPictureBytes) return { why: words.bigPicture }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isHeic(bytes)) return words.heic
+  if (isHeic(bytes)) return { why: words.heic }
   const kept = await storage.keepPicture(bytes)
-  if (!kept.ok) return refusals[kept.because]
+  if (!kept.ok) return { why: refusals[kept.because] }
   pictures.add(kept.id, kept.bytes)
-  const { history, saved } = site.get()
-  const { folder = '/' } = fieldAt(history.now.content, path)?.picture ?? {}
-  const taken = [
-    ...saved.loaded.files,
-    ...fileNames(saved, history.now).map(([name]) => name),
-  ]
-  const address = safePath(folder, file.name, endingOf(kept.bytes), taken)
-  site.changeAll(path, ({ content, files }) => ({
-    content: asContent(setValue(content, path, address)),
-    files: { ...files, [address]: kept.id },
-  }))
+  return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
+}
+
+async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
+  if (file.size === 0) return { why: words.emptyFile }
+  if (file.size > maxPictureBytes) return { why: words.bigDocument }
+  const kept = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
+  if (!kept.ok) return { why: documentRefusals[kept.because] }
+  return { kept: { name: file.name, ending: kept.type, id: kept.id } }
+}
+
+async function put(
+  site: Site,
+  path: Path,
+  keeping: Promise<Keeping>,
+): Promise<Bilingual | undefined> {
+  const followed = followPath(site, path)
+  const result = await keeping
+  followed.end()
+  if ('why' in result) return result.why
+  const place = followed.get()
+  const { saved } = site.get()
+  // Else the entry was removed meanwhile.
+  if (place) site.changeAll(place, (now) => withFile(now, saved, place, result.kept))
   return undefined
+}
+
+/** Writes the address of a kept file at a path; the next save puts the file into public/. */
+export function withFile(
+  now: Snapshot,
+  saved: Saved,
+  path: Path,
+  { name, ending, id }: KeptFile,
+): Snapshot {
+  const { content, files } = now
+  const taken = [
+    // The build makes these.
+    '/index.html',
+    '/404.html',
+    ...saved.loaded.files,
+    ...fileNames(saved, now).map(([each]) => each),
+  ]
+  const { folder = '/' } = fieldAt(content, path)?.picture ?? {}
+  const address = safePath(folder, name, ending, taken)
+  return {
+    content: asContent(setValue(content, path, address)),
+    files: { ...files, [address]: id },
+  }
+}
+
+const documentRefusals: Record<
+  Extract<KeepDocumentResult, { ok: false }>['because'],
+  Bilingual
+> = {
+  kind: words.noDocument,
+  'too big': words.bigDocument,
+  unreachable: words.unreachable,
+  foreign: words.unreachable,
 }
 
 const refusals: Record<Extract<KeepResult, { ok: false }>['because'], Bilingual> = {
   kind: words.noPicture,
   unsafe: words.unsafePicture,
   damaged: words.damagedPicture,
+  slow: words.slowPicture,
   'too big': words.bigPicture,
+  'drawing too big': words.bigDrawing,
   unreachable: words.unreachable,
   foreign: words.unreachable,
 }
 
-/** By what it is, whatever its file was called. */
+/** The ending for a picture by its bytes, whatever its file was called. */
 function endingOf(bytes: Uint8Array): string {
   const picture = readPicture(bytes)
   return picture.kind === 'raster' ? picture.type : 'svg'

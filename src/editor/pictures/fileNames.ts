@@ -2,7 +2,7 @@ import type { FileNames } from '../check/checker.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved } from '../state/site.ts'
 
-/** What lies in public/ with the changes that are not saved yet, and by which name the storage has each file. */
+/** The files of public/, with changes that are not saved yet, and the storage's name for each. */
 export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
   const kept = loaded.files.filter((path) => !Object.hasOwn(files, path))
   const put = Object.entries(files).flatMap(([path, id]) =>
@@ -11,7 +11,7 @@ export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
   return [...kept.map((path) => [path, path] as const), ...put]
 }
 
-/** By which name the storage has the file at a path. */
+/** The storage's name for the file at a path: an id while it is not saved, undefined where it is removed. */
 export function fileName(path: string, { files }: Snapshot): string | undefined {
   return Object.hasOwn(files, path) ? (files[path] ?? undefined) : path
 }

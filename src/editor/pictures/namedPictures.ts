@@ -1,34 +1,15 @@
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import type { ShownPicture } from '../preview/frame.ts'
 import type { Snapshot } from '../state/history.ts'
+import { namedPaths } from '../state/wantedFiles.ts'
 import { fileName } from './fileNames.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
 
-/** Contents never change, so each is looked through once: with every key several parts of the editor ask. */
-const known = new WeakMap<SiteContent, ReadonlySet<string>>()
-
-/** The paths of all files of public/ that a content names. */
-export function namedPaths({ content }: Snapshot): ReadonlySet<string> {
-  const paths = known.get(content) ?? pathsIn(content)
-  known.set(content, paths)
-  return paths
-}
-
-function pathsIn(content: SiteContent): ReadonlySet<string> {
-  const paths = stringsIn(content).flatMap(({ value, node }) => {
-    const isFile = node.picture !== undefined || node.format === 'linkOrFile'
-    return isFile && value.startsWith('/') ? [value] : []
-  })
-  return new Set(paths)
-}
-
-/** By which names the storage has them. */
+/** The storage's names for all files that a content names. */
 export function namedFiles(snapshot: Snapshot): string[] {
   return [...namedPaths(snapshot)].flatMap((path) => fileName(path, snapshot) ?? [])
 }
 
-/** The pictures that a content names, by path; those that have not come yet are asked for. */
+/** The pictures that a content names, by path. Those that are not loaded yet are asked for and left out. */
 export function namedPictures(
   snapshot: Snapshot,
   pictures: Pictures,
@@ -42,15 +23,19 @@ export function namedPictures(
   return named
 }
 
-/** As large as it is: the build makes the smaller ones. */
-function shownPicture({ url, width, height, bytes }: LoadedPicture, path: string) {
+/** A picture in its own size: only the build makes smaller ones. */
+function shownPicture(
+  { url, width, height, bytes, pixels }: LoadedPicture,
+  path: string,
+): ShownPicture {
   const isDrawing = path.endsWith('.svg')
   return {
     src: url,
     width,
     height,
-    // The page lays photos out in another way than drawings, and knows them by this.
+    // By its sources the page knows a photo, which it lays out in another way than a drawing.
     sources: isDrawing ? [] : [{ type: 'image/*', srcSet: url }],
+    ...(pixels && { pixels }),
     svg: isDrawing ? new TextDecoder().decode(bytes) : undefined,
   }
 }

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** Of a drawing, what its view box or its attributes say; of a photo, its pixels. */
+/** The size of a photo in pixels; that of a drawing by its view box or attributes. */
 export function pictureSize(bytes: Uint8Array): Size {
   const picture = readPicture(bytes)
   switch (picture.kind) {

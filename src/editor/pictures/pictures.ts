@@ -1,7 +1,8 @@
-/** The pictures of public/, and those that were chosen and are not saved yet, as the preview and the check need them. */
+/** Loads pictures for the preview and the check: those of public/, and chosen ones that are not saved yet. */
 import { createStore, type Store } from '../state/store.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { ContentStorage } from '../storage/storage.ts'
 import { pictureSize } from './pictureSize.ts'
+import { smallPixels } from './smallPixels.ts'
 
 export interface LoadedPicture {
   /** Within this page. */
@@ -9,43 +10,65 @@ export interface LoadedPicture {
   width: number
   height: number
   bytes: Uint8Array
+  /** Its pixels drawn small, by which the page finds a ground for it by night. */
+  pixels?: Uint8ClampedArray
 }
 
 type Loaded = ReadonlyMap<string, LoadedPicture>
 
-/** Those that have come, by the name that the storage has for them; another map whenever one more has. */
+/** Loaded pictures by the storage's name for them; a new map with each that comes. */
 export interface Pictures extends Pick<Store<Loaded>, 'get' | 'subscribe'> {
-  /** Asks the storage for those that are not there yet; resolves when it has answered. */
+  /** Loads those that are not loaded yet; resolves when the storage has answered. */
   load: (names: readonly string[]) => Promise<void>
   add: (name: string, bytes: Uint8Array) => void
-  /** A picture of public/ is kept under an id as well. */
+  /** Loads changed files again, if they were loaded before. */
+  readAgain: (names: readonly string[]) => Promise<void>
+  /** Drops files that another program has removed. */
+  forget: (names: readonly string[]) => void
+  /** Notes the id under which the storage keeps a picture of public/ too. */
   noteKept: (path: string, id: string) => void
   keptId: (path: string) => string | undefined
 }
 
 export function createPictures(
-  storage: Storage,
+  storage: ContentStorage,
   onAdd: (name: string, bytes: Uint8Array) => void,
 ): Pictures {
   const store = createStore<Loaded>(new Map())
   const kept = new Map<string, string>()
   const asked = new Map<string, Promise<void>>()
 
-  function add(name: string, bytes: Uint8Array) {
-    const picture = { url: addressOf(bytes), ...pictureSize(bytes), bytes }
-    onAdd(name, bytes)
+  const put = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
+
+  function read(name: string, bytes: Uint8Array): LoadedPicture {
+    onAdd(name, bytes)
+    return { url: addressOf(bytes), ...pictureSize(bytes), bytes }
   }
   async function ask(name: string) {
     const bytes = await storage.read(name)
-    if (bytes) add(name, bytes)
+    if (bytes) put(name, await withPixels(read(name, bytes)))
+  }
+  /** Adds a picture that was just chosen, so that it is shown at once. */
+  async function add(name: string, bytes: Uint8Array) {
+    const picture = read(name, bytes)
+    put(name, picture)
+    const whole = await withPixels(picture)
+    if (store.get().get(name) === picture) put(name, whole)
   }
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add,
+    add: (name, bytes) => void add(name, bytes),
     noteKept: (path, id) => kept.set(path, id),
     keptId: (path) => kept.get(path),
+    forget: (names) =>
+      store.set(new Map([...store.get()].filter(([name]) => !names.includes(name)))),
+    async readAgain(names) {
+      const known = names.filter((name) => asked.has(name) || store.get().has(name))
+      for (const name of known) asked.set(name, ask(name))
+      await Promise.all(known.flatMap((name) => asked.get(name) ?? []))
+    },
     async load(names) {
       const missing = names.filter((name) => !store.get().has(name))
       for (const name of missing) if (!asked.has(name)) asked.set(name, ask(name))
@@ -54,7 +77,12 @@ export function createPictures(
   }
 }
 
-/** Browsers find out by themselves which kind of photo it is; of a drawing they want to be told. */
+async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
+  const pixels = await smallPixels(picture)
+  return pixels ? { ...picture, pixels } : picture
+}
+
+/** A blob URL. Browsers detect the type of a photo; that of a drawing must be given. */
 function addressOf(bytes: Uint8Array): string {
   const isDrawing = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))
   const type = isDrawing ? { type: 'image/svg+xml' } : {}

@@ -1,7 +1,7 @@
 import type { Editor } from '../context.tsx'
 import { fileName } from './fileNames.ts'
 
-/** Takes pictures away with the next save. They are kept beside the draft, so that undo brings them back even then; gives whether they could be. */
+/** Removes pictures with the next save. Keeps them beside the draft, so that undo brings them back even later. Resolves with whether that worked. */
 export async function removePictures(
   { site, storage, pictures }: Editor,
   paths: readonly string[],

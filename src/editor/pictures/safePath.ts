@@ -1,6 +1,6 @@
 import { plainWords } from '../../../schema/plainWords.ts'
 
-/** A path in public/ for a file of any name: small letters without accents, digits and hyphens, and no other file's. */
+/** A free path in public/ for a file of any name, of small letters without accents, digits and hyphens. */
 export function safePath(
   folder: string,
   name: string,
@@ -12,9 +12,14 @@ export function safePath(
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60)
+  // Names of devices on Windows.
+  const isReserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem)
+  const base = stem === '' ? 'picture' : isReserved ? `picture-${stem}` : stem
   const pathOf = (number: number) =>
-    `${folder}${stem || 'picture'}${number === 1 ? '' : `-${number}`}.${ending}`
+    `${folder}${base}${number === 1 ? '' : `-${number}`}.${ending}`
+  // Windows and macOS ignore capitals in names.
+  const names = new Set(taken.map((path) => path.toLowerCase()))
   let number = 1
-  while (taken.includes(pathOf(number))) number += 1
+  while (names.has(pathOf(number))) number += 1
   return pathOf(number)
 }

@@ -1,16 +1,15 @@
 import { isOfSite } from '../../../schema/model/pictures.ts'
 import type { SiteState } from '../state/site.ts'
-import { fileNames } from './fileNames.ts'
-import { namedPaths } from './namedPictures.ts'
+import { namedPaths } from '../state/wantedFiles.ts'
 
-/** Where they are listed in the panel. */
+/** The path of their group in the panel. */
 export const placeOfUnused = ['pictures']
 
-/** The pictures of public/ that a content does not name. Icons and the like are asked for by their own names. */
+/** The saved pictures of public/ that the content does not name. Icons of the site and the like are left out: browsers ask for them by name. */
 export function unusedPictures({ history, saved }: SiteState): string[] {
   const named = namedPaths(history.now)
-  return fileNames(saved, history.now)
-    .map(([path]) => path)
+  return saved.loaded.files
+    .filter((path) => history.now.files[path] !== null)
     .filter((path) => /\.(svg|png|jpe?g|webp|avif)$/i.test(path))
     .filter((path) => !named.has(path) && !isOfSite(path))
     .toSorted()

@@ -7,43 +7,54 @@ interface LastGoodProps<Value> {
 }
 
 interface LastGoodState {
-  tried: unknown
-  isBroken: boolean
+  shown: 'value' | 'last good' | 'nothing'
 }
 
-/** Shows what comes of a value, and where that throws, what came of the last value that did not. */
+/** Renders a value, and when that throws, the last value that rendered. Each value is tried once. */
 export class LastGood<Value> extends Component<LastGoodProps<Value>, LastGoodState> {
-  override state: LastGoodState = { tried: undefined, isBroken: false }
+  override state: LastGoodState = { shown: 'value' }
+  private tried: LastGoodState['shown'] = 'value'
   private good: { value: Value } | undefined
 
-  static getDerivedStateFromProps(
-    { value }: { value: unknown },
-    { tried }: LastGoodState,
-  ): LastGoodState | null {
-    return value === tried ? null : { tried: value, isBroken: false }
-  }
-
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+  static getDerivedStateFromError(): LastGoodState {
+    return { shown: 'nothing' }
   }
 
   override componentDidMount() {
-    this.note()
+    this.settle()
   }
 
-  override componentDidUpdate() {
-    this.note()
+  override componentDidUpdate(before: LastGoodProps<Value>) {
+    const isNew = before.value !== this.props.value
+    const isFirstTry = this.tried === 'value'
+    // A page may break after its first rendering: a value is good only if it stood until the next one.
+    if (isNew && isFirstTry) this.good = { value: before.value }
+    if (isNew && !isFirstTry) this.try('value')
+    else if (this.state.shown === 'nothing' && isFirstTry && this.good)
+      this.try('last good')
+    else this.settle()
   }
 
-  private note() {
-    const { isBroken } = this.state
-    if (!isBroken) this.good = { value: this.props.value }
-    this.props.onBroken(isBroken)
+  private try(shown: LastGoodState['shown']) {
+    this.tried = shown
+    this.setState({ shown })
+  }
+
+  private settle() {
+    const { shown } = this.state
+    this.tried = shown
+    this.props.onBroken(shown !== 'value')
   }
 
   override render() {
     const { value, children } = this.props
-    if (!this.state.isBroken) return children(value)
-    return this.good && children(this.good.value)
+    switch (this.state.shown) {
+      case 'value':
+        return children(value)
+      case 'last good':
+        return this.good && children(this.good.value)
+      case 'nothing':
+        return null
+    }
   }
 }

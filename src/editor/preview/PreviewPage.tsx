@@ -7,7 +7,7 @@ import type { Language } from '../../../schema/languages.ts'
 import { typefaceOf } from '../../../schema/look/typefaces.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { App } from '../../App.tsx'
-import { edgeStyles, pageStyles } from '../../pageStyles.ts'
+import { edgeStyles, laterPageStyles, pageStyles } from '../../pageStyles.ts'
 import { themeOf } from '../../theme.ts'
 import type { SchemeName } from './frame.ts'
 import { schemeCache } from './schemeCache.ts'
@@ -32,7 +32,7 @@ interface PageInCacheProps {
   cache: EmotionCache
 }
 
-/** The page of visitors, with the styles that the build puts into its document. */
+/** The page as visitors get it, with the styles that the build puts into its document. */
 export function PageInCache({ content, language, cache }: PageInCacheProps) {
   const { palette, site } = content
   const { edge } = content.motif
@@ -42,17 +42,17 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
     const theme = themeOf(palette, typeface)
     return [
       theme.generateStyleSheets(),
-      { ...pageStyles(theme), ...(edge && edgeStyles(edge)) },
+      [pageStyles(theme), laterPageStyles(theme), edge && edgeStyles(edge)],
     ]
   }, [palette, typeface, edge])
-  // The page keeps its language by itself: it is told of a change, and keeps its state.
+  // The page holds its language as state. It is set there, so that the rest of its state stays.
   const setLanguage = useRef<(language: Language) => void>(null)
   const [first] = useState(language)
   useEffect(() => setLanguage.current?.(language), [language])
   return (
     <CacheProvider value={cache}>
       {variables.map((sheet, index) => (
-        // A list that never changes its order.
+        // The order never changes.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
       ))}
       <GlobalStyles styles={styles} />

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
-import { widths } from '../state/view.ts'
-import { words } from '../words.ts'
 import { connectFrame } from './connectFrame.ts'
+import { frameSize } from './frameSize.ts'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 
-/** The page itself, in a frame as wide as the chosen device and as large as there is room for. */
+/** The page in a frame of the chosen device's size, scaled down to the room that there is. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
   const say = useSay()
   const editor = useEditor()
@@ -18,8 +18,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   const isBroken = useStore(editor.isBroken, (broken) => broken)
   const end = useRef<(() => void) | undefined>(undefined)
   useEffect(() => () => end.current?.(), [])
-  const width = widths[device]
-  const scale = Math.min(1, room.width / width)
+  const { width, height, scale } = frameSize(device, room)
   return (
     <Box component="section" aria-label={say(words.preview)} sx={frame}>
       <PreviewToolbar />
@@ -35,7 +34,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
           title={say(words.preview)}
           style={{
             width,
-            height: room.height / scale,
+            height,
             transform: `scale(${scale})`,
             marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
           }}

@@ -5,13 +5,13 @@ import Tooltip from '@mui/material/Tooltip'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { languageName, words } from '../interfaceText.ts'
 import { LineIcon } from '../LineIcon.tsx'
 import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
-import { languageName, words } from '../words.ts'
 
-/** How the page is looked at, in one row. */
+/** The choices of language, device and colours for the preview. */
 export function PreviewToolbar() {
   const say = useSay()
   const { view, site } = useEditor()
@@ -90,7 +90,7 @@ function Choice<Value extends string>({
       size="small"
       aria-label={say(label)}
       value={value}
-      // Null where the chosen one was clicked again.
+      // Null: the chosen one was clicked again.
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >
       {options.map(([each, name, icon]) => (

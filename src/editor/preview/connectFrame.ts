@@ -1,23 +1,29 @@
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
+import { withoutEmpty } from '../edits/actions.ts'
+import { said, words } from '../interfaceText.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import { words } from '../words.ts'
-import type { Preview } from './frame.ts'
+import { followPath } from '../state/followPath.ts'
+import { connectionOf, type Preview } from './frame.ts'
 
-/** Shows the content in a frame that has loaded, and goes on doing so with every change. Returns what ends it. */
+const gestureOf = (visit: number) => ({ name: `visit ${visit}`, pause: Infinity })
+
+/** Connects a loaded frame with the editor: shows the content and every change, and handles what is done there. Returns what ends it. */
 export function connectFrame(
   frame: HTMLIFrameElement,
   editor: Editor,
   onKey: (event: KeyboardEvent) => void,
 ): () => void {
   const { site, pictures, navigation, view, isBroken, languageFlags, session } = editor
-  const connect = frame.contentWindow?.connectPreview
+  const connect = connectionOf(frame)
   if (!connect) return () => {}
 
-  /** Of a text that is shown at a path, where its words stand in the language of the page. */
+  /** Where the words of a path stand in the preview's language; undefined where they cannot be typed on the page. */
   const wordsAt = (path: Path): Path | undefined => {
     const { content } = site.get().history.now
     const field = fieldAt(content, path)
@@ -29,9 +35,12 @@ export function connectFrame(
   }
 
   async function take(place: Path, file: File) {
+    const followed = followPath(site, place)
     const refusal = await addPicture(editor, place, file)
+    followed.end()
     if (refusal) session.tell(refusal, 'error')
-    navigation.goTo(place)
+    const now = followed.get()
+    if (now) navigation.goTo(now)
   }
 
   const preview: Preview = connect({
@@ -47,20 +56,29 @@ export function connectFrame(
     textAt(path) {
       const place = wordsAt(path)
       const text = place && lookUp(site.get().history.now.content, place)
-      // Paragraphs stand in several elements: their field in the panel is the place for them.
+      // Paragraphs stand in several elements: they are typed in the panel only.
       return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
     onType(path, text, visit) {
       const place = wordsAt(path)
       if (!place) return
-      const gesture = { name: `visit ${visit}`, pause: Infinity }
-      site.change(path, (now) => setValue(now, place, text), gesture)
-      const [root, , id] = place
-      if (root === 'catalogs') languageFlags.noteChange(view.get().language, String(id))
+      site.change(path, (now) => setValue(now, place, text), gestureOf(visit))
+      if (isInCatalogs(place))
+        languageFlags.noteChange(view.get().language, String(place[2]))
+    },
+    // An empty optional part is removed only now: earlier its element would vanish while one types there.
+    onTyped(path, visit) {
+      const place = wordsAt(path)
+      const { content } = site.get().history.now
+      if (!place || lookUp(content, place) !== '') return
+      if (withoutEmpty(content, path) === content) return
+      navigation.openFields([path])
+      site.change(path, (now) => withoutEmpty(now, path), gestureOf(visit))
     },
     onRevert(visit) {
-      site.revert(`visit ${visit}`)
+      site.revert(gestureOf(visit).name)
     },
+    onLink: (address) => session.tell(said.leadsTo(address)),
     onBroken: (broken) => isBroken.set(broken),
     onKey,
   })
@@ -75,9 +93,14 @@ export function connectFrame(
       scheme,
       isTrying,
     })
+    shown = now.content
+    outline()
   }
+  let shown: SiteContent | undefined
   let focused = navigation.get().focused
   const outline = () => {
+    // The path belongs to a content that is not shown yet.
+    if (shown !== site.get().history.now.content) return
     if (navigation.get().focused === focused) return
     focused = navigation.get().focused
     preview.outline(focused)
@@ -114,7 +137,7 @@ function partsOf(content: unknown, place: Path): Path[] {
   return fieldAt(content, place)?.children.map(({ key }) => [...place, key]) ?? []
 }
 
-/** Of what the page draws by itself for an entry: the picture of one's own, or the icon, that would stand in its place. */
+/** The field for a drawing that was clicked: the entry's picture or icon, which replaces what the page draws by itself. */
 function pictureIn(content: unknown, path: Path): Path | undefined {
   if (['picture', 'icon'].includes(fieldAt(content, path)?.kind ?? '')) return path
   return partsOf(content, entryOf(path)).find((place) =>

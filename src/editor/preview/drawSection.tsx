@@ -3,18 +3,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { exampleView } from './exampleView.ts'
-import type { View } from './frame.ts'
+import type { DrawnSection, View } from './frame.ts'
 import { PageInCache } from './PreviewPage.tsx'
 import { inScheme } from './schemeCache.ts'
 import { viewContent } from './viewContent.ts'
 
-/** A section as text, for a picture of it: no script runs there. */
-export interface DrawnSection {
-  html: string
-  css: string
-}
-
-/** What a section looks like whose texts say what they are there for. Undefined where the page cannot show it. */
+/** A section as HTML, with texts that say what they are for. Undefined where the page cannot show it. */
 export function drawSection(view: View, body: unknown): DrawnSection | undefined {
   const example = exampleView(view, body)
   const holder = document.createElement('div')
@@ -35,7 +29,7 @@ export function drawSection(view: View, body: unknown): DrawnSection | undefined
       `#${CSS.escape(example.content.sections[0]?.id ?? '')}`,
     )
     if (!drawn) return undefined
-    // The typeface of the headings, which the preview has loaded.
+    // The style sheet with the typeface of the headings.
     const typeface = document.querySelector('link[rel=stylesheet]')?.outerHTML ?? ''
     return { html: typeface + drawn.outerHTML, css: styles.textContent }
   } catch {

@@ -11,20 +11,26 @@ interface Sheet {
 
 let last: Sheet | undefined
 
-/** The address of the drawings below the first view, as the build makes them. They are drawn anew where services or colours have changed. */
-export function drawnSheet(content: SiteContent, scheme: SchemeName): string {
+const sheets = new WeakMap<object, Sheet>()
+const givenBack = new FinalizationRegistry<string>((address) =>
+  URL.revokeObjectURL(address),
+)
+
+/** The file of drawings below the first view, as the build makes it; made anew when services or settings of the site change. */
+export function drawnSheet(content: SiteContent): Sheet {
   const { services, site } = content
   if (!last || last.services !== services || last.site !== site) {
-    for (const address of Object.values(last?.addresses ?? {}))
-      URL.revokeObjectURL(address)
     const svg = drawingSheet(content)
     const addressIn = (each: SchemeName) =>
       URL.createObjectURL(new Blob([heldScheme(svg, each)], { type: 'image/svg+xml' }))
-    last = {
-      services,
-      site,
-      addresses: { light: addressIn('light'), dark: addressIn('dark') },
-    }
+    const addresses = { light: addressIn('light'), dark: addressIn('dark') }
+    last = { services, site, addresses }
+    for (const address of Object.values(addresses)) givenBack.register(last, address)
   }
-  return last.addresses[scheme]
+  return last
+}
+
+/** Keeps a sheet's blob URLs as long as a page exists: an older page comes back where a content cannot be shown. */
+export function keepSheet(page: object, sheet: Sheet): void {
+  sheets.set(page, sheet)
 }

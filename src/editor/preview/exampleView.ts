@@ -1,4 +1,4 @@
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
@@ -7,17 +7,17 @@ import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { ownLanguageFor } from '../ownLanguage.ts'
 import type { ShownPicture, View } from './frame.ts'
 
-/** In steps from the top of the content. */
+/** The length of a section's path. */
 const sectionDepth = 2
 
-/** No title of the model is longer, in characters. */
+/** In characters: where a text may be longer, the example shows the help, else the title. */
 const longTitle = 100
 
-/** Where there is room for a number alone, in characters, a title would be broken. */
+/** In characters: where a text may not be longer, the example shows a number. */
 const numberLength = 12
 const number = { en: '38%', br: '38%' }
 
-/** Of a list in an example, so many entries show how they stand beside each other. */
+/** Lists of an example are shown with so many entries. */
 const copies = 3
 
 const grey: ShownPicture = {
@@ -28,7 +28,7 @@ const grey: ShownPicture = {
   svg: undefined,
 }
 
-/** A page of one section, an example of the model, in the model's own words and with grey pictures. */
+/** A view of one section, an example of the model, with titles and help as texts and grey pictures. */
 export function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
   let example: unknown = { ...content, sections: [repeated(body)] }
@@ -42,11 +42,11 @@ export function exampleView(view: View, body: unknown): View {
     example = setValue(example, path, name)
     example = setValue(example, ['catalogs', language, name], words)
   }
-  // An example of the model fits it.
+  // Examples of the model are valid.
   return { ...view, content: example as SiteContent, pictures: shown }
 }
 
-/** What a text is there for, in its place: of the section as a whole, of a button, else of the text itself; a long one in a sentence. */
+/** The words for a text of an example: the title of the text itself in an entry, else that of the group around it; the help where a long text may stand. */
 function wordsAt(content: unknown, path: Path): Bilingual | undefined {
   const holder = path.slice(0, -1)
   const isOfEntry = typeof holder.at(-1) === 'number' && holder.length > sectionDepth

@@ -1,34 +1,41 @@
-/** What the editor and the page in its preview say to each other. Both come from the same address, so they call each other's functions. */
+/** The interface between the editor and the page in its frame. Both have the same origin, so they call each other's functions. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import type { DrawnSection } from './drawSection.tsx'
 
 export type SchemeName = 'light' | 'dark'
 
-/** A picture in memory; of a drawing its source besides. */
+/** A picture in memory; a drawing with its source. */
 export interface ShownPicture extends PagePicture {
   svg: string | undefined
+  /** RGBA bytes of the picture drawn small. */
+  pixels?: Uint8ClampedArray
 }
 
 /** What the preview shows. */
 export interface View {
-  /** Not checked: of a content that the page cannot show, the last one that it could stays. */
+  /** Not checked. Where the page cannot show it, the last one that it could stays. */
   content: SiteContent
   /** The pictures that the content names, by path. */
   pictures: ReadonlyMap<string, ShownPicture>
   language: Language
   scheme: SchemeName
-  /** Clicks are the page's own: menu, links, the form. Else they open fields. */
+  /** Clicks use the page: menu, links, the form. Else they open fields. */
   isTrying: boolean
 }
 
-/** How a text stands on the page. */
+/** How a text fits on the page. */
 export interface Measure {
   lines: number
-  /** Wider than its place. */
+  /** Wider than its element or the window. */
   overflows: boolean
+}
+
+/** A section as HTML, for a picture of it without scripts. */
+export interface DrawnSection {
+  html: string
+  css: string
 }
 
 export interface Preview {
@@ -36,24 +43,28 @@ export interface Preview {
   /** Marks the place of a field, and scrolls it into sight. */
   outline(path: Path | undefined): void
   measure(path: Path): Measure | undefined
-  /** An example of a section in the colours of the site. */
+  /** Draws an example of a section in the site's colours. */
   draw(body: unknown): DrawnSection | undefined
-  /** The names of the texts of the page's code that have a place on the page. */
+  /** Names of the texts of the page's code that are visible on the page. */
   seenTexts(): string[]
 }
 
 /** What the person does in the preview. */
 export interface PreviewEvents {
-  /** What was clicked is a picture or drawing. */
+  /** `isPicture`: a picture or drawing was clicked. */
   onPick(path: Path, isPicture: boolean): void
   /** A picture's file was dropped on what stands at the path. */
   onDrop(path: Path | undefined, file: File): void
-  /** The text at a path, where it may be typed in its place. */
+  /** The text at a path; undefined where it cannot be typed on the page. */
   textAt(path: Path): string | undefined
-  /** All that is typed in one visit is one step. */
+  /** `visit` numbers the times that a field is open on the page: each is one step of undo. */
   onType(path: Path, text: string, visit: number): void
+  /** The field on the page was closed. */
+  onTyped(path: Path, visit: number): void
   onRevert(visit: number): void
-  /** Undo, redo and save work here too. */
+  /** A link was clicked that would lead away from the page. */
+  onLink(address: string): void
+  /** For undo, redo and save. */
   onKey(event: KeyboardEvent): void
   /** The page cannot show the content as it is. */
   onBroken(isBroken: boolean): void
@@ -65,3 +76,7 @@ declare global {
     connectPreview?: (events: PreviewEvents) => Preview
   }
 }
+
+/** The function of a loaded frame. Undefined where the browser shows an error page of another origin, as without a server. */
+export const connectionOf = (frame: HTMLIFrameElement) =>
+  frame.contentDocument ? frame.contentWindow?.connectPreview : undefined

@@ -1,17 +1,20 @@
-/** Outlines on the page: of what is focused in the editor, and of what a click would open. */
+/** Outlines on the page: around the field that has the focus, and what a click would open. */
 type Mark = 'focused' | 'pointed'
 
 const sheet = `
 [data-editor-mark] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
 [data-editor-mark=pointed] { outline-style: dashed; }
-:is(section, header, footer, main)[data-editor-mark] { outline-offset: -3px; border-radius: 0; box-shadow: inset 0 0 0 5px #fff9; }
+:is(section, header, footer, main)[data-editor-mark] { outline: 0; border-radius: 0; box-shadow: none; }
+:is(section, footer, main)[data-editor-mark] { position: relative; }
+:is(section, header, footer, main)[data-editor-mark]::after { content: ''; position: absolute; inset: 0; z-index: 8; pointer-events: none; outline: 3px solid #1a56db; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff9; }
+:is(section, header, footer, main)[data-editor-mark=pointed]::after { outline-style: dashed; }
 [data-editor-typed] { visibility: hidden; }
 #editor-typed-field { position: absolute; z-index: 9; margin: 0; padding: 4px; border: 0; border-radius: 4px; outline: 2px solid #1a73e8; background: transparent; resize: none; overflow: hidden; field-sizing: content; }
 html:not([data-editor-trying]) :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }
 @media (prefers-reduced-motion: no-preference) { [data-editor-mark] { transition: outline-offset .12s; } }
 `
 
-/** The policy allows no style tag with text: the sheet is made by script. */
+/** The policy allows no style tag with text, so the sheet is made by script. */
 export function addMarkStyles(): void {
   const styles = new CSSStyleSheet()
   styles.replaceSync(sheet)
@@ -20,7 +23,7 @@ export function addMarkStyles(): void {
 
 const attribute = 'data-editor-mark'
 
-/** Moves a mark to an element, or takes it away. */
+/** Moves a mark to an element, or removes it. */
 export function mark(element: Element | undefined, as: Mark): void {
   for (const marked of document.querySelectorAll(`[${attribute}=${as}]`))
     if (marked !== element) marked.removeAttribute(attribute)
@@ -28,12 +31,12 @@ export function mark(element: Element | undefined, as: Mark): void {
     element.setAttribute(attribute, as)
 }
 
-/** Into the middle of the window, unless it can be seen already. The editor around the frame stays where it is. */
+/** Scrolls an element into the middle of the frame, unless it is visible; the editor around it does not scroll. */
 export function scrollToElement(element: Element | undefined): void {
   if (!element) return
   const { top, bottom, height } = element.getBoundingClientRect()
   const header = document.querySelector('header')
-  // It covers what scrolls below it.
+  // The sticky header covers what is below it.
   const start = header?.contains(element)
     ? 0
     : (header?.getBoundingClientRect().bottom ?? 0)

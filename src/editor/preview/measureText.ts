@@ -1,13 +1,13 @@
 import type { Measure } from './frame.ts'
 
-/** In how many lines an element's text stands, and whether it is wider than its place or than the window. */
+/** Counts the lines of an element's text, and tells whether it is wider than its place or the window. */
 export function measureText(element: Element): Measure {
   const range = document.createRange()
   range.selectNodeContents(element)
   const bottoms = [...range.getClientRects()]
     .filter(({ width }) => width > 0)
     .map(({ bottom }) => Math.round(bottom))
-  // Letters with an accent in another font stand some pixels higher or lower.
+  // Letters of a fallback font stand some pixels higher or lower in the same line.
   const lines = bottoms
     .toSorted((one, other) => one - other)
     .filter((bottom, index, all) => index === 0 || bottom - (all[index - 1] ?? 0) > 4)

@@ -1,13 +1,15 @@
-/** What the mouse, a finger and the keyboard do in the preview. */
+/** Mouse, touch and keyboard in the preview. */
 interface Pointing {
-  /** Clicks are the page's own now. */
+  /** Clicks use the page itself (`View.isTrying`). */
   isTrying: () => boolean
   onPoint: (node: Node | undefined) => void
   onPick: (node: Node) => void
   onType: (node: Node) => void
+  /** A link was clicked that would lead away from the page. */
+  onLink: (address: string) => void
 }
 
-/** The text under the pointer: one element may hold several. */
+/** The node under the pointer: its text node, since one element may hold several texts. */
 function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
   if (!(target instanceof Node)) return undefined
   // Safari has it since 18.4.
@@ -16,10 +18,17 @@ function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
   return node?.parentNode === target ? node : target
 }
 
+/** The address of a link, as it is written. */
+function addressOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a, area') : null
+  return link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? undefined
+}
+
 const isOfEditor = ({ target }: Event) =>
   target instanceof Element && target.id === 'editor-typed-field'
 
-export function listenForPointing({ isTrying, onPoint, onPick, onType }: Pointing): void {
+export function listenForPointing(pointing: Pointing): void {
+  const { isTrying, onPoint, onPick, onType, onLink } = pointing
   const listen = <Type extends 'click' | 'dblclick' | 'mousemove' | 'pointerup'>(
     type: Type,
     handle: (event: MouseEvent) => void,
@@ -33,13 +42,13 @@ export function listenForPointing({ isTrying, onPoint, onPick, onType }: Pointin
     )
   listen('click', (event) => {
     const node = nodeAt(event)
-    // An answer unfolds and the menu opens: what is in them is to be reached.
+    // Answers unfold and the menu opens, so that what is in them can be clicked.
     const unfolds = event.target instanceof Element && event.target.closest('summary')
     if (!unfolds) event.preventDefault()
     event.stopPropagation()
     if (node) onPick(node)
   })
-  // A button that cannot be pressed now gets no click.
+  // A disabled button gets no click event.
   listen('pointerup', (event) => {
     const node = nodeAt(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
@@ -51,6 +60,18 @@ export function listenForPointing({ isTrying, onPoint, onPick, onType }: Pointin
     if (node) onType(node)
   })
   listen('mousemove', (event) => onPoint(nodeAt(event)))
+  // Also with a modifier key, the middle button or Enter: following the link would replace the preview.
+  for (const type of ['click', 'auxclick'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        const address = addressOf(event.target)
+        if (address === undefined || address.startsWith('#')) return
+        event.preventDefault()
+        if (isTrying()) onLink(address)
+      },
+      true,
+    )
   document.documentElement.addEventListener('mouseleave', () => onPoint(undefined))
   addEventListener(
     'submit',

@@ -5,12 +5,13 @@ import { createRoot } from 'react-dom/client'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { listenForFileDrops } from '../pictures/fileDrops.ts'
+import { pathAfter } from '../state/followPath.ts'
 import { drawSection } from './drawSection.tsx'
 import type { Preview, PreviewEvents, View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
 import { addMarkStyles, mark, scrollToElement } from './marks.ts'
 import { measureText } from './measureText.ts'
-import { placesOf, type Places } from './places.ts'
+import { pathMapOf, type PathMap } from './pathMap.ts'
 import { listenForPointing } from './pointing.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 import { shadowOf } from './shadow.tsx'
@@ -20,29 +21,32 @@ import { viewContent } from './viewContent.ts'
 interface Shown {
   view: View
   page: PageContent
-  /** Found when they are first asked for. */
-  places?: Places
+  /** Made when first needed. */
+  places?: PathMap
 }
 
 function connect(container: HTMLElement, events: PreviewEvents): Preview {
-  // What the page cannot show is told by onBroken.
+  // Errors of rendering are handed on by onBroken.
   const root = createRoot(container, { onCaughtError: () => {} })
   let shown: Shown | undefined
   let outlined: Path | undefined
   let typed: { path: Path; field: TypedField } | undefined
   let visits = 0
+  /** `content`: no page can be made of it; `page`: the page breaks while it renders. */
+  const broken = { content: false, page: false }
+  const tellBroken = () => events.onBroken(broken.content || broken.page)
 
-  const places = (): Places | undefined => {
+  const places = (): PathMap | undefined => {
     if (!shown) return undefined
     const { view, page } = shown
     try {
-      shown.places ??= placesOf(
+      shown.places ??= pathMapOf(
         shadowOf(view.content, page, view.language),
         container,
         view.content.sections.map(({ id }) => id),
       )
     } catch {
-      // The page cannot show this content; neither can its shadow.
+      // The page cannot show this content, so there is no shadow of it either.
     }
     return shown.places
   }
@@ -50,7 +54,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
 
   function pick(node: Node) {
     const path = places()?.pathOf(node)
-    // The drawings of links and buttons belong to their words.
+    // An icon in a link or button belongs to its words.
     const isPicture =
       node instanceof Element &&
       node.closest('picture, img, svg') !== null &&
@@ -67,9 +71,13 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     const field = openTypedField({
       element,
       text,
-      onInput: (changed) => events.onType(path, changed, visit),
+      onInput: (changed) => typed && events.onType(typed.path, changed, visit),
       onRevert: () => events.onRevert(visit),
-      onClose: () => (typed = undefined),
+      onClose() {
+        const last = typed?.path
+        typed = undefined
+        if (last) events.onTyped(last, visit)
+      },
     })
     typed = { path, field }
     return true
@@ -78,16 +86,16 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   addEventListener(
     'keydown',
     (event) => {
-      // In a field over the page, undo is the field's own.
+      // In the field on the page Ctrl+Z is the browser's own undo.
       if (!typed || event.key.toLowerCase() !== 'z') events.onKey(event)
     },
     true,
   )
-  // On another device what is being edited stands elsewhere.
+  // The chosen device has changed: the outlined element has moved.
   addEventListener('resize', () => scrollToElement(elementOf(outlined)))
   const point = (node: Node | undefined) =>
     mark(elementOf(node && places()?.pathOf(node)), 'pointed')
-  // A picture of the page that is dragged by chance is no file that is dropped on it.
+  // Dragging a picture of the page would count as dropping a file.
   container.addEventListener('dragstart', (event) => event.preventDefault())
   listenForFileDrops({
     onOver: point,
@@ -97,6 +105,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     isTrying: () => shown?.view.isTrying ?? true,
     onPoint: point,
     onPick: pick,
+    onLink: (address) => events.onLink(address),
     onType(node) {
       const path = places()?.pathOf(node)
       if (path && !type(path)) pick(node)
@@ -107,16 +116,25 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     show(view) {
       const page = pageOf(view)
       if (!page) return
-      shown = { view, page }
+      if (typed && shown) {
+        const path = pathAfter(shown.view.content, view.content, typed.path)
+        if (path) typed.path = path
+        else typed.field.close()
+      }
+      const now: Shown = { view, page }
+      shown = now
       document.documentElement.toggleAttribute('data-editor-trying', view.isTrying)
       flushSync(() =>
         root.render(
-          <LastGood value={page} onBroken={(isBroken) => events.onBroken(isBroken)}>
-            {(content) => <PreviewPage {...view} content={content} />}
+          <LastGood value={now} onBroken={(isBroken) => (broken.page = isBroken)}>
+            {({ view: { language, scheme }, page: content }) => (
+              <PreviewPage {...{ content, language, scheme }} />
+            )}
           </LastGood>,
         ),
       )
-      if (typed) typed.field.place(elementOf(typed.path))
+      tellBroken()
+      if (typed) typed.field.place(() => typed && elementOf(typed.path))
       else if (outlined && !document.querySelector('[data-editor-mark=focused]'))
         mark(elementOf(outlined), 'focused')
     },
@@ -127,7 +145,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       scrollToElement(element)
     },
     measure(path) {
-      // What is folded has no width.
+      // Folded parts have no size.
       for (const folded of container.querySelectorAll('details')) folded.open = true
       const element = elementOf(path)
       return element && measureText(element)
@@ -136,16 +154,19 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     seenTexts: () => places()?.texts() ?? [],
   }
 
-  /** Of the last content that the page can be made of. */
+  /** The page of a view, or the last one where no page can be made of it. */
   function pageOf(view: View): PageContent | undefined {
     const { content, pictures, scheme } = view
     const last = shown?.view
     if (last?.content === content && last.pictures === pictures && last.scheme === scheme)
       return shown?.page
     try {
-      return viewContent(view, shown?.page)
+      const page = viewContent(view, shown?.page)
+      broken.content = false
+      return page
     } catch {
-      events.onBroken(true)
+      broken.content = true
+      tellBroken()
       return shown?.page
     }
   }

@@ -6,7 +6,7 @@ type StylisPlugin = NonNullable<
   Parameters<typeof createCache>[0]['stylisPlugins']
 >[number]
 
-/** Styles whose rules for a system that is set to light or dark hold always or never. */
+/** Replaces the queries for light and dark by conditions that always or never hold, so that the styles show one scheme. */
 export function heldScheme(styles: string, scheme: SchemeName): string {
   return styles.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (_, asked) =>
     asked === scheme ? '(min-width:0)' : '(max-width:0)',
@@ -19,7 +19,7 @@ export function inScheme(scheme: SchemeName): StylisPlugin {
   }
 }
 
-/** Styles of the page as a visitor sees them whose system is set to a scheme, whatever the editor's own is set to. */
+/** An Emotion cache that writes the page's styles for one scheme, whatever the system's is. */
 export function schemeCache(scheme: SchemeName): EmotionCache {
   return createCache({ key: scheme, stylisPlugins: [inScheme(scheme)] })
 }

@@ -1,12 +1,12 @@
 /**
- * Where a field stands on the page. The page is rendered once more, as text, with the name of its field in the place of
- * every text, picture and icon; element by element it is the page that is seen, so each name leads to its place. No
- * component has to know of it, attributes and texts for screen readers included.
+ * The shadow of the page tells where each field stands: the page is rendered once more, as HTML, with a name of its field in
+ * the place of every text, picture and icon. It has the same elements as the visible page, so each name leads to its element.
+ * Components know nothing of it, and attributes and texts for screen readers are found too.
  */
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { renderToString } from 'react-dom/server'
 
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
@@ -15,12 +15,12 @@ import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { App } from '../../App.tsx'
-import { placeOfCodeText } from '../changes/textPlaces.ts'
+import { pathOfCodeText } from '../changes/textPaths.ts'
 
 type Catalog = PageContent['catalogs'][Language]
 type Elements = Catalog[string]
 
-/** A name that no text holds, with the number of its field. */
+/** A field's name: its number between two characters that no text contains. */
 const nameOf = (index: number) => `\u{e000}${index}\u{e001}`
 const nameForm = /\u{e000}(\d+)\u{e001}/gu
 
@@ -36,13 +36,13 @@ export function withWords(text: string, words: readonly string[]): string {
 
 export interface Shadow {
   html: string
-  /** By number. */
+  /** Paths of the fields, by their numbers. */
   paths: Path[]
-  /** What stands in the place of the names, by number, as it is written in the content. */
+  /** The content's words of the fields, by their numbers. */
   words: string[]
 }
 
-/** The page as text. Throws where the page cannot show the content. */
+/** Renders the shadow. Throws where the page cannot show the content. */
 export function shadowOf(
   content: SiteContent,
   page: PageContent,
@@ -75,8 +75,8 @@ export function shadowOf(
     if (picture) pictures[given] = { ...picture, src: given }
   }
   for (const id of Object.keys(codeTexts)) {
-    const path = placeOfCodeText(content, id)
-    // What is always the same has no field.
+    const path = pathOfCodeText(content, id)
+    // A fixed text has no field.
     const isFixed = fieldAt(content, path)?.isFixed
     if (texts[id])
       catalog[id] = isFixed ? texts[id] : named(name(path, textOf(id)), texts[id])
@@ -84,7 +84,7 @@ export function shadowOf(
 
   const shadow = {
     ...page,
-    // The same content with other words; what is hidden goes after each has got its own.
+    // Hidden entries are removed only now, so that paths are those of the whole content.
     site: contentOnPage(whole) as PageContent['site'],
     mark: page.mark && { ...page.mark, src: name(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
@@ -96,7 +96,7 @@ export function shadowOf(
   return { html, paths, words }
 }
 
-/** A text with its name in front, and in each of its lines. What is filled in stays: it may stand in an element of its own. */
+/** A text replaced by its name, in each of its lines. Placeholders stay, since they may have elements of their own. */
 function named(name: string, elements: Elements = []): Elements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal

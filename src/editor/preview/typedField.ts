@@ -1,4 +1,4 @@
-/** A field over a text of the page, with its place, width and letters: typing there changes the content, and the page below. */
+/** A field over a text of the page, in its place, width and font. Typing there changes the content, and with it the page. */
 interface Typed {
   element: Element
   text: string
@@ -8,8 +8,8 @@ interface Typed {
 }
 
 export interface TypedField {
-  /** The page below has changed. */
-  place(element: Element | undefined): void
+  /** Follows a change of the page; `find` gives the text's element where React has replaced it. */
+  place(find: () => Element | undefined): void
   close(): void
 }
 
@@ -22,7 +22,7 @@ const letters = [
   'color',
 ] as const
 
-/** Opens the field and gives it the focus. It closes by itself: with Enter, with Esc, which reverts, and when the focus goes. */
+/** Opens the field and gives it the focus. It closes with Enter, with Esc, which reverts, and when it loses the focus. */
 export function openTypedField({
   element,
   text,
@@ -35,7 +35,8 @@ export function openTypedField({
   let below = element
   let isClosed = false
 
-  const place = (next: Element | undefined) => {
+  const place = (find: () => Element | undefined) => {
+    const next = below.isConnected ? below : find()
     if (!next) return
     below.removeAttribute('data-editor-typed')
     below = next
@@ -63,7 +64,7 @@ export function openTypedField({
   field.value = text
   field.rows = 1
   field.addEventListener('input', () => {
-    // What is pasted may have several lines: the text has one.
+    // Pasted lines are joined: the text has one line.
     if (field.value.includes('\n')) {
       const caret = inOneLine(field.value.slice(0, field.selectionEnd)).length
       field.value = inOneLine(field.value)
@@ -73,18 +74,18 @@ export function openTypedField({
   })
   field.addEventListener('blur', close)
   field.addEventListener('keydown', (event) => {
-    // While an accent or a syllable is composed, Enter and Esc belong to the keyboard.
+    // While an input method composes a letter, Enter and Esc belong to it.
     if (event.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') onRevert()
     close()
-    // With the mouse nothing had it.
+    // Opened by keyboard, the focus goes back; opened by mouse, nothing had it.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   })
   document.body.append(field)
-  place(element)
+  place(() => element)
   field.focus({ preventScroll: true })
   field.select()
   return { place, close }
@@ -92,7 +93,7 @@ export function openTypedField({
 
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
 
-/** How wide the text may become: what the nearest box around it offers. */
+/** The largest width of the text: that of the nearest block around it, in CSS pixels. */
 function roomOf(element: Element): number {
   let box = element
   while (getComputedStyle(box).display.startsWith('inline') && box.parentElement)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import type { TypefaceName } from '../../../schema/look/typefaces.ts'
 
-/** Loads the typeface of the headings, as the editor's page has it, into the document. */
+/** Loads the typeface of the headings by its style sheet (scripts/edit/writeTypefaces.ts). */
 export function useTypeface(typeface: TypefaceName): void {
   useEffect(() => {
     if (typeface === 'system') return undefined

@@ -1,16 +1,18 @@
-import { setValue } from '../../../schema/edits.ts'
+import { nightGround } from '../../../schema/colors/nightGround.ts'
+import type { Palette } from '../../../schema/colors/scheme.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
-import { inBoth } from '../../../schema/model/words.ts'
+import { inBoth } from '../../../schema/model/sentences.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { ownLanguageFor } from '../ownLanguage.ts'
-import { drawnSheet } from './drawnSheet.ts'
+import { drawnSheet, keepSheet } from './drawnSheet.ts'
 import type { ShownPicture, View } from './frame.ts'
 
 /**
- * What the page takes of a content that is being edited. Throws where the content is too unfinished for that. With the
- * palette of before, where no colour has changed: another one would make all styles of the page anew.
+ * The page's content, made of one that is being edited. Throws where too much is missing. If no colour has changed it keeps
+ * the palette object of `before`: a new one would make all styles anew.
  */
 export function viewContent(
   { content, pictures, language, scheme }: View,
@@ -19,20 +21,24 @@ export function viewContent(
   const { mark: file } = content.company
   const mark = file === undefined ? undefined : pictures.get(file)
   const whole = withTitles(withFetchedPictures(content, pictures), language)
+  const sheet = drawnSheet(content)
   const page = pageContent(whole, '/', {
     mark: undefined,
-    pictures: Object.fromEntries(pictures),
-    drawingsFile: drawnSheet(content, scheme),
+    pictures: {},
+    drawingsFile: sheet.addresses[scheme],
   })
   const isSame = JSON.stringify(page.palette) === JSON.stringify(before?.palette)
-  return {
+  const shown = {
     ...page,
+    pictures: withGrounds(pictures, page.palette),
     palette: isSame && before ? before.palette : page.palette,
     mark: mark && headerMark(mark, page.palette.light.onGround),
   }
+  keepSheet(shown, sheet)
+  return shown
 }
 
-/** Those that the page asks for as they lie in public/ lie in memory here. */
+/** Pictures that the page fetches by their address get their blob URL. */
 function withFetchedPictures(
   content: SiteContent,
   pictures: View['pictures'],
@@ -46,7 +52,7 @@ function withFetchedPictures(
   return changed as SiteContent
 }
 
-/** A text or a name that is still empty is shown by the title of its field: there is nothing else to see of it, and to click on. */
+/** Fills empty texts and names with the titles of their fields, so that there is something to click on. */
 function withTitles(content: SiteContent, language: Language): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
@@ -59,7 +65,25 @@ function withTitles(content: SiteContent, language: Language): SiteContent {
   return changed as SiteContent
 }
 
-/** A drawing in the colour of the header's words, as the build makes it. */
+/** A cache by picture and palette: at every key the same is asked. */
+const knownGrounds = new WeakMap<Uint8ClampedArray, Map<string, string | undefined>>()
+
+function withGrounds(pictures: View['pictures'], palette: Palette) {
+  const colors = `${palette.light.background} ${palette.dark.background}`
+  const groundOf = (pixels: Uint8ClampedArray) => {
+    const known = knownGrounds.get(pixels) ?? new Map<string, string | undefined>()
+    knownGrounds.set(pixels, known)
+    if (!known.has(colors)) known.set(colors, nightGround(pixels, palette))
+    return known.get(colors)
+  }
+  const shown = [...pictures].map(([path, picture]) => {
+    const ground = picture.pixels && groundOf(picture.pixels)
+    return [path, ground === undefined ? picture : { ...picture, ground }] as const
+  })
+  return Object.fromEntries(shown)
+}
+
+/** The mark in the colour of the header's words, as the build makes it. */
 function headerMark({ src: photo, svg, width, height }: ShownPicture, color: string) {
   const colored = svg?.replace('<svg', `<svg color="${color}"`)
   const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo

@@ -1,82 +1,55 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect } from 'react'
 
-import { fieldAt } from '../../../schema/fieldAt.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
-import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import { useSentence } from '../check/useSentence.ts'
-import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { EntryList } from '../EntryList.tsx'
+import { said, words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
-import { PlaceLink } from '../panel/PlaceLink.tsx'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
-import { guides } from './guides.ts'
-import { TestMessage } from './TestMessage.tsx'
+import { stepTitles } from './guides.ts'
+import { roadOf } from './road.ts'
+import { RoadStep } from './RoadStep.tsx'
 import { useReleaseProblems } from './useReleaseProblems.ts'
 
-/** What is left to do before the site goes live, part by part, and the way through the accounts that it needs. */
+/** The steps to going live: which are done, and what is left of each. */
 export function ReleaseTab() {
   const say = useSay()
-  const { site, navigation } = useEditor()
+  const { site, publishing, navigation } = useEditor()
   const problems = useReleaseProblems()
-  const open = useStore(navigation, (place) => place.part)
+  const view = useStore(publishing, (now) => now)
+  const part = useStore(navigation, (place) => place.part)
+  const content = useStore(site, ({ history }) => history.now.content)
+  // What is online may have changed since the last look.
+  useEffect(() => void publishing.load(), [publishing])
   if (!problems) return <LinearProgress aria-label={say(words.release)} />
-  const { content } = site.get().history.now
-  const names = [...new Set(problems.map(({ field }) => String(field[0])))]
-  const titleOf = (part: string) =>
-    part === 'catalogs'
-      ? words.pageWords
-      : (fieldAt(content, [part])?.title ?? words.unusedPictures)
+  const steps = roadOf({ content, problems, publishing: view })
+  const next = steps.find(({ isDone }) => !isDone)
+  // `part` may name a part within a step: "yours/company".
+  const open = part === undefined ? next?.name : part.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="output" sx={{ fontWeight: 650 }}>
-        {say(problems.length === 0 ? words.readyToGoLive : said.left(problems.length))}
+      <strong>{say(words.road)}</strong>
+      <output>
+        {say(
+          next
+            ? said.stepsDone(steps.filter(({ isDone }) => isDone).length, steps.length)
+            : words.roadDone,
+        )}
+      </output>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {steps.map((step, index) => (
+          <li key={step.name}>
+            <Disclosure
+              title={`${index + 1}. ${say(stepTitles[step.name])}`}
+              note={step.isDone ? say(words.done) : undefined}
+              isOpen={open === step.name}
+              onToggle={() => navigation.unfoldPart(open === step.name ? '' : step.name)}
+            >
+              <RoadStep step={step} view={view} />
+            </Disclosure>
+          </li>
+        ))}
       </Box>
-      {problems.length > 0 && <p>{say(words.releaseHelp)}</p>}
-      {names.map((part) => {
-        const left = problems.filter(({ field }) => field[0] === part)
-        const guide = guides[part]
-        return (
-          <Disclosure
-            key={part}
-            title={say(titleOf(part))}
-            count={left.length}
-            isOpen={open === part}
-            onToggle={() => navigation.unfoldPart(open === part ? undefined : part)}
-          >
-            {guide && <Guide steps={guide} />}
-            <Left problems={left} />
-          </Disclosure>
-        )
-      })}
-      {contentOnPage(content).email && <TestMessage />}
-    </Box>
-  )
-}
-
-function Left({ problems }: { problems: readonly FieldProblem[] }) {
-  const sentence = useSentence()
-  return (
-    <EntryList>
-      {problems.map((problem) => (
-        <li key={`${problem.code} ${problem.offset}`}>
-          <PlaceLink path={problem.field} whole={words.unusedPictures} />
-          <span>{sentence(problem)}</span>
-        </li>
-      ))}
-    </EntryList>
-  )
-}
-
-function Guide({ steps }: { steps: readonly Bilingual[] }) {
-  const say = useSay()
-  return (
-    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-      {steps.map((step) => (
-        <li key={step.en}>{say(step)}</li>
-      ))}
     </Box>
   )
 }

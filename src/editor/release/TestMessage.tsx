@@ -5,17 +5,19 @@ import { useState } from 'react'
 import { isRecord } from '../../../schema/read/readDocument.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
+import { tickOf } from './road.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: string }
 
-/** Sends a message with the settings of the content, as the form will. */
+/** Sends a test message with the content's settings, as the form will. */
 export function TestMessage() {
   const say = useSay()
-  const { site } = useEditor()
+  const { site, publishing } = useEditor()
   const [state, setState] = useState<State>({ kind: 'idle' })
   async function send() {
-    const { email } = site.get().history.now.content
+    const { content } = site.get().history.now
+    const { email } = content
     if (!email) return
     setState({ kind: 'sending' })
     const result = await sendMail(withoutLimit(email), {
@@ -25,6 +27,7 @@ export function TestMessage() {
       time: new Date().toDateString(),
       captchaToken: '',
     })
+    if (result.ok) await publishing.tick(tickOf('testSent', content), true)
     setState(
       result.ok ? { kind: 'sent' } : { kind: 'failed', answer: answerOf(result.error) },
     )
@@ -51,7 +54,7 @@ export function TestMessage() {
   )
 }
 
-/** The service answers with a status and a text, or its library with a sentence; empty where there was no answer. */
+/** What the service or its library answered, as a text; "" without an answer. */
 function answerOf(error: unknown): string {
   if (typeof error === 'string') return error
   const { status, text } = isRecord(error) ? error : {}

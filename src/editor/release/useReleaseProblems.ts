@@ -7,7 +7,7 @@ import { fileNames } from '../pictures/fileNames.ts'
 import { placeOfUnused } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
 
-/** What is wrong, or left of the sample, and must go before the site goes live; undefined until it is known. */
+/** All that keeps the site from going live: problems, and what is left of the sample. Undefined until it is known. */
 export function useReleaseProblems(): readonly FieldProblem[] | undefined {
   const { site, storage, checker } = useEditor()
   const [sample, setSample] = useState<Awaited<ReturnType<typeof storage.sample>>>()
@@ -22,7 +22,8 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
     const { content } = snapshot
     const files = fileNames(site.get().saved, snapshot)
     void checker.check({ text: textOf(content), files, sample }).then((found) => {
-      if (!isLatest) return
+      // The check did not answer: the tab of problems says so.
+      if (!isLatest || !found) return
       const errors = found.filter(({ severity }) => severity === 'error')
       setProblems(byField(withFields(errors, content).map(placed)))
     })
@@ -33,13 +34,13 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
   return problems
 }
 
-/** Pictures that no field names are removed from the list of those that nothing shows. */
+/** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */
 function placed(problem: FieldProblem): FieldProblem {
   const isFile = problem.code === 'sample-pictures'
   return isFile ? { ...problem, field: placeOfUnused } : problem
 }
 
-/** The languages of a text stand together. */
+/** Sorts problems so that those of one field, in several languages, are neighbours. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const keys = [...new Set(problems.map(({ field }) => JSON.stringify(field)))]
   const at = ({ field }: FieldProblem) => keys.indexOf(JSON.stringify(field))

@@ -7,17 +7,18 @@ import { languages } from '../../../schema/languages.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
+import { said, words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { useStore } from '../state/store.ts'
-import { said, words } from '../words.ts'
 import { draftOf } from './keepDraft.ts'
 import { parseContent } from './parseContent.ts'
 
-/** Work that was not saved is offered, with what it would change; it never comes back by itself. */
+/** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
 export function DraftOffer() {
   const say = useSay()
   const own = useOwnLanguage()
-  const { session, storage, site, pictures } = useEditor()
+  const editor = useEditor()
+  const { session, storage, site, pictures } = editor
   const [draft, ...others] = useStore(session, (state) => state.drafts)
   const [isShown, setIsShown] = useState(false)
   const [isSure, setIsSure] = useState(false)
@@ -25,7 +26,7 @@ export function DraftOffer() {
   if (!draft || !ours) return null
   const { id, files, at } = draft
   const { saved } = site.get()
-  // It may have begun with a file that could not be read.
+  // The draft's base may be a file that could not be read.
   const base = parseContent(draft.base) ?? saved.content
   function forget() {
     session.change({ drafts: others })
@@ -33,19 +34,23 @@ export function DraftOffer() {
   }
 
   async function take(work: SiteContent) {
+    await pictures.load(Object.values(files).filter((each) => each !== null))
+    // A picture that is no longer kept was saved since, or is lost.
+    const kept = Object.entries(files).filter(
+      ([, each]) => each === null || pictures.get().has(each),
+    )
     const { now } = site.get().history
     const merged = mergeContents({ base, ours: work, theirs: now.content })
-    const ids = Object.values(files).filter((each) => each !== null)
-    void pictures.load(ids)
     site.changeAll([], () => ({
       content: asContent(merged.value),
-      files: { ...now.files, ...files },
+      files: { ...now.files, ...Object.fromEntries(kept) },
     }))
     forget()
     if (merged.conflicts.length > 0)
       session.change({ question: { kind: 'conflicts', theirs: saved, merged } })
-    // It goes once it is kept as this page's own.
-    if (await storage.drafts.save(draftOf({ site }))) await storage.drafts.discard(id)
+    // The old draft is removed once it is kept as this session's own.
+    const { ok } = await storage.drafts.save(draftOf(editor))
+    if (ok) await storage.drafts.discard(id)
   }
   return (
     <Box component="section" aria-label={say(words.draft)} sx={offer}>
@@ -61,7 +66,7 @@ export function DraftOffer() {
           size="small"
           color="inherit"
           onClick={() => {
-            // There is no way back from here: it asks once more.
+            // This cannot be undone, so it asks once more.
             if (!isSure) return setIsSure(true)
             forget()
             void storage.drafts.discard(id)

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 
 import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 
-/** How long a notice stands, in milliseconds. What went wrong stays until it is closed. */
+/** How long a notice is shown, in milliseconds. An error stays until it is closed. */
 const shortly = 5000
 
 /** What has just happened, at the foot of the window. */
@@ -12,7 +13,10 @@ export function Notice() {
   const say = useSay()
   const { session } = useEditor()
   const notice = useStore(session, (state) => state.notice)
-  const trouble = useStore(session, (state) => state.trouble)
+  const trouble = useStore(
+    session,
+    (state) => state.trouble ?? (state.isDraftKept ? undefined : words.draftNotKept),
+  )
   const close = () => session.change({ notice: undefined })
   if (trouble)
     return (
@@ -27,7 +31,7 @@ export function Notice() {
       autoHideDuration={notice.severity === 'error' ? null : shortly}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
-      <Alert severity={notice.severity} onClose={close}>
+      <Alert severity={notice.severity} onClose={close} closeText={say(words.close)}>
         {say(notice.words)}
       </Alert>
     </Snackbar>

@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { FileChangeList } from '../changes/FileChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
+import { isLaidOutAnew } from './fileText.ts'
 import { filesToWrite, save } from './save.ts'
 
-/** What has changed, in words, before it is written. */
+/** Shows the changes in words, and asks whether to save them. */
 export function SaveDialog() {
   const say = useSay()
   const editor = useEditor()
@@ -20,13 +21,15 @@ export function SaveDialog() {
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
       <DialogTitle id="save-title">{say(words.whatChanged)}</DialogTitle>
       <DialogContent>
-        {saved.isMended && <p>{say(words.fileMended)}</p>}
+        {editor.checks.get().isUnknown && <p>{say(words.notChecked)}</p>}
+        {isLaidOutAnew(saved) && <p>{say(words.laidOutAnew)}</p>}
+        {saved.isFixed && <p>{say(words.fileFixed)}</p>}
         <ChangeList before={saved.content} after={history.now.content} />
         <FileChangeList files={filesToWrite(editor.site.get(), editor.pictures.keptId)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say(words.goOn)}</Button>
-        {/* Whoever has pressed the keys for saving goes on with Enter. */}
+        {/* After Ctrl+S one can go on with Enter. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
           {say(words.save)}

@@ -1,48 +1,75 @@
 import { textOf } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
-import { isChanged } from '../state/site.ts'
-import type { Draft } from '../storage/storage.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { isChanged, type Site } from '../state/site.ts'
+import type { Draft, ContentStorage } from '../storage/storage.ts'
+import { filesToWrite } from './save.ts'
 
-/** How long after a change the draft is kept, in milliseconds. */
+/** How long after a change the draft is written, and how long at most while one types on, in milliseconds. */
 const pause = 1000
+const longest = 3000
 
-/** This page's own draft: nobody else's is written over or taken away. */
+/** The id of this session and its draft: no other session's draft is overwritten or removed. */
 const id = crypto.randomUUID()
 
-export function draftOf({ site }: Pick<Editor, 'site'>): Draft {
-  const { history, saved } = site.get()
-  const { content, files } = history.now
-  return { id, text: textOf(content), files, base: saved.loaded.text, at: Date.now() }
+interface Edited {
+  site: Pick<Site, 'get' | 'subscribe'>
+  pictures: Pick<Pictures, 'keptId'>
 }
 
-/** The drafts that are other windows' own: they are being worked on. */
+interface Kept extends Edited, Pick<Editor, 'session'> {
+  storage: { drafts: Pick<ContentStorage['drafts'], 'save' | 'discard'> }
+}
+
+export function draftOf({ site, pictures }: Edited): Draft {
+  const { history, saved } = site.get()
+  return {
+    id,
+    text: textOf(history.now.content),
+    // Saved pictures are in public/ and no longer kept beside the draft.
+    files: filesToWrite(site.get(), pictures.keptId),
+    base: saved.loaded.text,
+    at: Date.now(),
+  }
+}
+
+/** Ids of sessions that are open in other windows. */
 export async function openDrafts(): Promise<Set<string | undefined>> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.map(({ name }) => name))
 }
 
-/** Keeps what is not saved, so that a crash, a closed tab or a stopped server loses nothing. */
-export function keepDrafts(editor: Editor): void {
-  const { site, storage } = editor
+/** Keeps unsaved work as a draft, so that a crash, a closed tab or a stopped server loses nothing. */
+export function keepDrafts(editor: Kept): void {
+  const { site, storage, session } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
+  let waitingSince: number | undefined
   let isKept = false
-  // Until the window is closed.
+  // The lock is held until the window is closed: by it other windows see that the session is open.
   void navigator.locks.request(id, () => new Promise(() => undefined))
   async function keep() {
     clearTimeout(timer)
+    waitingSince = undefined
     if (isChanged(site.get())) {
       isKept = true
-      const isDone = await storage.drafts.save(draftOf(editor))
-      // Until the storage answers again.
-      if (!isDone) timer = setTimeout(() => void keep(), 5 * pause)
+      const { ok } = await storage.drafts.save(draftOf(editor))
+      session.change({ isDraftKept: ok })
+      // Tried again until the storage can write it.
+      if (!ok) keepIn(5 * pause)
     } else if (isKept) {
       isKept = false
+      session.change({ isDraftKept: true })
       await storage.drafts.discard(id)
     }
   }
-  site.subscribe(() => {
+  function keepIn(milliseconds: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => void keep(), pause)
+    timer = setTimeout(() => void keep(), milliseconds)
+  }
+  site.subscribe(() => {
+    const now = Date.now()
+    waitingSince ??= now
+    keepIn(Math.min(pause, waitingSince + longest - now))
   })
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) void keep()

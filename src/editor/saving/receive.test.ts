@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { textOf } from '../check/checks.ts'
+import { words } from '../interfaceText.ts'
 import { createSite, isChanged } from '../state/site.ts'
-import { words } from '../words.ts'
 import { receive } from './receive.ts'
 import { createSession } from './session.ts'
 
@@ -12,10 +12,10 @@ const loaded = { text: textOf(content), revision: '1', files: [] }
 test.each([
   ['as before', {}, false, words.theirsTaken],
   ['with other letters', { isRecoded: true as const }, true, words.recoded],
-])('a file that another program saved %s', (_, how, isToSave, told) => {
+])('a file that another program saved %s', (_, how, isToSave, reported) => {
   const site = createSite({ content, files: {}, loaded })
   const session = createSession()
   receive({ site, session }, { ...loaded, ...how, revision: '2' })
   expect(isChanged(site.get())).toBe(isToSave)
-  expect(session.get().notice?.words).toBe(told)
+  expect(session.get().notice?.words).toBe(reported)
 })

@@ -1,28 +1,26 @@
-import { insertEntry, removeEntry, removeValue, setValue } from '../../../schema/edits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { lookUp } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
-import { asContent } from '../edits/ownNames.ts'
-import { mergeContents, withoutLost } from '../merge/mergeContents.ts'
-import { mergeValues, type Conflict, type Merged } from '../merge/mergeValues.ts'
+import { words } from '../interfaceText.ts'
+import { mergeContents } from '../merge/mergeContents.ts'
+import { mergeValues, type Merged } from '../merge/mergeValues.ts'
+import { settled, type Side } from '../merge/settled.ts'
 import type { Saved } from '../state/site.ts'
 import type { Loaded } from '../storage/storage.ts'
-import { words } from '../words.ts'
 import { parseContent } from './parseContent.ts'
 
-/** Takes in what another program wrote. */
+/** Merges what another program has written into the content. */
 export function receive(editor: Pick<Editor, 'site' | 'session'>, loaded: Loaded): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
   if (!content) return session.tell(words.theirsBroken, 'error')
   const { saved } = site.get()
-  const isMended = loaded.isRecoded ?? false
-  takeIn(editor, { content, files: saved.files, loaded, isMended }, saved.content)
+  const isFixed = loaded.isRecoded ?? false
+  takeIn(editor, { content, files: saved.files, loaded, isFixed }, saved.content)
 }
 
 /**
- * Takes in another version of the content. Where both changed the same, the person is asked; nothing is written over
- * unasked. `base` is what both began with, where that is known.
+ * Merges another version into the content. Where both changed the same, the owner is asked; nothing is overwritten
+ * without asking. `base`: the common base, if it is known.
  */
 export function takeIn(
   { site, session }: Pick<Editor, 'site' | 'session'>,
@@ -40,7 +38,7 @@ export function takeIn(
   takeMerged({ site, session }, theirs, merged.value)
 }
 
-/** The merged content is a step of its own: it can be undone. */
+/** Applies a merged content as a step that can be undone. */
 function takeMerged(
   { site, session }: Pick<Editor, 'site' | 'session'>,
   theirs: Saved,
@@ -51,9 +49,7 @@ function takeMerged(
   if (theirs.loaded.isRecoded) session.tell(words.recoded, 'error')
 }
 
-export type Side = 'ours' | 'theirs'
-
-/** The person has chosen, conflict by conflict. */
+/** Applies the merged content with the sides that the owner has chosen. */
 export function settle(
   { site, session }: Editor,
   theirs: Saved,
@@ -62,31 +58,4 @@ export function settle(
 ): void {
   takeMerged({ site, session }, theirs, settled(merged, theirs.content, sides))
   session.change({ question: { kind: 'nothing' } })
-}
-
-/** The merged content with what was chosen. */
-export function settled(
-  { value, conflicts }: Merged,
-  theirs: SiteContent,
-  sides: readonly Side[],
-): SiteContent {
-  const chosen = conflicts
-    .filter((_, index) => sides[index] === 'theirs')
-    // The last ones first: entries in front of them keep their places.
-    .toReversed()
-    .reduce<unknown>(withTheirs, value)
-  return withoutLost(asContent(chosen), [asContent(value), theirs])
-}
-
-function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
-  const last = path.at(-1)
-  const holder = path.slice(0, -1)
-  if (typeof last !== 'number')
-    return theirs === undefined
-      ? removeValue(content, path)
-      : setValue(content, path, theirs)
-  if (theirs === undefined) return removeEntry(content, path)
-  return ours === undefined || lookUp(content, path) === undefined
-    ? insertEntry(content, holder, last, theirs)
-    : setValue(content, path, theirs)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite } from '../../../tests/unit/mockEditor.ts'
 import { startChecks } from '../check/checks.ts'
 import { createNavigation } from '../state/navigation.ts'
-import { createSite } from '../state/site.ts'
 import { askToSave } from './save.ts'
 import { createSession } from './session.ts'
 
@@ -14,6 +14,7 @@ const words = { en: '', br: '' }
 const problem: Problem = {
   severity: 'error',
   code: 'empty-value',
+  data: {},
   path,
   message: words,
   fix: words,
@@ -29,11 +30,7 @@ test.each([
   ['mended, it is asked what is to be saved', 'Mended', 'save', 'content'],
   ['still wrong, the mistake is shown', '', 'nothing', 'problems'],
 ])('when what was just typed is %s', async (_, typed, question, tab) => {
-  const site = createSite({
-    content,
-    files: {},
-    loaded: { text: '', revision: '1', files: [] },
-  })
+  const site = loadedSite(content)
   const checker = {
     check: ({ text }: { text: string }) =>
       Promise.resolve(text.includes('"name": ""') ? [problem] : []),
@@ -42,10 +39,10 @@ test.each([
     site,
     checks: startChecks(site, checker, { load: () => Promise.resolve() }),
     session: createSession(),
-    navigation: createNavigation(),
+    navigation: createNavigation(site),
   }
   const type = (name: string) => site.change(path, (now) => setValue(now, path, name))
-  // What is known is the opposite of what is there now.
+  // The last check is of the opposite content.
   type(typed === '' ? 'Right' : '')
   await editor.checks.ofNow()
   type(typed)

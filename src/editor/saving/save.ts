@@ -1,11 +1,15 @@
-import { textOf } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
+import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/site.ts'
+import { wantedFiles } from '../state/wantedFiles.ts'
 import type { FileChanges, Loaded } from '../storage/storage.ts'
-import { said, words } from '../words.ts'
+import { versionWords } from '../versions/versionWords.ts'
+import { fileText } from './fileText.ts'
 import { receive } from './receive.ts'
+import type { Question } from './session.ts'
 
-/** Asks whether what has changed is to be saved; while there are mistakes it shows them instead. */
+/** Opens the dialog for saving; while there are mistakes it shows them instead. */
 export async function askToSave({
   site,
   session,
@@ -13,59 +17,83 @@ export async function askToSave({
   navigation,
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
   if (!isChanged(site.get())) return session.tell(words.nothingToSave)
-  const problems = await checks.ofNow()
-  const left = problems.filter(({ severity }) => severity !== 'warning')
-  if (left.length === 0)
-    return session.change({ question: { kind: 'save' }, notice: undefined })
-  navigation.setTab('problems')
-  const isWrong = left.some(({ severity }) => severity === 'error')
-  session.tell(isWrong ? words.mendFirst : words.fillInFirst, 'warning')
+  if (!(await showMistakes({ session, checks, navigation })))
+    session.change({ question: { kind: 'save' }, notice: undefined })
 }
 
-/** Writes the content and its pictures, all or nothing. */
-export async function save(editor: Editor): Promise<void> {
+/** Shows the mistakes that keep the content from being saved; false where there is none. */
+export async function showMistakes({
+  session,
+  checks,
+  navigation,
+}: Pick<Editor, 'session' | 'checks' | 'navigation'>): Promise<boolean> {
+  // Where the check does not answer, the storage's own check decides while saving.
+  const { problems } = await checks.ofNow()
+  const left = problems.filter(({ severity }) => severity !== 'warning')
+  if (left.length === 0) return false
+  navigation.setTab('problems')
+  const isWrong = left.some(({ severity }) => severity === 'error')
+  session.tell(isWrong ? words.fixFirst : words.fillInFirst, 'warning')
+  return true
+}
+
+/** Writes the content and its pictures, all or nothing. `question`: the dialog that is open then. */
+export async function save(
+  editor: Editor,
+  question: Question = { kind: 'nothing' },
+): Promise<void> {
   const { site, storage, session } = editor
   const state = site.get()
   const { history, saved } = state
-  session.change({ isSaving: true, question: { kind: 'nothing' } })
+  session.change({ isSaving: true, question })
   const files = filesToWrite(state, editor.pictures.keptId)
-  const changes = { text: textOf(history.now.content), files }
+  const changes = { text: fileText(history.now.content, saved.loaded.text), files }
   const result = await storage.save(changes, saved.loaded.revision)
   session.change({ isSaving: false })
   if (result.ok) {
-    site.setSaved({ ...history.now, loaded: result.loaded })
-    session.tell(words.savedNow)
+    const { content } = history.now
+    const written = wantedFiles(history.now, saved)
+    site.setSaved({ content, files: written, loaded: result.loaded })
+    if (result.isVersionLost) session.tell(versionWords.notKept, 'warning')
+    else session.tell(words.savedNow)
     return
   }
   switch (result.because) {
     case 'changed':
       receive(editor, result.loaded)
-      // What is saved is another now: the person is asked again.
+      // The saved content has changed and was merged: the owner is asked again.
       if (isTaken(editor, result.loaded)) await askToSave(editor)
       return
     case 'invalid':
       return session.tell(said.refused(result.problems), 'error')
     case 'not written':
       return session.tell(said.notWritten(result.cause ?? ''), 'error')
+    case 'picture taken':
+      renamePicture(editor, result.path)
+      session.tell(words.pictureRenamed, 'warning')
+      return session.change({ question: { kind: 'save' } })
+    case 'picture lost':
+      return session.tell(words.pictureLost, 'error')
     case 'gone':
       return session.change({ trouble: words.gone })
-    case 'unreachable':
     case 'foreign':
+      return session.change({ trouble: words.otherServer })
+    case 'unreachable':
       return session.change({ trouble: words.unreachable })
   }
 }
 
-/** Is it what is changed here from now on? Not where it cannot be read, or the person has to choose first. */
+/** Was this version merged? Not where it cannot be read, or there are conflicts. */
 function isTaken({ site }: Editor, { revision }: Loaded): boolean {
   return site.get().saved.loaded.revision === revision
 }
 
-/** What has changed since the last time that it was saved. A file that was added and undone goes again, one that was removed comes back. */
+/** The files to write or remove with the next save, so that undo after a save works for files too: it removes added ones and restores removed ones. */
 export function filesToWrite(
   { history, saved }: SiteState,
   keptId: (path: string) => string | undefined,
 ): FileChanges {
-  const now = history.now.files
+  const now = wantedFiles(history.now, saved)
   const changed = Object.entries(now).filter(([path, id]) => saved.files[path] !== id)
   const undone = Object.entries(saved.files)
     .filter(([path]) => !Object.hasOwn(now, path))

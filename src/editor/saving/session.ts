@@ -4,23 +4,29 @@ import type { Saved } from '../state/site.ts'
 import { createStore, type Store } from '../state/store.ts'
 import type { Draft } from '../storage/storage.ts'
 
-/** What the person is asked just now. */
-type Question =
+/** What the owner is asked: the dialog that is open. */
+export type Question =
   | { kind: 'nothing' }
-  /** Is this what is to be saved? */
+  /** Save these changes? */
   | { kind: 'save' }
-  /** Whose change is to stay? */
+  /** Where to, and is it to go online? */
+  | { kind: 'publish'; goesBack?: true }
+  /** Which earlier version is to be seen? */
+  | { kind: 'versions' }
+  /** Whose changes to keep? */
   | { kind: 'conflicts'; theirs: Saved; merged: Merged }
 
-/** What is an error stays until somebody has closed it. */
+/** An error stays until it is closed. */
 type Severity = 'success' | 'warning' | 'error'
 
 export interface SessionState {
   question: Question
   isSaving: boolean
-  /** Why nothing can be saved for now: the storage does not answer, or the content is gone. */
+  /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */
   trouble: Bilingual | undefined
-  /** Work of earlier sittings that was not saved, the newest first: offered one after the other. */
+  /** False where the last draft could not be written. */
+  isDraftKept: boolean
+  /** Drafts of earlier sessions, the newest first; offered one after the other. */
   drafts: readonly Draft[]
   /** What has just happened. */
   notice: { words: Bilingual; severity: Severity } | undefined
@@ -36,6 +42,7 @@ export function createSession(): Session {
     question: { kind: 'nothing' },
     isSaving: false,
     trouble: undefined,
+    isDraftKept: true,
     drafts: [],
     notice: undefined,
   })

@@ -1,18 +1,26 @@
+import type { Bilingual } from '../../../schema/problem.ts'
 import type { Editor } from '../context.tsx'
-import { words } from '../words.ts'
+import { words } from '../interfaceText.ts'
+import type { Seen } from '../storage/storage.ts'
 import { receive } from './receive.ts'
+import { filesWatch } from './watchFiles.ts'
+
+function troubleOf(seen: Seen): Bilingual | undefined {
+  if (seen.ok) return seen.revision === null ? words.gone : undefined
+  return seen.because === 'foreign' ? words.otherServer : words.unreachable
+}
 
 /** Notices when another program has changed the file, and when the storage does not answer. */
 export function watchStorage(editor: Editor): void {
   const { site, storage, session } = editor
-  /** What was looked at already: theirs may be broken, or the person be asked about it. */
+  /** The revision that was handled last: it may be broken, or its conflicts are open. */
   let known = ''
   async function look(revision: string) {
     const { isSaving, question } = session.get()
     const { saved } = site.get()
     if (revision === known) return
     if (revision === saved.loaded.revision) {
-      // What could not be read is as it was again.
+      // The file that could not be read is again as it was saved.
       if (known !== '' && session.get().notice?.words === words.theirsBroken)
         session.change({ notice: undefined })
       known = ''
@@ -24,10 +32,13 @@ export function watchStorage(editor: Editor): void {
     known = result.loaded.revision
     receive(editor, result.loaded)
   }
-  storage.watch((revision) => {
-    const trouble = revision === null ? words.gone : words.unreachable
-    const told = typeof revision === 'string' ? undefined : trouble
-    if (told !== session.get().trouble) session.change({ trouble: told })
-    if (typeof revision === 'string') void look(revision)
+  const lookAtFiles = filesWatch(editor)
+  storage.watch((seen) => {
+    const reported = troubleOf(seen)
+    if (reported !== session.get().trouble) session.change({ trouble: reported })
+    if (!seen.ok) return
+    if (seen.revision !== null) void look(seen.revision)
+    // While saving, new files are our own.
+    if (!session.get().isSaving) void lookAtFiles(seen.filesRevision)
   })
 }

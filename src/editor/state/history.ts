@@ -2,9 +2,9 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { FileChanges } from '../storage/storage.ts'
 
-/** All that can be undone: the content, and the pictures that were added and taken away. */
+/** All that can be undone: the content, and files that were added or removed. */
 export interface Snapshot {
-  /** Not checked: work that is not finished is allowed. */
+  /** Not checked: it may be unfinished. */
   content: SiteContent
   files: FileChanges
 }
@@ -13,16 +13,16 @@ export interface Snapshot {
 interface Step {
   before: Snapshot
   after: Snapshot
-  /** Where it happened: undo leads back there. */
+  /** Where it happened; undo leads there. */
   path: Path
   gesture: Gesture | undefined
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   at: number
 }
 
-/** What a person does without a pause is one step: typing in a field, moving a slider. */
+/** Changes of one gesture are one step of undo: typing in a field, moving a slider. */
 export interface Gesture {
-  /** Of the same name: the same field, the same visit. */
+  /** The same name: the same field or visit. */
   name: string
   /** The longest pause within it, in milliseconds. */
   pause: number
@@ -40,7 +40,7 @@ export function newHistory(now: Snapshot): History {
 
 type Change = Pick<Step, 'after' | 'path' | 'gesture' | 'at'>
 
-/** With one change more; within a gesture, the last change goes on. */
+/** Adds a change; within a gesture it extends the last step. */
 export function withChange({ now, past }: History, change: Change): History {
   const last = past.at(-1)
   const { after, gesture, at } = change
@@ -53,7 +53,7 @@ export function withChange({ now, past }: History, change: Change): History {
   return { now: after, past: [...steps, { ...change, before }], future: [] }
 }
 
-/** One step back, and where it happened. */
+/** Goes one step back, and gives its path. Undefined where there is none. */
 export function undone(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const last = past.at(-1)
@@ -76,7 +76,7 @@ export function redone(history: History): { history: History; path: Path } | und
   )
 }
 
-/** What was redone is finished: nothing goes on from it. */
+/** A step that was redone is closed: no gesture extends it. */
 function withoutGesture(step: Step): Step {
   return { ...step, gesture: undefined }
 }

@@ -1,20 +1,20 @@
 import { type Language } from '../../../schema/languages.ts'
 import { createStore, type Store } from './store.ts'
 
-/** Halves of texts whose other half was changed in this sitting, as "br hero.title", until somebody has looked at them. */
+/** Texts that were changed in another language in this session, as "br hero.title", until somebody has looked at them. */
 export interface LanguageFlags extends Pick<
   Store<ReadonlySet<string>>,
   'get' | 'subscribe'
 > {
   noteChange: (language: Language, id: string) => void
   lookedAt: (language: Language, id: string) => void
-  /** Takes the flags from all texts but these: after undo a text may be as it was. */
+  /** Removes the flags of all other texts: after undo a text may be as it was. */
   keepOf: (isChanged: (id: string) => boolean) => void
 }
 
 export function createLanguageFlags(languages: () => readonly Language[]): LanguageFlags {
   const store = createStore<ReadonlySet<string>>(new Set())
-  /** Whoever changes a flagged half answers the other one's change, and goes on doing so until they type elsewhere. */
+  /** The flagged text that is being changed: it follows the other language, which therefore gets no flag, until one types elsewhere. */
   let answer: string | undefined
   const lookedAt = (language: Language, id: string) => {
     const flags = new Set(store.get())

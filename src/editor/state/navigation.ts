@@ -1,57 +1,87 @@
 import type { Path } from '../../../schema/read/readDocument.ts'
+import { pathAfter } from './followPath.ts'
+import type { Site } from './site.ts'
 import { createStore, type Store } from './store.ts'
 
 export type Tab = 'content' | 'problems' | 'release'
 
-export interface Place {
+export interface NavigationState {
   tab: Tab
-  /** The group that is unfolded, and with it all that it is in. */
+  /** The group that is unfolded, with all groups around it. */
   open: Path
-  /** The part of the way to go live that is unfolded: it stays so while one is at a field. */
+  /** The unfolded step to going live, with a part of it (`yours/company`). Undefined: the first step that is not done. */
   part: string | undefined
-  /** What is to take the focus: a field, its first empty language, or the row of an entry; a new object each time it is asked for. */
+  /** What is to take the focus: a field, its first empty language, or an entry's row. A new object for each request. */
   asked: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
   /** The field that has the focus. */
   focused: Path | undefined
+  /** Fields that are shown although their optional part is absent from the content. */
+  opened: readonly Path[]
 }
 
-export interface Navigation extends Store<Place> {
-  /** Unfolds what a field is in, and gives it the focus. */
+export interface Navigation extends Store<NavigationState> {
+  /** Unfolds the groups around a field, and gives it the focus. */
   goTo: (path: Path) => void
-  /** The same, to the language in which it is empty. */
+  /** The same, for the first empty field of a group, in the empty language. */
   goToEmpty: (path: Path) => void
-  /** Gives the focus to the row of an entry, unfolded as it was. */
+  /** Gives the focus to an entry's row, and unfolds nothing. */
   goToRow: (path: Path) => void
   unfold: (path: Path) => void
-  unfoldPart: (part: string | undefined) => void
+  unfoldPart: (part: string) => void
   setTab: (tab: Tab) => void
   setFocused: (path: Path | undefined) => void
+  openFields: (paths: readonly Path[]) => void
+  closeField: (path: Path) => void
 }
 
-export function createNavigation(): Navigation {
-  const store = createStore<Place>({
+export function createNavigation(site: Pick<Site, 'get' | 'subscribe'>): Navigation {
+  const store = createStore<NavigationState>({
     tab: 'content',
     open: ['sections'],
     part: undefined,
     asked: undefined,
     focused: undefined,
+    opened: [],
   })
-  const change = (part: Partial<Place>) => store.set({ ...store.get(), ...part })
+  const change = (part: Partial<NavigationState>) =>
+    store.set({ ...store.get(), ...part })
   const goTo = (path: Path, part: 'field' | 'empty') =>
     change({ tab: 'content', open: path, asked: { path, part } })
+  let { content } = site.get().history.now
+  site.subscribe(() => {
+    const { now } = site.get().history
+    const { open, focused } = store.get()
+    const after = (path: Path) => pathAfter(content, now.content, path)
+    /** The path after the change; of something removed, the nearest one around it. */
+    const left = (path: Path): Path => after(path) ?? left(path.slice(0, -1))
+    const places = { open: left(open), focused: focused && after(focused) }
+    content = now.content
+    if (places.open !== open || places.focused !== focused) change(places)
+  })
   return {
     ...store,
     goTo: (path) => goTo(path, 'field'),
     goToEmpty: (path) => goTo(path, 'empty'),
     goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, part: 'row' } }),
-    unfold: (open) => change({ open }),
+    unfold(open) {
+      const opened = store
+        .get()
+        .opened.filter((path) => isWithin(open, path.slice(0, -1)))
+      change({ open, opened })
+    },
     unfoldPart: (part) => change({ part }),
     setTab: (tab) => change({ tab }),
     setFocused: (focused) => change({ focused }),
+    openFields: (paths) => change({ opened: [...store.get().opened, ...paths] }),
+    closeField: (path) =>
+      change({ opened: store.get().opened.filter((each) => !isSamePath(each, path)) }),
   }
 }
 
-/** Does a path lead to a place or through it? */
+/** Is a path the place, or below it? */
 export function isWithin(path: Path, place: Path): boolean {
   return place.every((step, index) => path[index] === step)
 }
+
+export const isSamePath = (one: Path, other: Path) =>
+  one.length === other.length && isWithin(one, other)

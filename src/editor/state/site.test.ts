@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { setValue } from '../../../schema/edits.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { createSite, isChanged, type Saved } from './site.ts'
+import { wantedFiles } from './wantedFiles.ts'
 
 const saved: Saved = {
   content,
@@ -38,10 +39,19 @@ test('an edit that changes nothing is no step', () => {
   expect(site.undo()).toBeUndefined()
 })
 
-test('a picture that is added is a change', () => {
+test('a picture that is added is a change, and one that nothing names is none', () => {
   const site = createSite(saved)
-  site.changeAll([], (now) => ({ ...now, files: { '/new.svg': 'id' } }))
+  const choose = (mark: string, id: string) =>
+    site.changeAll([], ({ content, files }) => ({
+      content: setValue(content, ['company', 'mark'], mark) as typeof content,
+      files: { ...files, [mark]: id },
+    }))
+  choose('/first.svg', 'id1')
+  choose('/second.svg', 'id2')
   expect(isChanged(site.get())).toBe(true)
+  expect(wantedFiles(site.get().history.now, saved)).toEqual({ '/second.svg': 'id2' })
   site.undo()
+  expect(wantedFiles(site.get().history.now, saved)).toEqual({ '/first.svg': 'id1' })
+  site.change([], () => saved.content)
   expect(isChanged(site.get())).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The content that is being edited: what it is now, what is saved of it, and how it is changed. */
+/** The content that is being edited: its history, what is saved, and how it is changed. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -14,12 +14,13 @@ import {
   type Snapshot,
 } from './history.ts'
 import { createStore, useStore, type Store } from './store.ts'
+import { wantedFiles } from './wantedFiles.ts'
 
-/** What lies in the storage. */
+/** What the storage has. */
 export interface Saved extends Snapshot {
   loaded: Loaded
-  /** The file could not be read, and was mended to get this content: it has to be written even if nothing else changes. */
-  isMended?: boolean
+  /** The file had to be fixed to get this content: it must be saved even without a change. */
+  isFixed?: boolean
 }
 
 export interface SiteState {
@@ -28,16 +29,16 @@ export interface SiteState {
 }
 
 export interface Site extends Omit<Store<SiteState>, 'set'> {
-  /** Changes the content; the path is where the change is seen. The same content again is no change. */
+  /** Changes the content; `path`: where undo leads to. An equal content is no step. */
   change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
   /** Changes the content and files of public/ at once. */
   changeAll: (path: Path, change: (now: Snapshot) => Snapshot) => void
-  /** Gives the path of what was undone. */
+  /** Gives the path of the step; undefined where there was none. */
   undo: () => Path | undefined
   redo: () => Path | undefined
-  /** Takes the last step back if it was this gesture, for good: redo does not offer it. */
+  /** Drops the last step if it was this gesture; redo does not bring it back. */
   revert: (gesture: string) => void
-  /** The storage holds this snapshot now. */
+  /** Notes that the storage has this snapshot now. */
   setSaved: (saved: Saved) => void
 }
 
@@ -60,7 +61,7 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
       const { now } = store.get().history
       const content = change(now.content)
       if (content === now.content) return
-      // An edit gives a content of the same shape, finished or not.
+      // Edits keep the shape, although not all may be filled in.
       record(path, { ...now, content: content as SiteContent }, gesture)
     },
     changeAll: (path, change) => record(path, change(store.get().history.now)),
@@ -76,13 +77,15 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
   }
 }
 
-/** Has anything changed that is not saved? What was typed and deleted again has not. */
+/** Are there unsaved changes? Typing and deleting it again is none. */
 export function isChanged({ history: { now }, saved }: SiteState): boolean {
-  if (saved.isMended) return true
-  return !isSame(now.content, saved.content) || !isSame(now.files, saved.files)
+  if (saved.isFixed) return true
+  return (
+    !isSame(now.content, saved.content) || !isSame(wantedFiles(now, saved), saved.files)
+  )
 }
 
-/** Edits leave what they do not change the very same: only on the way to a change is there anything to compare. */
+/** Deep comparison. Quick, since edits keep the identity of all that they do not change. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -93,13 +96,13 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The languages that the content is in: another list only where they are others. */
+/** The content's languages; the same array as long as they are the same. */
 export function useLanguages(site: Site): Language[] {
   const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
   return keys.split(',').filter(isLanguage)
 }
 
-/** The value at a path; what is typed elsewhere does not render its reader anew. */
+/** The value at a path; renders anew only when it changes. */
 export function useValue(site: Site, path: Path): unknown {
   return useStore(site, ({ history }) => lookUp(history.now.content, path))
 }

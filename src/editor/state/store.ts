@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that changes, and those who want to know. */
+/** A value with subscribers. */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
@@ -24,7 +24,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
-/** What a component needs of a store. It renders anew when that is another value: what is selected is no new object each time. */
+/** What a component needs of a store; it renders anew when that changes. `select` must not return a new object each time. */
 export function useStore<Value, Selected>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
   select: (value: Value) => Selected,

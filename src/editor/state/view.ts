@@ -4,9 +4,12 @@ import type { SchemeName } from '../preview/frame.ts'
 /** Widths of the page in CSS pixels. */
 export const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
 
+/** Heights of usual windows in CSS pixels, so that the preview shows what visitors see first. */
+export const heights = { phone: 844, tablet: 1180, desktop: 720 } as const
+
 export type Device = keyof typeof widths
 
-/** How the page is looked at. */
+/** How the preview shows the page. */
 export interface PageView {
   device: Device
   language: Language

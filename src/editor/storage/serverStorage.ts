@@ -1,42 +1,23 @@
-import type { Draft, KeepResult, LoadResult, SaveResult, Storage } from './storage.ts'
+import { askServer, type Server } from './askServer.ts'
+import type {
+  Draft,
+  DraftResult,
+  KeepDocumentResult,
+  KeepResult,
+  LoadResult,
+  SaveResult,
+  Seen,
+  ContentStorage,
+} from './storage.ts'
 
-/** How often the server is asked whether another program changed the file, in milliseconds. */
+/** How often it is asked whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000
+/** How long that answer may take, in milliseconds. */
+const maxLook = 3000
 
-interface Server {
-  /** "" for the page's own. */
-  origin: string
-  /** Asked for each time: a server that was started anew has another one. */
-  token: () => string
-}
-
-type Failed = { ok: false; because: 'unreachable' | 'foreign' }
-type Answer<Value> = { ok: true; value: Value } | Failed
-
-/** The content on this computer, through the server that sent the page (scripts/edit/editServer.ts). */
-export function serverStorage({ origin, token }: Server): Storage {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}/api/${path}`, {
-      ...init,
-      headers: { 'Content-Type': 'application/json', 'X-Editor-Token': token() },
-    })
-
-  async function askJson<Value>(
-    method: string,
-    path: string,
-    value?: unknown,
-  ): Promise<Answer<Value>> {
-    try {
-      const body = value === undefined ? {} : { body: JSON.stringify(value) }
-      const response = await ask(path, { method, ...body })
-      if (response.status === 403) return { ok: false, because: 'foreign' }
-      if (!response.ok) return { ok: false, because: 'unreachable' }
-      // What the server answers is said by its own types.
-      return { ok: true, value: (await response.json()) as Value }
-    } catch {
-      return { ok: false, because: 'unreachable' }
-    }
-  }
+/** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
+export function serverStorage(server: Server): ContentStorage {
+  const { ask, askJson } = askServer(server)
 
   async function read(name: string): Promise<Uint8Array | undefined> {
     try {
@@ -45,6 +26,12 @@ export function serverStorage({ origin, token }: Server): Storage {
     } catch {
       return undefined
     }
+  }
+
+  /** The server's answer; undefined where there is none. */
+  async function known<Value>(method: string, path: string, value?: unknown) {
+    const answer = await askJson<Value>(method, path, value)
+    return answer.ok ? answer.value : undefined
   }
 
   return {
@@ -62,6 +49,11 @@ export function serverStorage({ origin, token }: Server): Storage {
       const kept = await read(id)
       return kept ? { ok: true, id, bytes: kept } : { ok: false, because: 'unreachable' }
     },
+    async keepDocument(bytes) {
+      const base64 = base64Of(bytes)
+      const answer = await askJson<KeepDocumentResult>('POST', 'document', { base64 })
+      return answer.ok ? answer.value : answer
+    },
     async save(changes, revision) {
       const answer = await askJson<SaveResult>('POST', 'save', { ...changes, revision })
       return answer.ok ? answer.value : answer
@@ -72,17 +64,26 @@ export function serverStorage({ origin, token }: Server): Storage {
         return answer.ok ? answer.value : []
       },
       async save(draft) {
-        const answer = await askJson<boolean>('PUT', 'drafts', draft)
-        return answer.ok && answer.value
+        const answer = await askJson<DraftResult>('PUT', 'drafts', draft)
+        return answer.ok ? answer.value : answer
       },
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },
     },
-    watch(onRevision) {
+    watch(onSeen) {
+      let isLooking = false
       const look = async () => {
-        const answer = await askJson<string | null>('GET', 'revision')
-        onRevision(answer.ok ? answer.value : undefined)
+        if (isLooking) return
+        isLooking = true
+        const answer = await askJson<Extract<Seen, { ok: true }>>(
+          'GET',
+          'revision',
+          undefined,
+          maxLook,
+        )
+        isLooking = false
+        onSeen(answer.ok ? answer.value : answer)
       }
       const lookIfSeen = () => void (document.hidden ? undefined : look())
       const timer = setInterval(lookIfSeen, watchInterval)
@@ -96,10 +97,28 @@ export function serverStorage({ origin, token }: Server): Storage {
       const answer = await askJson<{ text: string; files: string[] }>('GET', 'sample')
       return answer.ok ? answer.value : undefined
     },
+    versions: {
+      list: (after) =>
+        known('GET', `versions?${new URLSearchParams({ after: after ?? '' })}`),
+      texts: (ids) => known('POST', 'versions/texts', { ids }),
+      files: (id) => known('GET', `versions/files?${new URLSearchParams({ id })}`),
+      keepFiles: (id, paths) => known('POST', 'versions/keep', { id, paths }),
+    },
   }
 }
 
-/** A piece at a time: as the arguments of one call a photo would overflow the stack. */
+/** Does the server accept this token? Undefined where it does not answer. */
+export async function takesToken(server: Server): Promise<boolean | undefined> {
+  try {
+    const headers = { 'X-Editor-Token': server.token }
+    const { status, ok } = await fetch(`${server.origin}/api/revision`, { headers })
+    return ok || (status === 403 ? false : undefined)
+  } catch {
+    return undefined
+  }
+}
+
+/** Encodes in pieces: a whole photo as arguments of one call would overflow the stack. */
 function base64Of(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += 32_768)

@@ -1,18 +1,23 @@
-/** Where a content lies and how it is changed there. The page knows nothing else of it: another storage needs these functions alone. */
+/** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
 import type { Problem } from '../../../schema/problem.ts'
+import type { Versions } from './versions.ts'
 
 /** The content as it lies in the storage. */
 export interface Loaded {
   text: string
-  /** The file was not saved as UTF-8, as it has to be: this is what it most likely says. */
+  /** The file is not UTF-8: `text` is most likely what it says. */
   isRecoded?: true
   /** Changes with every change of the text. */
   revision: string
-  /** What lies in public/, as in "/logos/acme.svg". */
+  /** The files of public/, as in "/logos/acme.svg". */
   files: string[]
+  /** By path, a text that changes when the file does. */
+  stamps?: Record<string, string>
+  /** Changes with every change of the files. */
+  filesRevision?: string
 }
 
-/** Files of public/ by path: the id of a kept picture that is put there, or null where one is taken away. */
+/** Files of public/ by path: the id of a kept picture that is put there, or null where the file is removed. */
 export type FileChanges = Record<string, string | null>
 
 export interface Changes {
@@ -20,9 +25,9 @@ export interface Changes {
   files: FileChanges
 }
 
-/** Work that is not saved yet, and what it began with. */
+/** Unsaved work, with the text that it is based on. */
 export interface Draft extends Changes {
-  /** Of the sitting, a UUID: two windows at once, or one that opens after a crash, keep a draft each. */
+  /** The id of the session, a UUID: each window keeps its own draft. */
   id: string
   base: string
   /** In milliseconds since 1970. */
@@ -34,39 +39,75 @@ export type LoadResult =
   | { ok: false; because: 'unreachable' | 'foreign' | 'unreadable' }
 
 export type SaveResult =
-  | { ok: true; loaded: Loaded }
-  /** Somebody changed the content meanwhile: theirs. */
+  /** `isVersionLost`: saved, but there was no room to keep it as a version. */
+  | { ok: true; loaded: Loaded; isVersionLost?: true }
+  /** The content was changed meanwhile; `loaded` is theirs. */
   | { ok: false; because: 'changed'; loaded: Loaded }
   | { ok: false; because: 'invalid'; problems: Problem[] }
-  /** `cause` as a computer names it (ENOSPC, EACCES …), where one gave it. */
+  /** `cause`: the system's code (ENOSPC, EACCES …), if there is one. */
   | { ok: false; because: 'unreachable' | 'foreign' | 'gone' }
   | { ok: false; because: 'not written'; cause?: string }
+  /** Another program has put a file under the name of a new picture. */
+  | { ok: false; because: 'picture taken'; path: string }
+  /** A kept picture is no longer there. */
+  | { ok: false; because: 'picture lost' }
 
-/** As the largest picture that the content may name, in bytes. */
+export type DraftResult =
+  | { ok: true }
+  | { ok: false; because: 'unreachable' | 'foreign' | 'refused' }
+  | { ok: false; because: 'not written'; cause?: string }
+
+/** What the storage has now; `revision` is null where the content is gone. */
+export type Seen =
+  | { ok: true; revision: string | null; filesRevision: string }
+  | { ok: false; because: 'unreachable' | 'foreign' }
+
+/** The largest picture that the content may name, in bytes. */
 export const maxPictureBytes = 20_000_000
+/** In bytes, ten times what the content may name: cleaning makes a drawing smaller. */
+export const maxDrawingBytes = 1_000_000
 
-/** A picture that was chosen, without what its camera noted; it lies beside the draft until it is saved. */
+/** A chosen picture, cleaned, is kept beside the draft until it is saved. */
 export type KeepResult =
   | { ok: true; id: string; bytes: Uint8Array }
   | {
       ok: false
-      because: 'kind' | 'unsafe' | 'damaged' | 'too big' | 'unreachable' | 'foreign'
+      because:
+        | 'kind'
+        | 'unsafe'
+        | 'damaged'
+        /** It takes too long to draw. */
+        | 'slow'
+        | 'too big'
+        | 'drawing too big'
+        | 'unreachable'
+        | 'foreign'
     }
 
-export interface Storage {
+export type DocumentType = 'pdf' | 'html'
+
+/** A document chosen for a link is kept like a picture; `type` is found in its bytes, not by its name. */
+export type KeepDocumentResult =
+  | { ok: true; id: string; type: DocumentType }
+  | { ok: false; because: 'kind' | 'too big' | 'unreachable' | 'foreign' }
+
+export interface ContentStorage {
   load(): Promise<LoadResult>
-  /** A file of public/ by its path, or a kept picture by its id. */
+  /** Reads a file of public/ by its path, or a kept picture by its id. */
   read(name: string): Promise<Uint8Array | undefined>
   keepPicture(bytes: Uint8Array): Promise<KeepResult>
-  /** Writes all or nothing, and only over the revision that was loaded. */
+  keepDocument(bytes: Uint8Array): Promise<KeepDocumentResult>
+  /** Writes all or nothing, and only if the content still has this revision. */
   save(changes: Changes, revision: string): Promise<SaveResult>
   drafts: {
     load(): Promise<Draft[]>
-    save(draft: Draft): Promise<boolean>
+    save(draft: Draft): Promise<DraftResult>
     discard(id: string): Promise<void>
   }
-  /** Calls back with the revision that is there now, null where the content is gone, or undefined while the storage cannot be reached. Returns what ends it. */
-  watch(onRevision: (revision: string | null | undefined) => void): () => void
-  /** What a content that goes live is compared with: the sample's text, and the files of public/ that look like the sample's. */
+  /** Reports again and again what is there. Returns what ends it. */
+  watch(onSeen: (seen: Seen) => void): () => void
+  /** For the check before going live: the sample's text, and the files of public/ that look like the sample's. */
   sample(): Promise<{ text: string; files: string[] } | undefined>
+  /** Earlier versions; absent where a storage keeps none. */
+  versions?: Versions
 }

@@ -1,0 +1,30 @@
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { excerpt } from '../../../schema/messages/describeValue.ts'
+import type { ReportLanguage } from '../../../schema/problem.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { entryLabel } from '../fields/entryLabel.ts'
+import { valueWords } from './valueWords.ts'
+
+/** The way to a place, as its groups and fields are called in the editor: "Services › Cloud computing › Title". */
+export function breadcrumb(
+  content: SiteContent,
+  path: Path,
+  language: ReportLanguage,
+): string {
+  // A path of a catalog has no groups above it.
+  const start = isInCatalogs(path) ? path.length - 1 : 0
+  const names = path.slice(start).flatMap((step, index) => {
+    const place = path.slice(0, start + index + 1)
+    const value = lookUp(content, place)
+    // An entry has its own label, so the list's title is left out.
+    if (typeof step === 'number')
+      return typeof value === 'string'
+        ? valueWords(content, place, value, language)
+        : excerpt(entryLabel(content, place, language))
+    const title = fieldAt(content, place)?.title
+    return title && title[language] !== '' ? [title[language]] : []
+  })
+  return names.join(' › ')
+}

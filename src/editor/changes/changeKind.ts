@@ -1,0 +1,24 @@
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { words } from '../interfaceText.ts'
+import type { ContentChange } from './changesBetween.ts'
+
+const kinds: Record<ContentChange['kind'], Bilingual> = {
+  changed: words.changed,
+  added: words.added,
+  removed: words.removedWord,
+  moved: words.movedWord,
+}
+
+export const isOfHiding = ({ path }: Pick<ContentChange, 'path'>) =>
+  path.at(-1) === 'hidden'
+
+/** What happened at a place, in words. A switch that is not in the content has its default. */
+export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
+  const field = fieldAt(content, change.path)
+  const isOn = change.after ?? field?.default ?? false
+  if (field?.kind !== 'boolean' || typeof isOn !== 'boolean') return kinds[change.kind]
+  if (isOfHiding(change)) return isOn ? words.hidden : words.shown
+  return isOn ? words.switchedOn : words.switchedOff
+}

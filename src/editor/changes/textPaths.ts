@@ -1,0 +1,29 @@
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
+
+/** The path of a text that only the page's code uses: that in the content's first catalog. */
+export function pathOfCodeText(content: SiteContent, id: string): Path {
+  const [first = 'en'] = languagesOf(content)
+  return ['catalogs', first, id]
+}
+
+/** A cache: contents are immutable, and a list of versions compares each with two others. */
+const known = new WeakMap<SiteContent, ReadonlyMap<string, Path>>()
+
+/** The path of each text's field, by its name: the first place that shows it. */
+export function textPaths(content: SiteContent): ReadonlyMap<string, Path> {
+  const places = known.get(content) ?? placesIn(content)
+  known.set(content, places)
+  return places
+}
+
+function placesIn(content: SiteContent): ReadonlyMap<string, Path> {
+  const places = new Map<string, Path>()
+  for (const { path, value, node } of stringsIn(content))
+    if (node.pointsTo === 'texts' && !places.has(value)) places.set(value, path)
+  for (const id of Object.keys(codeTexts))
+    if (!places.has(id)) places.set(id, pathOfCodeText(content, id))
+  return places
+}

@@ -1,0 +1,263 @@
+/** What the editor's buttons do to a content. Ids and names of texts are made here. All functions return a new content. */
+import {
+  insertEntry,
+  referencesTo,
+  removeEntry,
+  removeValue,
+  setValue,
+  textsOnlyUsedBy,
+} from '../../../schema/editContent.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languageList, type Language } from '../../../schema/languages.ts'
+import { requiredTexts } from '../../../schema/model/catalogs.ts'
+import { inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { neededTexts } from '../../../schema/read/needs.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { codeText, stringsIn } from '../../../schema/read/schemaTree.ts'
+import { emptyPart } from './emptyPart.ts'
+import { isOptional } from './optional.ts'
+import { asContent, withOwnNames, type Origin } from './ownNames.ts'
+
+export function setText(
+  content: SiteContent,
+  language: Language,
+  id: string,
+  text: string,
+): SiteContent {
+  return asContent(setValue(content, ['catalogs', language, id], text))
+}
+
+/** Writes the text that a place names. Where it names none, which only happens in a file written by hand, it gets a new one. */
+export function setTextAt(
+  content: SiteContent,
+  place: Path,
+  language: Language,
+  text: string,
+): SiteContent {
+  return withoutEmpty(withText(content, place, language, text), place)
+}
+
+/** Takes out an optional part that has no words in any language. */
+export function withoutEmpty(content: SiteContent, place: Path): SiteContent {
+  return isEmptyOptional(content, place) ? removePart(content, place) : content
+}
+
+function isEmptyOptional(content: SiteContent, place: Path): boolean {
+  if (!isOptional(content, place)) return false
+  const id = isInCatalogs(place) ? place.at(-1) : lookUp(content, place)
+  return languagesOf(content).every((each) => {
+    const text = lookUp(content, ['catalogs', each, String(id)])
+    return text === undefined || text === ''
+  })
+}
+
+function withText(
+  content: SiteContent,
+  place: Path,
+  language: Language,
+  text: string,
+): SiteContent {
+  if (isInCatalogs(place)) return setText(content, language, String(place.at(-1)), text)
+  const name = lookUp(content, place)
+  const form = new RegExp(fieldAt(content, place)?.pattern ?? '')
+  const isNamed = typeof name === 'string' && form.test(name)
+  const named = isNamed ? content : addPart(content, place)
+  const id = String(lookUp(named, place))
+  const before = lookUp(named, ['catalogs', language, id])
+  return withMadeTexts(setText(named, language, id, text), place, language, before)
+}
+
+/** Adds a text that is made from the label beside it, as in “Company is required”. */
+export function addMadeText(content: SiteContent, path: Path): SiteContent {
+  return languagesOf(content).reduce(
+    (whole, language) =>
+      withText(whole, path, language, madeText(content, path, language)),
+    addPart(content, path),
+  )
+}
+
+function madeText(content: SiteContent, path: Path, language: Language): string {
+  const label = lookUp(content, [...path.slice(0, -1), 'label'])
+  const text = lookUp(content, ['catalogs', language, String(label)])
+  return madeOf(content, path, language, text)
+}
+
+function madeOf(
+  content: SiteContent,
+  path: Path,
+  language: Language,
+  label: unknown,
+): string {
+  const made = fieldAt(content, path)?.made?.[language] ?? ''
+  return made.replace('{label}', typeof label === 'string' ? label : '')
+}
+
+/** Makes texts anew that were made from a label, unless somebody has changed them. */
+function withMadeTexts(
+  content: SiteContent,
+  label: Path,
+  language: Language,
+  before: unknown,
+): SiteContent {
+  const group = label.slice(0, -1)
+  if (label.at(-1) !== 'label') return content
+  const parts = fieldAt(content, group)?.children ?? []
+  return parts.reduce((whole, { key }) => {
+    const path = [...group, key]
+    const id = lookUp(whole, path)
+    if (typeof id !== 'string' || !fieldAt(whole, path)?.made) return whole
+    const isAsMade =
+      lookUp(whole, ['catalogs', language, id]) === madeOf(whole, path, language, before)
+    return isAsMade
+      ? setText(whole, language, id, madeText(whole, path, language))
+      : whole
+  }, content)
+}
+
+/** Inserts an entry with its own id and texts, and adds it to sections that show chosen entries only. */
+export function addEntry(
+  content: SiteContent,
+  list: Path,
+  index: number,
+  body: unknown,
+  origin: Origin = 'example',
+): SiteContent {
+  const path = [...list, index]
+  const added = asContent(insertEntry(content, list, index, body))
+  return withNeededTexts(shown(withOwnNames(added, path, origin), path))
+}
+
+/** Inserts a copy behind an entry. */
+export function duplicateEntry(content: SiteContent, path: Path): SiteContent {
+  const index = Number(path.at(-1)) + 1
+  return addEntry(content, path.slice(0, -1), index, lookUp(content, path), 'copy')
+}
+
+/** Adds a part that is absent: an example of the model, or the least that it asks for. */
+export function addPart(
+  content: SiteContent,
+  path: Path,
+  body: unknown = emptyPart(content, path),
+): SiteContent {
+  return withNeededTexts(
+    withOwnNames(asContent(setValue(content, path, body)), path, 'example'),
+  )
+}
+
+/** Changes which of several parts a group has, where it has exactly one: the way that a link leads. */
+export function changeWay(
+  content: SiteContent,
+  path: Path,
+  ways: readonly string[],
+  way: string,
+): SiteContent {
+  const without = ways
+    .filter((each) => lookUp(content, [...path, each]) !== undefined)
+    .reduce((left, each) => removePart(left, [...path, each]), content)
+  return addPart(without, [...path, way])
+}
+
+/** Removes an entry or a part, in all languages, with the texts that nothing else shows; lists that name it lose its id. */
+export function removePart(content: SiteContent, removed: Path): SiteContent {
+  const [, , id] = removed
+  if (isInCatalogs(removed) && id !== undefined) return removeTexts(content, [String(id)])
+  const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
+  const isEntry = typeof path.at(-1) === 'number'
+  const texts = textsOnlyUsedBy(content, path)
+  const listed = referencesTo(content, removed).filter(
+    (place) => typeof place.at(-1) === 'number',
+  )
+  // From the end, so that the other indexes stay valid.
+  const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
+  const left = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
+  return removeTexts(left, texts)
+}
+
+export function removeTexts(content: unknown, ids: string[]): SiteContent {
+  const places = languagesOf(content).flatMap((language) =>
+    ids.map((id) => ['catalogs', language, id]),
+  )
+  return asContent(places.reduce(removeValue, content))
+}
+
+/** Removes an unused text, with all others whose names begin alike: they are one problem. */
+export function removeUnused(content: SiteContent, [, language, id]: Path): SiteContent {
+  const partOf = (name: string) => name.split('.')[0]
+  const used = new Set(stringsIn(content).map(({ value }) => value))
+  const texts = lookUp(content, ['catalogs', String(language)])
+  return removeTexts(
+    content,
+    Object.keys(isRecord(texts) ? texts : {}).filter(
+      (each) => partOf(each) === partOf(String(id)) && !used.has(each) && !codeText(each),
+    ),
+  )
+}
+
+/** Removes a language. If it was the default, the first that is left becomes the default. */
+export function removeLanguage(content: SiteContent, language: Language): SiteContent {
+  const left = removeValue(content, ['catalogs', language])
+  const isDefault = content.site.defaultLanguage === language
+  return asContent(
+    isDefault ? setValue(left, ['site', 'defaultLanguage'], languagesOf(left)[0]) : left,
+  )
+}
+
+/** Adds a catalog with every text of the others, and the texts for choosing a language. Texts that are alike on most sites are filled in, the others left empty. */
+export function addLanguage(content: SiteContent, language: Language): SiteContent {
+  const own = languagesOf(content)
+  const languages = languageList.filter((each) => each === language || own.includes(each))
+  const names = [
+    ...own.flatMap((each) => Object.keys(content.catalogs[each] ?? {})),
+    ...requiredTexts(languages),
+  ]
+  const usual = (each: Language) =>
+    Object.fromEntries(names.map((name) => [name, usualText(name, each)]))
+  const catalogs = inEach(languages, (each) => ({
+    ...usual(each),
+    ...content.catalogs[each],
+  }))
+  return asContent({ ...content, catalogs })
+}
+
+/** The usual wording of a text that the page's code uses; "" where there is none. */
+function usualText(name: string, language: Language): string {
+  const { fixedText, usual } = codeText(name) ?? {}
+  return fixedText ?? usual?.[language] ?? ''
+}
+
+/** Adds texts that the page's code needs for a part that was added. */
+function withNeededTexts(content: SiteContent): SiteContent {
+  const needed = neededTexts(content)
+  return languagesOf(content).reduce((whole, language) => {
+    const own = whole.catalogs[language] ?? {}
+    const missing = needed.filter((name) => !Object.hasOwn(own, name))
+    return missing.reduce(
+      (left, name) => setText(left, language, name, usualText(name, language)),
+      whole,
+    )
+  }, content)
+}
+
+/** Is it the only entry of a list that need not be there? */
+function isLastOfOptional(content: SiteContent, path: Path): boolean {
+  const list = path.slice(0, -1)
+  const entries = lookUp(content, list)
+  const isOnly = Array.isArray(entries) && entries.length === 1
+  return isOnly && !fieldAt(content, list)?.isRequired
+}
+
+/** Where a section shows chosen entries only, adds the new one to them: else nobody would see it. */
+function shown(content: SiteContent, path: Path): SiteContent {
+  const [list] = path
+  const id = lookUp(content, [...path, 'id'])
+  const chosen = stringsIn(content).find(
+    ({ path: place, node }) => node.pointsTo === list && typeof place.at(-1) === 'number',
+  )
+  const holder = chosen?.path.slice(0, -1)
+  const ids = holder && lookUp(content, holder)
+  return path.length === 2 && holder && Array.isArray(ids)
+    ? asContent(insertEntry(content, holder, ids.length, id))
+    : content
+}

@@ -1,0 +1,58 @@
+/** Optional parts: they are in the content only while something is written there. */
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { neededTexts } from '../../../schema/read/needs.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { emptyPart } from './emptyPart.ts'
+
+/** May a part be left out? A text of the page's code is needed while its section is there. */
+export function isOptional(content: SiteContent, path: Path): boolean {
+  const key = path.at(-1)
+  if (typeof key === 'number' || fieldAt(content, path)?.isRequired !== false)
+    return false
+  if (isInCatalogs(path) && neededTexts(content).includes(String(path[2]))) return false
+  return !fieldAt(content, path.slice(0, -1))?.ways.includes(String(key))
+}
+
+/** Is it an optional part that is empty when it is added, such as a text or a file? */
+export function beginsEmpty(content: SiteContent, path: Path): boolean {
+  return isOptional(content, path) && emptyPart(content, path) === ''
+}
+
+/** Has an absent part a meaning, such as a default, or all entries of a list? */
+export function appliesUnwritten(content: SiteContent, path: Path): boolean {
+  const field = fieldAt(content, path)
+  if (!field) return false
+  const isChoiceOfEntries = isShowList(content, path)
+  return field.default !== undefined || field.made !== undefined || isChoiceOfEntries
+}
+
+/** The default language of a page in one language: there is nothing to choose. */
+export function isSettled(content: SiteContent, path: Path): boolean {
+  const [only, ...others] = languagesOf(content)
+  const chosen = lookUp(content, path)
+  return (
+    path.join('.') === 'site.defaultLanguage' &&
+    others.length === 0 &&
+    (chosen === undefined || chosen === only)
+  )
+}
+
+/** Is it a list that names entries of another list? */
+function isShowList(content: SiteContent, path: Path): boolean {
+  const { kind } = fieldAt(content, path) ?? {}
+  const pointsTo = kind === 'list' ? fieldAt(content, [...path, 0])?.pointsTo : 'texts'
+  return pointsTo !== undefined && pointsTo !== 'texts'
+}
+
+/** Parts that the example has and the new part does not have yet: their fields are shown all the same. */
+export function leftOut(content: SiteContent, path: Path): Path[] {
+  const example = fieldAt(content, path)?.snippets[0]?.body
+  const own = lookUp(content, path)
+  if (!isRecord(example) || !isRecord(own)) return []
+  return Object.keys(example)
+    .filter((key) => !Object.hasOwn(own, key))
+    .map((key) => [...path, key])
+}

@@ -1,0 +1,39 @@
+import { drawn } from './drawn.ts'
+import type { LoadedPicture } from './pictures.ts'
+import { withoutGround } from './withoutGround.ts'
+
+/** In pixels, on the longer side: sharp wherever a logo stands; and enough to see whether there is a ground. */
+const clearedSide = 1200
+const examinedSide = 200
+
+/** The picture without its light, even ground, as a PNG. Undefined where it has none. */
+export async function clearGround(
+  picture: LoadedPicture,
+  isShape: boolean,
+): Promise<Blob | undefined> {
+  const pixels = await drawn(picture, clearedSide)
+  const cleared = pixels && withoutGround(pixels, isShape)
+  if (!cleared) return undefined
+  const { data, width, height } = cleared
+  const canvas = new OffscreenCanvas(width, height)
+  const image = new ImageData(Uint8ClampedArray.from(data), width, height)
+  canvas.getContext('2d')?.putImageData(image, 0, 0)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+/** Several parts of the editor ask of the same picture. */
+const known = {
+  shape: new WeakMap<LoadedPicture, Promise<boolean>>(),
+  picture: new WeakMap<LoadedPicture, Promise<boolean>>(),
+}
+
+export function hasGround(picture: LoadedPicture, isShape: boolean): Promise<boolean> {
+  const cache = known[isShape ? 'shape' : 'picture']
+  const asked =
+    cache.get(picture) ??
+    drawn(picture, examinedSide).then(
+      (pixels) => pixels !== undefined && withoutGround(pixels, isShape) !== undefined,
+    )
+  cache.set(picture, asked)
+  return asked
+}

@@ -1,0 +1,23 @@
+import { readPicture } from '../../../schema/read/pictures.ts'
+import type { LoadedPicture } from './pictures.ts'
+
+/** The pixels of a picture, scaled to so many on its longer side; a photo is not enlarged. Undefined where the browser cannot show it: the check reports that. */
+export async function drawn(
+  { url, width, height, bytes }: LoadedPicture,
+  longest: number,
+): Promise<ImageData | undefined> {
+  const ratio = longest / Math.max(width, height)
+  const scale = readPicture(bytes).kind === 'svg' ? ratio : Math.min(1, ratio)
+  const side = (length: number) => Math.max(1, Math.round(scale * length))
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+    const canvas = new OffscreenCanvas(side(width), side(height))
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return context?.getImageData(0, 0, canvas.width, canvas.height)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { setValue } from '../../../schema/editContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import type { Editor } from '../context.tsx'
+import { asContent } from '../edits/ownNames.ts'
+import { fileNames } from './fileNames.ts'
+import { safePath } from './safePath.ts'
+
+/** Renames a picture that is not saved yet, because another program has put a file under its name. */
+export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): void {
+  const { history, saved } = site.get()
+  const taken = [
+    path,
+    ...saved.loaded.files,
+    ...fileNames(saved, history.now).map(([name]) => name),
+  ]
+  const address = otherName(path, taken)
+  site.changeAll(['pictures'], ({ content, files }) => {
+    const { [path]: id = null, ...others } = files
+    return {
+      content: withOtherName(content, path, address),
+      files: { ...others, [address]: id },
+    }
+  })
+}
+
+/** A path near this one that the editor may write and that is not taken. */
+export function otherName(path: string, taken: readonly string[]): string {
+  const [, folder = '/', name = '', ending = ''] = /^(.*\/)(.*)\.(\w+)$/.exec(path) ?? []
+  return safePath(folder.toLowerCase(), name, ending.toLowerCase(), taken)
+}
+
+/** The content with another path wherever it names this one. */
+export const withOtherName = (content: SiteContent, from: string, to: string) =>
+  stringsIn(content)
+    .filter(({ value }) => value === from)
+    .reduce((now, { path }) => asContent(setValue(now, path, to)), content)

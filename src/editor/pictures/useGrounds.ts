@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { useEditor } from '../context.tsx'
+import type { Snapshot } from '../state/history.ts'
+import { useStore } from '../state/store.ts'
+import { hasGround } from './clearGround.ts'
+import { fileName } from './fileNames.ts'
+
+/** The paths of pictures that have a ground to clear: of an entry's picture, in all entries of its list. */
+export function useGrounds(path: Path, isShape: boolean): readonly Path[] {
+  const { site, pictures } = useEditor()
+  const now = useStore(site, ({ history }) => history.now)
+  const known = useStore(pictures, (loaded) => loaded)
+  const [grounds, setGrounds] = useState<readonly Path[]>([])
+  const key = JSON.stringify(path)
+  useEffect(() => {
+    let isWanted = true
+    const places = placesLike(now, path).map((place) => ({
+      place,
+      name: fileName(String(lookUp(now.content, place)), now) ?? '',
+    }))
+    void pictures.load(places.map(({ name }) => name).filter((name) => name !== ''))
+    const found = places.map(async ({ place, name }) => {
+      const picture = known.get(name)
+      return picture && (await hasGround(picture, isShape)) ? [place] : []
+    })
+    void Promise.all(found).then((all) => isWanted && setGrounds(all.flat()))
+    return () => {
+      isWanted = false
+    }
+    // The path is a new list each time, its key is not.
+  }, [pictures, now, known, key, isShape]) // oxlint-disable-line react/exhaustive-deps
+  return grounds
+}
+
+function placesLike({ content }: Snapshot, path: Path): Path[] {
+  const list = path.slice(0, -2)
+  const entries = lookUp(content, list)
+  return Array.isArray(entries)
+    ? entries.map((_, index) => [...list, index, ...path.slice(-1)])
+    : [path]
+}

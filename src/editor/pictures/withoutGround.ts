@@ -1,0 +1,160 @@
+/** For pictures on an even, light ground: makes the ground transparent, and trims the margins. */
+
+/** How dark a ground may be, and how much it may differ within itself, of 255. */
+const lightest = 225
+const evenness = 12
+/** Pixels with less opacity are no part of the drawing, of 255. */
+const faint = 10
+/** What is nearer to the ground, of 255, is no ink of its own beside it: a JPEG leaves specks there. */
+const strong = 128
+/** A ground takes more of the edge than this share. */
+const most = 0.5
+
+export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
+
+type Color = readonly number[]
+
+/**
+ * Undefined where there is no such ground. What is light within the drawing stays, as the ground does not lead there
+ * from the edge; of a shape in one ink holes are as good as the ground.
+ */
+export function withoutGround(picture: Pixels, isShape: boolean): Pixels | undefined {
+  const seen = trimmed(picture)
+  const ground = seen && groundOf(seen)
+  if (!ground) return undefined
+  const isCleared = reached(seen, ground, isShape)
+  return trimmed(softened(seen, ground, isCleared))
+}
+
+function colorAt(data: Pixels['data'], pixel: number): Color {
+  return [...data.subarray(4 * pixel, 4 * pixel + 3)]
+}
+
+const opacityAt = (data: Pixels['data'], pixel: number) => data[4 * pixel + 3] ?? 0
+
+/** How far the pixels are from the colour of the ground. */
+const awayFrom =
+  (data: Pixels['data'], [red = 0, green = 0, blue = 0]: Color) =>
+  (pixel: number) =>
+    Math.max(
+      Math.abs((data[4 * pixel] ?? 0) - red),
+      Math.abs((data[4 * pixel + 1] ?? 0) - green),
+      Math.abs((data[4 * pixel + 2] ?? 0) - blue),
+    )
+
+/** The light colour that most of the edge has. */
+function groundOf({ data, width, height }: Pixels): Color | undefined {
+  const edge = edgeOf(width, height)
+  const light = edge.filter(
+    (pixel) =>
+      opacityAt(data, pixel) > 255 - faint &&
+      Math.min(...colorAt(data, pixel)) >= lightest,
+  )
+  const ground = [0, 1, 2].map(
+    (channel) =>
+      light.reduce((sum, pixel) => sum + (data[4 * pixel + channel] ?? 0), 0) /
+      light.length,
+  )
+  const away = awayFrom(data, ground)
+  const even = light.filter((pixel) => away(pixel) <= evenness)
+  return even.length > edge.length * most ? ground : undefined
+}
+
+function edgeOf(width: number, height: number): number[] {
+  const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x])
+  const rows = Array.from({ length: height }, (_, y) => [y * width, (y + 1) * width - 1])
+  return [...columns, ...rows].flat()
+}
+
+/** The ground and what is transparent, from the edge as far as it goes; of a shape wherever it is. */
+function reached(
+  { data, width, height }: Pixels,
+  ground: Color,
+  isShape: boolean,
+): Uint8Array {
+  const found = new Uint8Array(width * height)
+  const away = awayFrom(data, ground)
+  const isGround = (pixel: number) =>
+    opacityAt(data, pixel) < faint || away(pixel) <= evenness
+  if (isShape) return found.map((_, pixel) => Number(isGround(pixel)))
+  const left = edgeOf(width, height)
+  for (let pixel = left.pop(); pixel !== undefined; pixel = left.pop()) {
+    if (found[pixel] || !isGround(pixel)) continue
+    found[pixel] = 1
+    left.push(...nextTo(pixel, width, height))
+  }
+  return found
+}
+
+/** Not across corners: a thin slanting line keeps what is behind it. */
+function nextTo(pixel: number, width: number, height: number): number[] {
+  const x = pixel % width
+  const next: number[] = []
+  if (x > 0) next.push(pixel - 1)
+  if (x < width - 1) next.push(pixel + 1)
+  if (pixel >= width) next.push(pixel - width)
+  if (pixel < width * (height - 1)) next.push(pixel + width)
+  return next
+}
+
+/** The pixels that are up to two away, some of them twice. */
+function around(pixel: number, width: number, height: number): number[] {
+  const next = nextTo(pixel, width, height)
+  return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
+}
+
+/** What is beside the ground is partly in its colour: that part of it becomes transparent, else a light rim stays. */
+function softened(
+  { data, width, height }: Pixels,
+  ground: Color,
+  isCleared: Uint8Array,
+): Pixels {
+  const result = data.slice()
+  const away = awayFrom(data, ground)
+  const next = (pixel: number) => nextTo(pixel, width, height)
+  const isBeside = isCleared.map((cleared, pixel) =>
+    Number(!cleared && next(pixel).some((each) => isCleared[each])),
+  )
+  /** A soft edge is up to two pixels wide, and the inner one is farther from the ground. */
+  const isSoft = (pixel: number) =>
+    isBeside[pixel] ||
+    next(pixel).some((each) => isBeside[each] && away(each) < away(pixel))
+  for (let pixel = 0; pixel < isCleared.length; pixel += 1) {
+    if (isCleared[pixel]) {
+      result.fill(0, 4 * pixel, 4 * pixel + 4)
+      continue
+    }
+    if (!isSoft(pixel)) continue
+    const inks = around(pixel, width, height).filter((each) => !isCleared[each])
+    const share = away(pixel) / Math.max(strong, ...inks.map(away))
+    const pure = (channel: number) =>
+      share === 0
+        ? 0
+        : ((data[4 * pixel + channel] ?? 0) - (ground[channel] ?? 0) * (1 - share)) /
+          share
+    const opacity = opacityAt(data, pixel) * share
+    result.set([pure(0), pure(1), pure(2), opacity].map(Math.round), 4 * pixel)
+  }
+  return { data: result, width, height }
+}
+
+/** Without transparent margins; undefined where nothing is seen. */
+function trimmed({ data, width, height }: Pixels): Pixels | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (opacityAt(data, y * width + x) >= faint) {
+        left = Math.min(left, x)
+        right = Math.max(right, x)
+        top = Math.min(top, y)
+        bottom = Math.max(bottom, y)
+      }
+  if (right < 0) return undefined
+  const [narrow, low] = [right - left + 1, bottom - top + 1]
+  const cut = new Uint8ClampedArray(4 * narrow * low)
+  for (let y = 0; y < low; y += 1) {
+    const start = 4 * ((top + y) * width + left)
+    cut.set(data.subarray(start, start + 4 * narrow), 4 * narrow * y)
+  }
+  return { data: cut, width: narrow, height: low }
+}

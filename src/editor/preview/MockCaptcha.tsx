@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+import type { Captcha as RealCaptcha } from '../../contact/Captcha.tsx'
+
+/** A mock for hCaptcha's widget: a box of its size, solved by a click. */
+export const Captcha: typeof RealCaptcha = ({ state, dispatch }) => {
+  useEffect(() => dispatch({ type: 'rendered' }), [dispatch])
+  return (
+    <label
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: 12,
+        border: '1px solid',
+      }}
+    >
+      <input
+        type="checkbox"
+        checked={state.status === 'solved'}
+        onChange={({ target }) =>
+          dispatch(
+            target.checked
+              ? { type: 'verified', token: 'preview' }
+              : { type: 'tokenExpired' },
+          )
+        }
+      />
+      hCaptcha
+    </label>
+  )
+}

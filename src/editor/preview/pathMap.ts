@@ -1,0 +1,167 @@
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { numbersIn, withWords, type Shadow } from './shadow.tsx'
+
+/** Maps the nodes of the page to paths of the content, and back. */
+export interface PathMap {
+  /** The path for a clicked node, or for the nearest element around it. */
+  pathOf(clicked: Node): Path | undefined
+  /**
+   * The element for a path: a visible one, else the first; without any, the one around its parts, or that of its parent.
+   */
+  elementOf(path: Path): Element | undefined
+  /** Names of the texts of the page's code that are visible. */
+  texts(): string[]
+}
+
+/** Compares the page with its shadow (shadow.tsx), element by element. `sections`: the ids of the sections, in order. */
+export function pathMapOf(
+  { html, paths, words }: Shadow,
+  root: Element,
+  sections: readonly string[],
+): PathMap {
+  const shadow = document.createElement('template')
+  // Chromium would never free a template whose sources have media queries.
+  shadow.innerHTML = html.replaceAll(/ media="[^"]*"/g, '')
+  // renderToString puts links for preloading in front, which the page does not have.
+  for (const link of shadow.content.querySelectorAll('link')) link.remove()
+  const pathsOfNodes = new Map<Node, Path>()
+  const elements = new Map<string, Element[]>()
+  const seen = new Set<Path>()
+  /**
+   * Elements that appear after a click, such as a message below a field, are not in the shadow: they are found by
+   * their text.
+   */
+  const pathSaying = new Map(words.map((text, number) => [plain(text), paths[number]]))
+
+  const note = (node: Node | undefined, element: Element, text: string) => {
+    for (const number of numbersIn(text)) {
+      const path = paths[number]
+      if (!path) continue
+      if (node && !pathsOfNodes.has(node)) pathsOfNodes.set(node, path)
+      const key = JSON.stringify(path)
+      elements.set(key, [...(elements.get(key) ?? []), element])
+    }
+  }
+
+  const compare = (named: Element | DocumentFragment, shown: Element) => {
+    const texts = textsIn(shown)
+    for (const [index, { data }] of textsIn(named).entries()) {
+      const text = texts[index]
+      if (text) note(text, shown, data)
+      note(shown, shown, data)
+      if (isSeen(shown))
+        for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
+    }
+    for (const [child, other] of pairsOf(named, shown)) compare(child, other)
+    // A click on an element with text means the text, not its attributes; on a picture, its file.
+    const isSaid = plain(shown.textContent) !== ''
+    if (named instanceof Element)
+      for (const { value } of attributesOf(named))
+        note(isSaid ? undefined : shown, shown, value)
+  }
+  /** Pairs of children. Where page and shadow differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
+  const pairsOf = (named: Element | DocumentFragment, shown: Element) => {
+    const left = [...named.children]
+    const isSame = left.length === shown.children.length
+    return [...shown.children].flatMap((other) => {
+      const own = isSame ? 0 : left.findIndex((child) => saysSame(child, other))
+      const [child] = left.splice(0, Math.max(own, 0) + 1).slice(-1)
+      return child?.localName === other.localName ? [[child, other] as const] : []
+    })
+  }
+  const saysSame = (child: Element, other: Element) =>
+    plain(withWords(child.textContent, words)) === plain(other.textContent)
+  compare(shadow.content, root)
+  for (const [index, id] of sections.entries()) {
+    const section = root.querySelector(`#${CSS.escape(id)}`)
+    const path = ['sections', index]
+    if (section) pathsOfNodes.set(section, path)
+    if (section) elements.set(JSON.stringify(path), [section])
+  }
+
+  const pathsWithin = (holder: Node) =>
+    [...pathsOfNodes].flatMap(([node, path]) => (holder.contains(node) ? [path] : []))
+
+  return {
+    pathOf(clicked) {
+      for (
+        // In a select only its choices are found, so its label is looked up instead.
+        let node: Node | null =
+          (clicked instanceof HTMLSelectElement && clicked.labels[0]) || clicked;
+        node && node !== root;
+        node = node.parentNode
+      ) {
+        const path =
+          pathsOfNodes.get(node) ??
+          (node instanceof Text ? pathSaying.get(plain(node.data)) : undefined) ??
+          commonPath(pathsWithin(node))
+        if (path.length > 0) return path
+      }
+      return undefined
+    },
+    elementOf: (path) => elementOf(elements, path),
+    texts: () => [...seen].filter(isInCatalogs).map(([, , id]) => String(id)),
+  }
+}
+
+/** The path of the entry around several fields, for what is made of them, such as opening hours; texts of the page's code in it do not count. */
+function commonPath(paths: Path[]): Path {
+  const own = paths.filter((path) => !isInCatalogs(path))
+  const [first = [], ...others] = own.length > 0 ? own : paths
+  const end = first.findIndex((step, index) =>
+    others.some((path) => path[index] !== step),
+  )
+  return end === -1 ? first : first.slice(0, end)
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
+  const key = JSON.stringify(path)
+  const all = elements.get(key) ?? []
+  // In sight, else visible elsewhere on the page, else the first.
+  const exact = all.find(isInSight) ?? all.find(isSeen) ?? all[0]
+  // A text of the page's code has no parent on the page whose element could be taken.
+  if (exact || path.length === 0 || isInCatalogs(path)) return exact
+  const prefix = `${key.slice(0, -1)},`
+  const parts = [...elements].flatMap(([other, places]) =>
+    other.startsWith(prefix) ? places.slice(0, 1) : [],
+  )
+  const holder = parts.reduce(commonHolder, parts[0])
+  // Where parts stand in several sections only the whole page is around them: the last part is taken.
+  const isOfPage = holder?.matches('main, #root, body') ?? false
+  const own = isOfPage ? parts.at(-1) : holder
+  // A property of a group at the top, such as the company's, that is not on the page: its parent's element would be any.
+  const isOfTop = path.length === 2 && typeof path[1] === 'string'
+  return own ?? (isOfTop ? undefined : elementOf(elements, path.slice(0, -1)))
+}
+
+function commonHolder(one: Element | undefined, other: Element): Element | undefined {
+  let holder: Element | null | undefined = one
+  while (holder && !holder.contains(other)) holder = holder.parentElement
+  return holder ?? undefined
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && isSeen(element)
+}
+
+/** Is it more than a text for screen readers, which is clipped or as small as a dot? */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none'
+}
+
+/** The text nodes. Between neighbouring texts renderToString writes comments, which keeps them apart. */
+function textsIn({ childNodes }: ParentNode & Node): Text[] {
+  return [...childNodes].filter((node) => node instanceof Text)
+}
+
+/** The attributes that may show a field, `src` first; without `id` and `name`, which only the page uses. */
+function attributesOf(element: Element): Attr[] {
+  return [...element.attributes]
+    .filter(({ name }) => name !== 'id' && name !== 'name')
+    .toSorted((one, other) => Number(other.name === 'src') - Number(one.name === 'src'))
+}

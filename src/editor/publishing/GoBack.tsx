@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useEffect, useState } from 'react'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { ChangeList } from '../changes/ChangeList.tsx'
+import { useEditor, useSay } from '../context.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { said, words } from '../interfaceText.ts'
+import { useStore } from '../state/store.ts'
+import type { VersionList } from '../versions/versionList.ts'
+import { formOf } from './LastPublication.tsx'
+import type { Publication } from './publication.ts'
+import type { Refusal } from './publishing.ts'
+import { Refused } from './Refused.tsx'
+import { savedAt, versionTime } from './versionTime.ts'
+
+interface Swap {
+  /** Out now. */
+  last: Publication
+  /** Which would take its place. */
+  previous: Publication
+}
+
+/** What going back does, named as the list of versions names it. */
+export function goBackWords({ last, previous }: Swap): Bilingual {
+  const time = versionTime(previous)
+  const isNewer = savedAt(previous) > savedAt(last)
+  return previous.kind === 'folder'
+    ? said.layBack(time, isNewer, formOf(previous))
+    : said.putBack(time, isNewer)
+}
+
+interface GoBackProps extends Swap {
+  /** It is being done, or not wanted. */
+  onDone: () => void
+}
+
+/** Asks before visitors get another version. */
+export function GoBack({ last, previous, onDone }: GoBackProps) {
+  const say = useSay()
+  const { publishing, versions } = useEditor()
+  const [refusal, setRefusal] = useState<Refusal>()
+  async function start() {
+    const refused = await publishing.undo()
+    if (refused) setRefusal(refused)
+    else onDone()
+  }
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <span>{say(said.insteadOf(versionTime(last)))}</span>
+        {versions && <VisitorsChanges list={versions} last={last} previous={previous} />}
+        <Refused refusal={refusal} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDone}>{say(words.cancel)}</Button>
+        <Button variant="contained" onClick={() => void start()}>
+          {say(goBackWords({ last, previous }))}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function VisitorsChanges({ list, last, previous }: Swap & { list: VersionList }) {
+  const say = useSay()
+  useEffect(() => void list.load(), [list])
+  const state = useStore(list, (view) => view.state)
+  const entries = useStore(list, (view) => view.entries)
+  const contents = useStore(list, (view) => view.contents)
+  const [before, after] = [last, previous].map(
+    ({ version }) => entries.find(({ published }) => published === version)?.id ?? '',
+  ) as [string, string]
+  useEffect(() => {
+    if (before !== '' && after !== '') void list.read([before, after])
+  }, [list, before, after])
+  if (state === 'loading') return null
+  const unknown = <span>{say(words.changesUnknown)}</span>
+  if (before === '' || after === '') return unknown
+  const [shown, next] = [contents.get(before), contents.get(after)]
+  if (!shown || !next) return null
+  if (!shown.content || !next.content) return unknown
+  return (
+    <Box component="section" sx={{ '& h3': { m: 0 } }}>
+      <h3>{say(words.visitorsWould)}</h3>
+      <ErrorBoundary instead={unknown}>
+        <ChangeList before={shown.content} after={next.content} />
+      </ErrorBoundary>
+    </Box>
+  )
+}

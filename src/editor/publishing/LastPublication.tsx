@@ -1,0 +1,19 @@
+import { useSay } from '../context.tsx'
+import { said } from '../interfaceText.ts'
+import type { PublishingView } from './publishing.ts'
+import { versionTime } from './versionTime.ts'
+
+/** Which version is out, as far as that is known. */
+export function LastPublication({ view: { state, online } }: { view: PublishingView }) {
+  const say = useSay()
+  const last = state?.last
+  if (!last) return null
+  const time = versionTime(last)
+  if (online?.state === 'online') return <span>{say(said.isOnline(time))}</span>
+  if (last.kind !== 'folder') return <span>{say(said.lastPublished(time))}</span>
+  return <span>{say(said.liesThere(time, formOf(last)))}</span>
+}
+
+/** What a finished site was handed over as. */
+export const formOf = ({ path = '' }: { path?: string }) =>
+  path.endsWith('.zip') ? 'zip' : 'folder'

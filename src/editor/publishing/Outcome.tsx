@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { Details } from './Details.tsx'
+import { failureWords } from './failures.ts'
+import { formOf } from './LastPublication.tsx'
+import { onlineWords } from './onlineWords.ts'
+import type { Connected, Failure, Online, Publication } from './publication.ts'
+import { isSent, type PublishingView } from './publishing.ts'
+import { uploads } from './uploads.ts'
+
+interface OutcomeProps {
+  view: PublishingView
+  onClose: () => void
+}
+
+/** How the last job ended; before the first one of a session, what is online. */
+export function Outcome({ view: { state, job, online }, onClose }: OutcomeProps) {
+  const say = useSay()
+  switch (job.state) {
+    case 'idle': {
+      const last = state?.last
+      // Of a folder it is only known whether it is online when it is seen there.
+      const isReported = online && (last?.kind !== 'folder' || online.state === 'online')
+      return last && isReported ? <Published publication={last} online={online} /> : null
+    }
+    case 'running':
+      return null
+    case 'connected':
+      return <Connection connected={job.connected} />
+    case 'published':
+      return job.publication.path === undefined ? (
+        <>
+          {job.leftOut && <Alert severity="warning">{say(words.sentWithout)}</Alert>}
+          <Published publication={job.publication} online={online} />
+        </>
+      ) : (
+        <Finished path={job.publication.path} onClose={onClose} />
+      )
+    case 'failed':
+      return <Failed failure={job.failure} onClose={onClose} />
+    case 'stopped':
+      return (
+        <Alert severity="info">
+          {say(isSent(job.phase) ? words.stoppedLooking : words.stopped)}
+        </Alert>
+      )
+  }
+}
+
+function Connection({ connected: { settings, readBack } }: { connected: Connected }) {
+  const say = useSay()
+  const { site } = useEditor()
+  const { address } = site.get().saved.content.site
+  const isSeen = !readBack || readBack.state === 'online'
+  return (
+    <>
+      <Alert severity="success">
+        {say(settings.kind === 'host' ? words.connected : words.connectionWorks)}
+      </Alert>
+      {!isSeen && <Alert severity="warning">{say(onlineWords(readBack, address))}</Alert>}
+    </>
+  )
+}
+
+interface PublishedProps {
+  publication: Publication
+  online: Online | undefined
+}
+
+function Published({ publication: { address }, online }: PublishedProps) {
+  const say = useSay()
+  const { publishing } = useEditor()
+  const isOnline = online?.state === 'online'
+  const isError = online?.state === 'server-error'
+  const severity = isError ? 'error' : 'warning'
+  return (
+    <Alert severity={isOnline ? 'success' : severity}>
+      {!isOnline && !isError && `${say(words.sentUnseen)}. `}
+      {online && `${say(onlineWords(online, address))} `}
+      <Link href={address} target="_blank" rel="noreferrer">
+        {address}
+      </Link>
+      {!isOnline && (
+        <Button size="small" color="inherit" onClick={() => void publishing.look()}>
+          {say(words.lookOnline)}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
+/** A folder or a ZIP, and the ways from there. */
+function Finished({ path, onClose }: { path: string; onClose: () => void }) {
+  const say = useSay()
+  const { publishing, site } = useEditor()
+  const { email } = contentOnPage(site.get().saved.content)
+  return (
+    <>
+      <Alert
+        severity="success"
+        action={
+          <Button color="inherit" onClick={() => void publishing.show()}>
+            {say(words.showFolder)}
+          </Button>
+        }
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {say(words.finishedSite)} <code>{path}</code>
+      </Alert>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {uploads[formOf({ path })].map((upload) => (
+          <li key={upload.en}>{say(upload)}</li>
+        ))}
+      </Box>
+      <span>{say(email ? words.afterUpload : words.afterUploadWithoutForm)}</span>
+      <ToRelease label={words.toRelease} onClose={onClose} />
+    </>
+  )
+}
+
+function Failed({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  const say = useSay()
+  const { publishing } = useEditor()
+  const { what, toDo } = failureWords(failure, publishing.get().state)
+  return (
+    <Alert severity="error" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}>
+      <strong>{say(what)}</strong>
+      <span>{say(toDo)}</span>
+      {failure.code === 'not-ready' && (
+        <ToRelease label={words.whatIsLeft} onClose={onClose} />
+      )}
+      <Details>{failure.detail}</Details>
+    </Alert>
+  )
+}
+
+/** To the tab with what is left until the site is live. */
+function ToRelease({ label, onClose }: { label: Bilingual; onClose: () => void }) {
+  const say = useSay()
+  const { navigation } = useEditor()
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      sx={{ justifySelf: 'start' }}
+      onClick={() => {
+        navigation.setTab('release')
+        onClose()
+      }}
+    >
+      {say(label)}
+    </Button>
+  )
+}

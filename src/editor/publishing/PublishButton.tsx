@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
+import { useStore } from '../state/store.ts'
+import { versionTime } from './versionTime.ts'
+import { whereWork, type Where } from './whereWork.ts'
+
+const sentences: Record<Where, Bilingual | ((time: Bilingual) => Bilingual)> = {
+  here: words.here,
+  failed: words.notPublished,
+  asks: words.asks,
+  sending: words.sendingNow,
+  sent: words.sentUnseen,
+  online: words.online,
+  error: words.visitorsSeeError,
+  changed: said.changedSince,
+  'changed-unseen': said.changedSinceUnseen,
+}
+
+/** Opens the dialog for publishing, and says where the present work is: here, sent or online. */
+export function PublishButton() {
+  const say = useSay()
+  const { site, session, publishing } = useEditor()
+  const view = useStore(publishing, (now) => now)
+  const where = useStore(site, (now) => whereWork(now, view))
+  const sentence = sentences[where]
+  const last = view.state?.last
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => session.change({ question: { kind: 'publish' } })}
+      >
+        {say(words.publish)}
+      </Button>
+      <Box component="output" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {say(
+          typeof sentence !== 'function'
+            ? sentence
+            : sentence(last ? versionTime(last) : { en: '', br: '' }),
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { begin, open, press, type } from '../../../tests/unit/mockPublishing.tsx'
+import {
+  host,
+  nothing,
+  publication,
+  withHost,
+} from '../../../tests/unit/publishingStates.ts'
+import { said, words } from '../interfaceText.ts'
+import { failureWords } from './failures.ts'
+import type { Job } from './publication.ts'
+import { targets } from './targets.ts'
+import { tellOutcome } from './tellOutcome.ts'
+import { uploads } from './uploads.ts'
+
+const unheard = [
+  ['published', { state: 'online' }, 'Your site is online.', 'success'],
+  [
+    'published',
+    { state: 'dns-missing', detail: '' },
+    /does not know the address/,
+    'error',
+  ],
+  [
+    'failed',
+    undefined,
+    failureWords({ code: 'wrong-password', detail: '' }, withHost).what.en,
+    'error',
+  ],
+] as const
+
+test.each(unheard)(
+  'work that ends (%s) while the dialog is closed is reported',
+  async (state, online, sentence, severity) => {
+    const ended: Job =
+      state === 'failed'
+        ? {
+            state,
+            id: '1',
+            task: 'publish',
+            phase: 'connecting',
+            failure: { code: 'wrong-password', detail: '' },
+          }
+        : { state, id: '1', task: 'publish', publication, ...(online && { online }) }
+    const { editor } = begin(withHost, [ended])
+    tellOutcome(editor)
+    await editor.publishing.publish('1')
+    await waitFor(() => expect(editor.session.get().notice).toMatchObject({ severity }))
+    expect(editor.session.get().notice?.words.en).toMatch(sentence)
+    // With the dialog open no notice is shown.
+    editor.session.change({ notice: undefined, question: { kind: 'publish' } })
+    await editor.publishing.publish('1')
+    await waitFor(() => expect(editor.publishing.get().job.state).toBe(state))
+    expect(editor.session.get().notice).toBeUndefined()
+  },
+)
+
+test('a host is chosen, what is missing is reported, and then it is tried with what was typed', async () => {
+  const publisher = open({ ...nothing, secret: 'missing' }, [
+    { state: 'connected', id: '1', connected: { settings: host } },
+  ])
+  await press(targets.host.title.en)
+  await press(words.testConnection.en)
+  expect(document.activeElement).toBe(screen.getByLabelText('Server'))
+  expect(publisher.choose).not.toHaveBeenCalled()
+  type('Server', 'ftp://ftp.example.com/')
+  type('User', 'ana')
+  type('Password', 'secret')
+  await press(words.testConnection.en)
+  await screen.findByText(words.connected.en)
+  expect(publisher.choose).toHaveBeenCalledWith(host)
+  expect(publisher.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: true })
+  expect(document.body.innerHTML).not.toContain('secret"')
+})
+
+test('an unknown certificate is shown, and trusted only when the owner says so', async () => {
+  const publisher = open(withHost, [
+    {
+      state: 'running',
+      id: '1',
+      task: 'publish',
+      phase: { name: 'connecting' },
+      question: {
+        kind: 'unknown-certificate',
+        server: host.server,
+        fingerprint: 'AB:CD',
+        subject: 'CN=localhost',
+        issuer: 'CN=localhost',
+        validFrom: '2026-01-01',
+        validTo: '2027-01-01',
+        reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+        isChanged: true,
+      },
+    },
+  ])
+  await press(words.publish.en)
+  await screen.findByText('AB:CD')
+  expect(screen.getByText(words.keyChanged.en)).toBeTruthy()
+  await press(words.distrust.en)
+  const answer = { kind: 'unknown-certificate', isTrusted: false }
+  await waitFor(() => expect(publisher.answer).toHaveBeenCalledWith({ job: '1', answer }))
+})
+
+test('how much is sent is reported, and what is not seen yet is not called online', async () => {
+  const publisher = open(withHost, [
+    {
+      state: 'running',
+      id: '1',
+      task: 'publish',
+      phase: { name: 'sending', sent: 1_250_000, total: 5_000_000 },
+    },
+    {
+      state: 'published',
+      id: '1',
+      task: 'publish',
+      publication,
+      online: { state: 'dns-missing', detail: 'ENOTFOUND' },
+    },
+  ])
+  await press(words.publish.en)
+  expect(publisher.publish).toHaveBeenCalledWith({ revision: '1' })
+  await screen.findByText(said.ofBytes('1.3', '5.0').en)
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  await screen.findByText(/does not know the address www/)
+  expect(screen.getByRole('alert').textContent).toContain(words.sentUnseen.en)
+})
+
+test('what a host does not accept is said, and the switch that leaves it out can be turned back', async () => {
+  const without = { ...host, withoutHtaccess: true } as const
+  const publisher = open({ ...withHost, settings: without, targets: [without] }, [
+    {
+      state: 'published',
+      id: '1',
+      task: 'publish',
+      publication,
+      online: { state: 'online' },
+      leftOut: true,
+    },
+    { state: 'connected', id: '2', connected: { settings: host } },
+  ])
+  await press(words.publish.en)
+  await screen.findByText(words.sentWithout.en)
+  await press(words.changeTarget.en)
+  const box = screen.getByLabelText<HTMLInputElement>(/\.htaccess/)
+  expect(box.checked).toBe(true)
+  fireEvent.click(box)
+  await press(words.testConnection.en)
+  await waitFor(() => expect(publisher.choose).toHaveBeenCalledWith(host))
+})
+
+test('an error that visitors get is the first that is said', async () => {
+  const online = { state: 'server-error', status: 500 } as const
+  open(withHost, [{ state: 'published', id: '1', task: 'publish', publication, online }])
+  await press(words.publish.en)
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/^Visitors see an error now/),
+  )
+})
+
+test('a finished ZIP is told what to do with it and where it goes on; nothing new is not published again', async () => {
+  const zip = { kind: 'folder', form: 'zip' } as const
+  const path = '/build/www.example.com.zip'
+  open({ ...nothing, settings: zip, targets: [zip] }, [
+    {
+      state: 'published',
+      id: '1',
+      task: 'publish',
+      publication: { ...publication, kind: 'folder', path },
+    },
+  ])
+  await press(words.publish.en)
+  await screen.findByText(path)
+  for (const { en } of uploads.zip) expect(screen.getByText(en)).toBeTruthy()
+  expect(screen.queryByText(uploads.folder[0]?.en ?? '')).toBeNull()
+  expect(screen.getByText(words.afterUpload.en)).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.toRelease.en })).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.finish.en })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.publish.en })).toBeNull()
+})

@@ -1,0 +1,129 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useRef, useState } from 'react'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { useStore } from '../state/store.ts'
+import { GoBack, goBackWords } from './GoBack.tsx'
+import { JobProgress } from './JobProgress.tsx'
+import { JobQuestion } from './JobQuestion.tsx'
+import type { PublishingState, TargetKind } from './publication.ts'
+import type { PublishingView } from './publishing.ts'
+import { ReadyToPublish } from './ReadyToPublish.tsx'
+import { SecretForm } from './SecretForm.tsx'
+import { TargetChoice } from './TargetChoice.tsx'
+import { TargetForm } from './TargetForm.tsx'
+
+type Step =
+  | { at: 'waiting' | 'choice' | 'running' | 'ready' | 'secret' | 'back' }
+  | { at: 'question'; kind: string }
+  | { at: 'form'; kind: TargetKind }
+
+/** The step that the state and the job ask for. */
+function stepOf({ state, job }: PublishingView): Step {
+  if (job.state === 'running')
+    return job.question ? { at: 'question', kind: job.question.kind } : { at: 'running' }
+  if (!state) return { at: 'waiting' }
+  if (!state.settings) return { at: 'choice' }
+  if (state.secret !== 'missing') return { at: 'ready' }
+  const { kind } = state.settings
+  const hasWorked = state.testedAt !== null || state.last?.kind === kind
+  return hasWorked ? { at: 'secret' } : { at: 'form', kind }
+}
+
+function titleOf({ at }: Step, state: PublishingState | undefined): Bilingual {
+  if (at === 'choice') return words.whereToPublish
+  const { last, previous } = state ?? {}
+  return at === 'back' && last && previous
+    ? goBackWords({ last, previous })
+    : words.publish
+}
+
+/** The dialog from the choice of a target to the address where the site is seen. */
+export function PublishDialog() {
+  const say = useSay()
+  const { publishing, session } = useEditor()
+  const view = useStore(publishing, (now) => now)
+  const { state, job } = view
+  /** Where the owner went, until a job runs. */
+  const [chosen, setChosen] = useState<Step | undefined>(() => {
+    const { question } = session.get()
+    return question.kind === 'publish' && question.goesBack ? { at: 'back' } : undefined
+  })
+  const due = stepOf(view)
+  // Who goes back is first asked for what that needs.
+  const isDue = job.state === 'running' || (chosen?.at === 'back' && due.at !== 'ready')
+  const step = isDue ? due : (chosen ?? due)
+  const { last, previous } = state ?? {}
+  const title = useRef<HTMLHeadingElement>(null)
+  const stepName = JSON.stringify(step)
+  // The element that had the focus is gone with the step before.
+  useEffect(() => title.current?.focus(), [stepName])
+  useEffect(() => void publishing.load(), [publishing])
+  function close() {
+    publishing.dismiss()
+    session.change({ question: { kind: 'nothing' } })
+  }
+  return (
+    <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
+      <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>
+        {say(titleOf(step, state))}
+      </DialogTitle>
+      {step.at === 'waiting' && (
+        <DialogContent>
+          <LinearProgress aria-label={say(words.publish)} />
+        </DialogContent>
+      )}
+      {step.at === 'choice' && (
+        <TargetChoice
+          kinds={state?.kinds ?? []}
+          chosen={state?.settings?.kind}
+          onChoose={(kind) => setChosen({ at: 'form', kind })}
+          onClose={close}
+        />
+      )}
+      {step.at === 'form' && state && (
+        <TargetForm
+          key={step.kind}
+          kind={step.kind}
+          state={state}
+          onKept={() => setChosen(undefined)}
+          onOther={() => setChosen({ at: 'choice' })}
+          onClose={close}
+        />
+      )}
+      {job.state === 'running' && job.question && (
+        <JobQuestion key={job.question.kind} question={job.question} />
+      )}
+      {job.state === 'running' && !job.question && (
+        <JobProgress phase={job.phase} onClose={close} />
+      )}
+      {step.at === 'secret' && state?.settings && (
+        <SecretForm
+          settings={state.settings}
+          view={view}
+          onChange={() => {
+            if (state.settings) setChosen({ at: 'form', kind: state.settings.kind })
+          }}
+          onClose={close}
+        />
+      )}
+      {step.at === 'back' && last && previous && (
+        <GoBack last={last} previous={previous} onDone={() => setChosen(undefined)} />
+      )}
+      {step.at === 'ready' && state?.settings && (
+        <ReadyToPublish
+          settings={state.settings}
+          view={view}
+          onChange={(kind) => setChosen({ at: 'form', kind })}
+          onBack={() => setChosen({ at: 'back' })}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useState } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { isChanged } from '../state/site.ts'
+import { useStore } from '../state/store.ts'
+import { goBackWords } from './GoBack.tsx'
+import { formOf, LastPublication } from './LastPublication.tsx'
+import { Outcome } from './Outcome.tsx'
+import type { TargetKind, TargetSettings } from './publication.ts'
+import type { PublishingView, Refusal } from './publishing.ts'
+import { Refused } from './Refused.tsx'
+import { saveAndPublish } from './saveAndPublish.ts'
+import { targets, whereTo } from './targets.ts'
+
+interface ReadyToPublishProps {
+  settings: TargetSettings
+  view: PublishingView
+  onChange: (kind: TargetKind) => void
+  onBack: () => void
+  onClose: () => void
+}
+
+/** The target is chosen: how the last job ended, and what can be done now. */
+export function ReadyToPublish({
+  settings,
+  view,
+  onChange,
+  onBack,
+  onClose,
+}: ReadyToPublishProps) {
+  const say = useSay()
+  const editor = useEditor()
+  const { publishing, site } = editor
+  const { state } = view
+  const isUnsaved = useStore(site, isChanged)
+  const revision = useStore(site, ({ saved }) => saved.loaded.revision)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isStarting, setIsStarting] = useState(false)
+  async function start(work: () => Promise<Refusal | undefined>) {
+    setIsStarting(true)
+    setRefusal(await work())
+    setIsStarting(false)
+  }
+  const { kind } = settings
+  const isDone =
+    view.job.state === 'published' &&
+    !isUnsaved &&
+    view.job.publication.revision === revision &&
+    view.job.publication.kind === kind &&
+    (settings.kind !== 'folder' || settings.form === formOf(view.job.publication))
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <strong>{say(targets[kind].title)}</strong>
+          <span>{whereTo(settings)}</span>
+          <Button size="small" onClick={() => onChange(kind)}>
+            {say(words.changeTarget)}
+          </Button>
+          {kind !== 'folder' && (
+            <Button
+              size="small"
+              disabled={isStarting}
+              onClick={() => void start(publishing.connect)}
+            >
+              {say(words.testConnection)}
+            </Button>
+          )}
+        </Box>
+        <Refused refusal={refusal} />
+        <Outcome view={view} onClose={onClose} />
+        <LastPublication view={view} />
+        {isUnsaved && <span>{say(words.savedFirst)}</span>}
+        {state?.last && state.previous && (
+          <Button
+            size="small"
+            sx={{ justifySelf: 'start' }}
+            disabled={isStarting}
+            onClick={onBack}
+          >
+            {say(goBackWords({ last: state.last, previous: state.previous }))}
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isDone ? (
+          <Button variant="contained" onClick={onClose}>
+            {say(words.finish)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{say(words.close)}</Button>
+            <Button
+              variant="contained"
+              disabled={isStarting}
+              onClick={() => void start(() => saveAndPublish(editor))}
+            >
+              {say(words.publish)}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </>
+  )
+}

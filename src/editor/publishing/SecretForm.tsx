@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useState, type FormEvent } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { said, words } from '../interfaceText.ts'
+import { LastPublication } from './LastPublication.tsx'
+import type { TargetSettings } from './publication.ts'
+import type { PublishingView, Refusal } from './publishing.ts'
+import { Refused } from './Refused.tsx'
+import { SecretField } from './SecretField.tsx'
+
+interface SecretFormProps {
+  settings: TargetSettings
+  view: PublishingView
+  onChange: () => void
+  onClose: () => void
+}
+
+/** All is known of the place but its password, which was not kept. */
+export function SecretForm({ settings, view, onChange, onClose }: SecretFormProps) {
+  const say = useSay()
+  const { publishing } = useEditor()
+  const [secret, setSecret] = useState('')
+  const [isKept, setIsKept] = useState(view.state?.hasKeychain === true)
+  const [isTried, setIsTried] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  async function keep(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (secret !== '')
+      setRefusal(await publishing.choose(settings, { secret, keep: isKept }))
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void keep(event)}
+      sx={{ display: 'contents' }}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <LastPublication view={view} />
+        <span>
+          {say(
+            settings.kind === 'host'
+              ? said.passwordAgain(settings.user, settings.server)
+              : words.tokenAgain,
+          )}
+        </span>
+        <SecretField
+          kind={settings.kind}
+          hasKeychain={view.state?.hasKeychain === true}
+          value={secret}
+          isMissing={isTried && secret === ''}
+          onChange={setSecret}
+          isKept={isKept}
+          onKeep={setIsKept}
+        />
+        <Refused refusal={refusal} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say(words.close)}</Button>
+        <Button onClick={onChange}>{say(words.changeTarget)}</Button>
+        <Button type="submit" variant="contained">
+          {say(words.next)}
+        </Button>
+      </DialogActions>
+    </Box>
+  )
+}

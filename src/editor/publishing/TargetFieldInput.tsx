@@ -1,0 +1,79 @@
+import { useId } from 'react'
+
+import { useSay } from '../context.tsx'
+import { Frame, Help, Input, Label } from '../fields/controls.tsx'
+import { OptionSelect } from '../fields/OptionSelect.tsx'
+import { words } from '../interfaceText.ts'
+import type { TargetField } from './targets.ts'
+
+interface TargetFieldInputProps {
+  field: TargetField
+  value: string
+  isMissing: boolean
+  onChange: (value: string) => void
+}
+
+/** One thing that the owner has to say of a place. */
+export function TargetFieldInput({
+  field,
+  value,
+  isMissing,
+  onChange,
+}: TargetFieldInputProps) {
+  const say = useSay()
+  const id = useId()
+  const { name, title, help, isOptional, type = 'text' } = field
+  if (type === 'switch')
+    return (
+      <Frame>
+        <label>
+          <input
+            type="checkbox"
+            aria-describedby={`${id}-help`}
+            checked={value !== ''}
+            onChange={({ target }) => onChange(target.checked ? 'true' : '')}
+          />{' '}
+          {say(title)}
+        </label>
+        <Help id={`${id}-help`}>{help && say(help)}</Help>
+      </Frame>
+    )
+  const control = {
+    id,
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': isMissing,
+  }
+  return (
+    <Frame>
+      <Label htmlFor={id}>
+        {say(title)}
+        {isOptional && ` (${say(words.optional)})`}
+      </Label>
+      {typeof type === 'object' ? (
+        <OptionSelect
+          {...control}
+          value={value}
+          options={type.map((option) => ({ ...option, label: say(option.label) }))}
+          onChange={onChange}
+        />
+      ) : (
+        <Input
+          {...control}
+          name={name}
+          type={type === 'secret' ? 'password' : 'text'}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          // No browser is to keep or fill in what belongs to another server.
+          autoComplete={type === 'secret' ? 'new-password' : 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      <Help id={`${id}-help`}>
+        {isMissing && `${say(words.toFillIn)}. `}
+        {help && say(help)}
+      </Help>
+    </Frame>
+  )
+}

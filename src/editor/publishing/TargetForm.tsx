@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useState, type FormEvent } from 'react'
+
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import type { TargetKind, PublishingState } from './publication.ts'
+import type { Refusal } from './publishing.ts'
+import { Refused } from './Refused.tsx'
+import { SecretField } from './SecretField.tsx'
+import { TargetFieldInput } from './TargetFieldInput.tsx'
+import { emptyFields, targets, settingsOf, typedOf } from './targets.ts'
+
+interface TargetFormProps {
+  kind: TargetKind
+  state: PublishingState
+  /** Called when the target is chosen and, unless it is a folder, the test of the connection has started. */
+  onKept: () => void
+  onOther: () => void
+  onClose: () => void
+}
+
+/** The settings of a target. Its fields are those of the table in targets.ts. */
+export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetFormProps) {
+  const say = useSay()
+  const { publishing } = useEditor()
+  const { title, fields, secret: secretWords } = targets[kind]
+  const [begun] = useState(() =>
+    typedOf(
+      kind,
+      state.targets.find((target) => target.kind === kind),
+    ),
+  )
+  const [typed, setTyped] = useState(begun)
+  const [secret, setSecret] = useState('')
+  const [isKept, setIsKept] = useState(state.hasKeychain)
+  const [isTried, setIsTried] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const hasSecret = state.settings?.kind === kind && state.secret !== 'missing'
+  const isSecretMissing = secretWords !== undefined && !hasSecret && secret === ''
+  const empty = emptyFields(kind, typed)
+
+  async function keep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsTried(true)
+    if (empty.length > 0 || isSecretMissing) {
+      const form = event.currentTarget
+      const name = empty[0]?.name ?? 'secret'
+      form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+      return
+    }
+    const request = secret === '' ? undefined : { secret, keep: isKept }
+    const refused =
+      (await publishing.choose(settingsOf(kind, typed), request)) ??
+      // A folder has no connection to test.
+      (kind === 'folder' ? undefined : await publishing.connect())
+    setRefusal(refused)
+    if (!refused) onKept()
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void keep(event)}
+      sx={{ display: 'contents' }}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <strong>{say(title)}</strong>
+          <Button size="small" onClick={onOther}>
+            {say(words.otherTarget)}
+          </Button>
+        </Box>
+        {fields
+          .filter(({ type, name }) => type !== 'switch' || begun[name] !== '')
+          .map((field) => (
+            <TargetFieldInput
+              key={field.name}
+              field={field}
+              value={typed[field.name] ?? ''}
+              isMissing={isTried && empty.includes(field)}
+              onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+            />
+          ))}
+        {secretWords && (
+          <SecretField
+            kind={kind}
+            hasKeychain={state.hasKeychain}
+            hasSecret={hasSecret}
+            value={secret}
+            isMissing={isTried && isSecretMissing}
+            onChange={setSecret}
+            isKept={isKept}
+            onKeep={setIsKept}
+          />
+        )}
+        <Refused refusal={refusal} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say(words.close)}</Button>
+        <Button type="submit" variant="contained">
+          {say(kind === 'folder' ? words.next : words.testConnection)}
+        </Button>
+      </DialogActions>
+    </Box>
+  )
+}

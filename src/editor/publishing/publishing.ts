@@ -1,0 +1,147 @@
+/** Publishing in the page: the server's last state, and what can be asked of it. */
+import { createStore, type Store } from '../state/store.ts'
+import type {
+  Answer,
+  Job,
+  Online,
+  Phase,
+  TargetSettings,
+  PublishingState,
+  SecretRequest,
+  StartResult,
+  Task,
+} from './publication.ts'
+import type { Publisher } from './publisher.ts'
+
+/** How often a running job is polled, in milliseconds. */
+const interval = 500
+
+export interface PublishingView {
+  /** Undefined until the server has answered. */
+  state: PublishingState | undefined
+  job: Job
+  /** What was last seen at the site's address. */
+  online: Online | undefined
+}
+
+/** Why nothing was done: the server does not answer, refuses, cannot write, or has another job. */
+export type Refusal = 'unreachable' | 'refused' | 'not written' | 'busy'
+
+export interface Publishing extends Pick<Store<PublishingView>, 'get' | 'subscribe'> {
+  /** Loads the state, and follows a job that is running already. */
+  load: () => Promise<void>
+  /** Chooses a target, and keeps its secret if one was typed. */
+  choose: (
+    settings: TargetSettings,
+    secret?: SecretRequest,
+  ) => Promise<Refusal | undefined>
+  connect: () => Promise<Refusal | undefined>
+  publish: (revision: string) => Promise<Refusal | undefined>
+  undo: () => Promise<Refusal | undefined>
+  answer: (answer: Answer) => Promise<void>
+  stop: () => Promise<void>
+  /** Keeps a tick of the owner. */
+  tick: (tick: string, isSet: boolean) => Promise<void>
+  /** Looks at the site's address again. */
+  look: () => Promise<void>
+  show: () => Promise<void>
+  /** Forgets how the last job ended. */
+  dismiss: () => void
+}
+
+/** All of it is at the place. */
+export const isSent = (phase: Phase['name']) =>
+  phase === 'looking' || phase === 'leaving-out'
+
+export function createPublishing(publisher: Publisher): Publishing {
+  const store = createStore<PublishingView>({
+    state: undefined,
+    job: { state: 'idle' },
+    online: undefined,
+  })
+  const change = (part: Partial<PublishingView>) => store.set({ ...store.get(), ...part })
+
+  async function loadState() {
+    const state = await publisher.state()
+    if (state) change({ state })
+    return state
+  }
+  async function look() {
+    if (store.get().state?.last) change({ online: await publisher.online() })
+  }
+  let isFollowing = false
+  /** Polls the job until it ends; goes on where the server does not answer for a while. */
+  async function follow() {
+    if (isFollowing) return
+    isFollowing = true
+    for (;;) {
+      const job = await publisher.job()
+      if (job && job.state !== 'running') {
+        await loadState()
+        const seen = job.state === 'published' ? { online: job.online } : {}
+        change({ job, ...seen })
+        break
+      }
+      if (job) change({ job })
+      await new Promise((done) => setTimeout(done, interval))
+    }
+    isFollowing = false
+  }
+  async function start(task: Task, started: Promise<StartResult | undefined>) {
+    const result = await started
+    if (!result) return 'unreachable'
+    if (!result.ok && result.because === 'no target') return 'refused'
+    if (result.ok) {
+      const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
+      change({ job: { state: 'running', id: result.job, task, phase } })
+    }
+    void follow()
+    return result.ok ? undefined : 'busy'
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    async load() {
+      const state = await loadState()
+      if (state?.job.state === 'running') return follow()
+      await look()
+    },
+    async choose(settings, secret) {
+      const kept = await publisher.choose(settings)
+      if (!kept) return 'unreachable'
+      if (!kept.ok) return kept.because
+      if (secret) {
+        const result = await publisher.keepSecret(secret)
+        if (!result?.ok) return result?.because ?? 'unreachable'
+      }
+      await loadState()
+      return undefined
+    },
+    connect: () => start('connect', publisher.connect()),
+    publish: (revision) => start('publish', publisher.publish({ revision })),
+    undo: () => start('undo', publisher.undo()),
+    async answer(answer) {
+      const { job } = store.get()
+      if (job.state !== 'running') return
+      // The question is removed at once, before the next poll.
+      const { question: _, ...answered } = job
+      change({ job: answered })
+      await publisher.answer({ job: job.id, answer })
+    },
+    async stop() {
+      await publisher.stop()
+    },
+    async tick(tick, isSet) {
+      await publisher.tick({ tick, isSet })
+      await loadState()
+    },
+    look,
+    async show() {
+      await publisher.show()
+    },
+    dismiss() {
+      if (store.get().job.state !== 'running') change({ job: { state: 'idle' } })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Bilingual } from '../../../schema/problem.ts'
+import type { Editor } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { failureWords } from './failures.ts'
+import { onlineWords } from './onlineWords.ts'
+import type { Job, PublishingState } from './publication.ts'
+import { isSent } from './publishing.ts'
+
+/** While the dialog is closed, a notice says how a job has ended, or that it asks something. */
+export function tellOutcome({ publishing, session }: Editor): void {
+  let reported: Job = publishing.get().job
+  publishing.subscribe(() => {
+    const { job } = publishing.get()
+    const before = reported
+    reported = job
+    if (session.get().question.kind === 'publish') return
+    if (before.state !== 'running' || job === before) return
+    if (job.state === 'running') {
+      if (job.question && !before.question) session.tell(words.publishingAsks, 'error')
+      return
+    }
+    const outcome = outcomeOf(job, publishing.get().state)
+    if (outcome) session.tell(...outcome)
+  })
+}
+
+type Outcome = [words: Bilingual, severity: 'success' | 'warning' | 'error']
+
+function outcomeOf(
+  job: Exclude<Job, { state: 'running' }>,
+  state: PublishingState | undefined,
+): Outcome | undefined {
+  switch (job.state) {
+    case 'idle':
+      return undefined
+    case 'connected':
+      return [words.connectionWorks, 'success']
+    case 'published': {
+      const { publication, online } = job
+      if (publication.path !== undefined) return [words.siteFinished, 'success']
+      if (job.leftOut) return [words.sentWithout, 'warning']
+      if (!online) return [words.sentUnseen, 'warning']
+      const isOnline = online.state === 'online'
+      // Not online yet: the owner has to do something, so the notice stays.
+      return [onlineWords(online, publication.address), isOnline ? 'success' : 'error']
+    }
+    case 'failed':
+      return [failureWords(job.failure, state).what, 'error']
+    case 'stopped':
+      return [isSent(job.phase) ? words.stoppedLooking : words.stopped, 'warning']
+  }
+}

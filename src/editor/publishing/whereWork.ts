@@ -1,0 +1,35 @@
+import type { SiteState } from '../state/site.ts'
+import { isChanged } from '../state/site.ts'
+import type { PublishingView } from './publishing.ts'
+
+/** Where the work is that one sees in the editor. */
+export type Where =
+  | 'here'
+  | 'failed'
+  | 'asks'
+  | 'sending'
+  | 'sent'
+  | 'online'
+  /** Visitors see an error instead of the last publication. */
+  | 'error'
+  /** The last publication is online; what was changed since is not. */
+  | 'changed'
+  /** The same, and nobody has seen it online just now. */
+  | 'changed-unseen'
+
+export function whereWork(
+  site: SiteState,
+  { state, job, online }: PublishingView,
+): Where {
+  if (job.state === 'running' && job.question) return 'asks'
+  if (job.state === 'running' && job.task !== 'connect') return 'sending'
+  const last = state?.last
+  const isSeen = online?.state === 'online'
+  // A folder is on this computer, until the owner has brought it to where it is seen.
+  const isOut = last && (last.kind !== 'folder' || isSeen)
+  if (!isOut) return job.state === 'failed' && job.task !== 'connect' ? 'failed' : 'here'
+  if (online?.state === 'server-error') return 'error'
+  if (last.revision === site.saved.loaded.revision && !isChanged(site))
+    return isSeen ? 'online' : 'sent'
+  return isSeen ? 'changed' : 'changed-unseen'
+}

@@ -1,0 +1,20 @@
+import { useSentence } from '../check/useSentence.ts'
+import type { FieldProblem } from '../check/withFields.ts'
+import { EntryList } from '../EntryList.tsx'
+import { words } from '../interfaceText.ts'
+import { FieldLink } from '../panel/FieldLink.tsx'
+
+export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
+  const sentence = useSentence()
+  if (problems.length === 0) return null
+  return (
+    <EntryList>
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.offset}`}>
+          <FieldLink path={problem.field} whole={words.unusedPictures} />
+          <span>{sentence(problem)}</span>
+        </li>
+      ))}
+    </EntryList>
+  )
+}

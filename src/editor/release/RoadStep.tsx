@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { FieldLink } from '../panel/FieldLink.tsx'
+import { onlineWords } from '../publishing/onlineWords.ts'
+import type { PublishingView } from '../publishing/publishing.ts'
+import { targets, whereTo } from '../publishing/targets.ts'
+import { useValue } from '../state/site.ts'
+import { guideOf, tickWords } from './guides.ts'
+import { ProblemList } from './ProblemList.tsx'
+import { tickOf, type AskedTick, type Step } from './road.ts'
+import { TestMessage } from './TestMessage.tsx'
+import { YourContent } from './YourContent.tsx'
+
+interface RoadStepProps {
+  step: Step
+  view: PublishingView
+}
+
+/** A step: its guide, its problems, and the owner's ticks. */
+export function RoadStep({ step: { name, ticks, problems }, view }: RoadStepProps) {
+  const { site } = useEditor()
+  const { address } = site.get().history.now.content.site
+  const host = URL.canParse(address) ? new URL(address).host : address
+  if (name === 'yours') return <YourContent problems={problems} />
+  return (
+    <>
+      <Guide steps={guideOf(name, host, view.state?.settings?.kind)} />
+      {name === 'domain' && <ToField path={['site', 'address']} />}
+      {name === 'place' && <Place view={view} />}
+      {name === 'online' && <Publish view={view} />}
+      {name === 'search' && <Search view={view} />}
+      <ProblemList problems={problems} />
+      {name === 'email' && <TestMessage />}
+      {ticks.map((tick) => (
+        <Tick key={tick} name={tick} />
+      ))}
+    </>
+  )
+}
+
+/** The instructions of a step, in order. */
+function Guide({ steps }: { steps: readonly Bilingual[] }) {
+  const say = useSay()
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {steps.map((step) => (
+        <li key={step.en}>{say(step)}</li>
+      ))}
+    </Box>
+  )
+}
+
+function ToField({ path }: { path: Path }) {
+  const { site } = useEditor()
+  const value = useValue(site, path)
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <FieldLink path={path} whole={words.content} />
+      {typeof value === 'string' && <span>{value}</span>}
+    </Box>
+  )
+}
+
+function Place({ view: { state } }: Pick<RoadStepProps, 'view'>) {
+  const say = useSay()
+  const settings = state?.settings
+  return (
+    <>
+      {settings && (
+        <span>
+          {[say(targets[settings.kind].title), whereTo(settings)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
+      {settings && settings.kind !== 'folder' && (
+        <span>{say(state.testedAt === null ? words.notTested : words.tested)}</span>
+      )}
+      <ToPublishing label={settings ? words.placeAndTest : words.choosePlace} />
+    </>
+  )
+}
+
+function Publish({ view: { state, online } }: Pick<RoadStepProps, 'view'>) {
+  const say = useSay()
+  const { publishing } = useEditor()
+  const last = state?.last
+  return (
+    <>
+      <ToPublishing label={words.publish} />
+      {last && online && (
+        <Box component="output">
+          {say(onlineWords(online, last.address))}{' '}
+          <Link href={last.address} target="_blank" rel="noreferrer">
+            {last.address}
+          </Link>
+        </Box>
+      )}
+      {last && (
+        <Button size="small" sx={start} onClick={() => void publishing.look()}>
+          {say(words.lookOnline)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Search({ view: { online } }: Pick<RoadStepProps, 'view'>) {
+  const say = useSay()
+  const hasSitemap = online?.state === 'online' && online.hasSitemap
+  return (
+    <>
+      <span>{say(hasSitemap ? words.sitemapSeen : words.sitemapUnseen)}</span>
+      <ToField path={['site', 'verification']} />
+    </>
+  )
+}
+
+function ToPublishing({ label }: { label: Bilingual }) {
+  const say = useSay()
+  const { session } = useEditor()
+  return (
+    <Button
+      variant="outlined"
+      sx={start}
+      onClick={() => session.change({ question: { kind: 'publish' } })}
+    >
+      {say(label)}
+    </Button>
+  )
+}
+
+const start = { justifySelf: 'start' } as const
+
+function Tick({ name }: { name: AskedTick }) {
+  const say = useSay()
+  const { site, publishing } = useEditor()
+  const tick = tickOf(name, site.get().history.now.content)
+  const isSet = publishing.get().state?.ticks.includes(tick) === true
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isSet}
+        onChange={({ target }) => void publishing.tick(tick, target.checked)}
+      />{' '}
+      {say(tickWords[name])}
+    </label>
+  )
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import type { FieldProblem } from '../check/withFields.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { EntryList } from '../EntryList.tsx'
+import { languageName, said, words } from '../interfaceText.ts'
+import { Disclosure } from '../panel/Disclosure.tsx'
+import { FieldLink } from '../panel/FieldLink.tsx'
+import { useLanguages } from '../state/site.ts'
+import { useStore } from '../state/store.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+/** Problems and what is left of the sample, for each part of the content. */
+export function YourContent({ problems }: { problems: readonly FieldProblem[] }) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const open = useStore(navigation, (place) => place.part)
+  const { content } = site.get().history.now
+  const names = [...new Set(problems.map(({ field }) => String(field[0])))]
+  const titleOf = (part: string) =>
+    isInCatalogs([part])
+      ? words.pageWords
+      : (fieldAt(content, [part])?.title ?? words.unusedPictures)
+  return (
+    <>
+      <Box component="output" sx={{ fontWeight: 650 }}>
+        {say(problems.length === 0 ? words.allYours : said.left(problems.length))}
+      </Box>
+      {problems.length > 0 && <span>{say(words.releaseHelp)}</span>}
+      <Basics />
+      <div>
+        {names.map((name) => {
+          const left = problems.filter(({ field }) => field[0] === name)
+          const part = `yours/${name}`
+          return (
+            <Disclosure
+              key={name}
+              title={say(titleOf(name))}
+              count={left.length}
+              isOpen={open === part}
+              onToggle={() => navigation.unfoldPart(open === part ? 'yours' : part)}
+            >
+              <ProblemList problems={left} />
+            </Disclosure>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** Address and languages: there may be nothing wrong with them, but the owner has to have seen them before going live. */
+function Basics() {
+  const say = useSay()
+  const { site } = useEditor()
+  const { address, defaultLanguage } = useStore(
+    site,
+    ({ history }) => history.now.content.site,
+  )
+  const languages = useLanguages(site)
+  const basics: { path: Path; name?: Bilingual; value: string }[] = [
+    { path: ['site', 'address'], value: address },
+    {
+      path: ['catalogs'],
+      name: words.languages,
+      value: languages.map((language) => say(languageName(language))).join(', '),
+    },
+    ...(languages.length > 1
+      ? [
+          {
+            path: ['site', 'defaultLanguage'],
+            value: say(languageName(defaultLanguage ?? languages[0] ?? 'en')),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Box component="section" aria-label={say(words.beforeGoingLive)}>
+      <strong>{say(words.beforeGoingLive)}</strong>
+      <EntryList>
+        {basics.map(({ path, name, value }) => (
+          <li key={path.join('.')}>
+            <FieldLink path={path} whole={words.content} {...(name && { name })} />
+            <span>{value}</span>
+          </li>
+        ))}
+      </EntryList>
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+/** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import type { FieldProblem } from '../check/withFields.ts'
+import type { PublishingView } from '../publishing/publishing.ts'
+
+export type StepName =
+  | 'yours'
+  | 'domain'
+  | 'place'
+  | 'dns'
+  | 'email'
+  | 'captcha'
+  | 'online'
+  | 'form'
+  | 'search'
+
+/** Ticks that the owner sets. */
+export type AskedTick =
+  | 'dnsSet'
+  | 'captchaDomain'
+  | 'emailDomain'
+  | 'arrived'
+  | 'registered'
+/** `testSent` is set by the test message. */
+export type TickName = AskedTick | 'testSent'
+
+export interface Step {
+  name: StepName
+  isDone: boolean
+  ticks: readonly AskedTick[]
+  /** Problems of the step's part of the content, and what is left of the sample. */
+  problems: readonly FieldProblem[]
+}
+
+export interface Facts {
+  content: SiteContent
+  problems: readonly FieldProblem[]
+  publishing: Pick<PublishingView, 'state' | 'online'>
+}
+
+/** The key of a tick. It contains the values that it is about: with another address or account the step is open again. */
+export function tickOf(name: TickName, { site, email, captcha }: SiteContent): string {
+  const { address } = site
+  const about = {
+    dnsSet: [address],
+    testSent: [email],
+    captchaDomain: [address, captcha],
+    emailDomain: [address, email],
+    arrived: [address, email],
+    registered: [address],
+  }
+  return JSON.stringify([name, ...about[name]])
+}
+
+/** Addresses that come with an account of a target: no domain has to be set up. */
+const ofPlaces = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
+
+export function roadOf({ content, problems, publishing }: Facts): Step[] {
+  const { state, online } = publishing
+  const { address } = content.site
+  const { email, captcha } = contentOnPage(content)
+  const seen = state?.last?.address === address ? online : undefined
+  const isOnline = seen?.state === 'online'
+  const isLeading = isOnline || seen?.state === 'old' || ofPlaces.test(address)
+  const isTicked = (name: TickName) =>
+    state?.ticks.includes(tickOf(name, content)) === true
+  const isReached =
+    typeof state?.testedAt === 'number' || state?.settings?.kind === 'folder'
+
+  const steps: [name: StepName, isSeen: boolean, ...ticks: AskedTick[]][] = [
+    ['yours', true],
+    ['domain', true],
+    ['place', isReached],
+    isLeading ? ['dns', true] : ['dns', true, 'dnsSet'],
+  ]
+  if (email) steps.push(['email', isTicked('testSent')])
+  if (captcha) steps.push(['captcha', true, 'captchaDomain'])
+  steps.push(['online', isOnline])
+  if (email) steps.push(['form', true, 'emailDomain', 'arrived'])
+  steps.push(['search', isOnline && seen.hasSitemap === true, 'registered'])
+
+  const names = new Set(steps.map(([name]) => name))
+  return steps.map(([name, isSeen, ...ticks]) => {
+    const own = problems.filter((problem) => stepOf(problem, names) === name)
+    const isDone = isSeen && own.length === 0 && ticks.every(isTicked)
+    return { name, isDone, ticks, problems: own }
+  })
+}
+
+function stepOf({ field }: FieldProblem, names: ReadonlySet<StepName>): StepName {
+  const [part, property] = field
+  if (part === 'site' && property === 'address') return 'domain'
+  return (
+    (['email', 'captcha'] as const).find((name) => name === part && names.has(name)) ??
+    'yours'
+  )
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+
+import { insertEntry, setValue } from '../../../schema/editContent.ts'
+import { isLanguage } from '../../../schema/languages.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { isRecord } from '../../../schema/read/readDocument.ts'
+import { breadcrumb } from '../changes/breadcrumb.ts'
+import { textPaths } from '../changes/textPaths.ts'
+import { valueWords } from '../changes/valueWords.ts'
+import { useOwnLanguage, useSay } from '../context.tsx'
+import { asContent } from '../edits/ownNames.ts'
+import { entryLabel } from '../fields/entryLabel.ts'
+import { languageName, words } from '../interfaceText.ts'
+import type { Conflict, Merged } from '../merge/mergeValues.ts'
+import type { Side } from '../merge/settled.ts'
+
+interface ConflictChoicesProps extends Merged {
+  /** The chosen side of each conflict. */
+  sides: readonly Side[]
+  onChange: (sides: Side[]) => void
+}
+
+/** For each conflict: the value before, yours and theirs, to choose from. */
+export function ConflictChoices({
+  value: merged,
+  conflicts,
+  sides,
+  onChange,
+}: ConflictChoicesProps) {
+  const say = useSay()
+  const own = useOwnLanguage()
+  const content = asContent(merged)
+  /** The merged content, with one of the values in its place. */
+  const withValue = ({ path, ours }: Conflict, value: unknown) =>
+    asContent(
+      typeof path.at(-1) === 'number' && ours === undefined
+        ? insertEntry(content, path.slice(0, -1), Number(path.at(-1)), value)
+        : setValue(content, path, value),
+    )
+  const wordsOf = (conflict: Conflict, value: unknown) => {
+    if (value === undefined) return say(words.notThere)
+    const { path } = conflict
+    const whole = withValue(conflict, value)
+    return valueWords(whole, path, value, own) || entryLabel(whole, path, own)
+  }
+  const places = textPaths(content)
+  const nameOf = (conflict: Conflict) => {
+    const { path, ours, theirs: other } = conflict
+    const [, language, id] = path
+    if (!isInCatalogs(path))
+      return breadcrumb(withValue(conflict, ours ?? other), path, own)
+    const name = breadcrumb(content, places.get(String(id)) ?? path, own)
+    return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
+  }
+  return (
+    <>
+      {conflicts.map((conflict, index) => {
+        const choice = (side: Side, name: Bilingual) => (
+          <label>
+            <input
+              type="radio"
+              name={`conflict-${index}`}
+              checked={sides[index] === side}
+              onChange={() => onChange(sides.with(index, side))}
+            />
+            <strong>{say(name)}</strong>
+            <span>{wordsOf(conflict, conflict[side])}</span>
+          </label>
+        )
+        return (
+          <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
+            <legend>{nameOf(conflict)}</legend>
+            {/* Of an entry only its name could be shown, which says nothing of its earlier state. */}
+            {conflict.base !== undefined && !isRecord(conflict.base) && (
+              <p>
+                <span />
+                <strong>{say(words.before)}</strong>
+                <span>{wordsOf(conflict, conflict.base)}</span>
+              </p>
+            )}
+            {choice('ours', words.yours)}
+            {choice('theirs', words.theirs)}
+          </Box>
+        )
+      })}
+    </>
+  )
+}
+
+const question = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  p: 0,
+  border: 0,
+  '& legend': { fontWeight: 650, mb: 0.5 },
+  '& p': { m: 0, color: 'text.secondary' },
+  '& p, & label': {
+    display: 'grid',
+    gridTemplateColumns: '24px 5rem 1fr',
+    alignItems: 'start',
+  },
+} as const

@@ -1,0 +1,67 @@
+/** Paths that follow their entry: another program may insert one above it, or undo may move it. */
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { entryKeys } from '../merge/entryKeys.ts'
+import type { Site } from './site.ts'
+
+type List = readonly unknown[]
+
+/** The new index of each entry of a list after a change: by identity, then by key, then by order. */
+export function entriesAfter(before: List, after: List): (number | undefined)[] {
+  const found = before.map((): number | undefined => undefined)
+  const taken = new Set<number>()
+  const findBy = (old: List, now: List) => {
+    const places = new Map<unknown, number[]>()
+    for (const [place, each] of now.entries())
+      if (!taken.has(place)) places.set(each, [...(places.get(each) ?? []), place])
+    for (const [index, each] of old.entries()) {
+      const place = found[index] === undefined ? places.get(each)?.shift() : undefined
+      if (place === undefined) continue
+      found[index] = place
+      taken.add(place)
+    }
+  }
+  findBy(before, after)
+  findBy(entryKeys(before), entryKeys(after))
+  const left = before.flatMap((_, index) => (found[index] === undefined ? [index] : []))
+  const others = after.flatMap((_, place) => (taken.has(place) ? [] : [place]))
+  if (left.length === others.length)
+    for (const [at, index] of left.entries()) found[index] = others[at]
+  return found
+}
+
+/** A path after a change; undefined where an entry around it is gone. */
+export function pathAfter(before: unknown, after: unknown, path: Path): Path | undefined {
+  const followed: (string | number)[] = []
+  let [old, now] = [before, after]
+  for (const step of path) {
+    const isMoved = typeof step === 'number' && old !== now
+    const place =
+      isMoved && Array.isArray(old) && Array.isArray(now) && step < old.length
+        ? entriesAfter(old, now)[step]
+        : step
+    if (place === undefined) return undefined
+    followed.push(place)
+    old = lookUp(old, [step])
+    now = lookUp(now, [place])
+  }
+  // The same array where nothing has moved, so that it can be compared by identity.
+  return followed.every((step, index) => step === path[index]) ? path : followed
+}
+
+export interface Followed {
+  /** The path now; undefined where its entry is gone. */
+  get: () => Path | undefined
+  end: () => void
+}
+
+/** Follows a path during asynchronous work, until `end` is called. */
+export function followPath(site: Pick<Site, 'get' | 'subscribe'>, path: Path): Followed {
+  let place: Path | undefined = path
+  let { content } = site.get().history.now
+  const end = site.subscribe(() => {
+    const { now } = site.get().history
+    place &&= pathAfter(content, now.content, place)
+    content = now.content
+  })
+  return { get: () => place, end }
+}

@@ -1,0 +1,225 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+
+import type { Field } from '../../../schema/fieldAt.ts'
+import { languages } from '../../../schema/languages.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import { valueWords } from '../changes/valueWords.ts'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { EntryList } from '../EntryList.tsx'
+import { bare } from '../fields/controls.tsx'
+import { IconAction } from '../fields/IconAction.tsx'
+import { languageName, said } from '../interfaceText.ts'
+import { isSamePath } from '../state/navigation.ts'
+import { useStore } from '../state/store.ts'
+import { bringValueBack } from './bringBack.ts'
+import {
+  earlierValues,
+  olderText,
+  type EarlierValue,
+  type Past,
+} from './earlierValues.ts'
+import { useFigures } from './useFigures.ts'
+import type { VersionList } from './versionList.ts'
+import { versionsSaid, versionWords } from './versionWords.ts'
+
+interface FieldHistoryProps {
+  path: Path
+  field: Field
+}
+
+/** Has the field a single value? Lists and groups come back only with a whole version. */
+const isOneValue = ({ kind, isFixed }: Field) =>
+  !isFixed && !['list', 'group', 'id'].includes(kind)
+
+/** A button beside the field with the focus, which shows its earlier values. Versions are read only when it is pressed. */
+export function FieldHistory({ path, field }: FieldHistoryProps) {
+  const say = useSay()
+  const { navigation, versions } = useEditor()
+  const isFocused = useStore(
+    navigation,
+    ({ focused }) => focused !== undefined && isSamePath(focused, path),
+  )
+  const [isOpen, setIsOpen] = useState(false)
+  if (!versions || !isFocused || !isOneValue(field)) return null
+  const title = say(field.title ?? field.name)
+  return (
+    <>
+      <Box sx={corner}>
+        <IconAction
+          label={say(said.of(versionWords.earlier, title))}
+          icon="history"
+          size={16}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </Box>
+      {isOpen && <Earlier path={path} field={field} list={versions} />}
+    </>
+  )
+}
+
+/** So many versions are read at a time. */
+const step = 50
+
+function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList }) {
+  const say = useSay()
+  const { site } = useEditor()
+  // Deferred, so that typing does not wait for it.
+  const content = useDeferredValue(useStore(site, ({ history }) => history.now.content))
+  const { entries, next, contents, state } = useStore(list, (view) => view)
+  const [depth, setDepth] = useState(step)
+  const [isLooking, setIsLooking] = useState(true)
+  const isText = field.kind === 'text' || field.pointsTo === 'texts'
+  useEffect(() => {
+    let isHere = true
+    void lookBack(list, depth).then(() => isHere && setIsLooking(false))
+    return () => {
+      isHere = false
+    }
+  }, [list, depth])
+  const pasts = useMemo(() => {
+    const read = entries
+      .slice(0, depth)
+      .map((entry) => ({ entry, content: contents.get(entry.id)?.content }))
+    return isLooking ? [] : earlierValues(content, path, isText, read)
+  }, [content, path, isText, entries, contents, depth, isLooking])
+  const older = olderText(pasts)
+  const hasMore = next !== undefined || entries.length > depth
+  const isNothing = pasts.every(({ earlier }) => earlier.length === 0)
+  return (
+    <Box component="fieldset" sx={box}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {say(versionWords.earlier)}
+      </Box>
+      {isLooking && <span>{say(versionWords.looking)}</span>}
+      {older && <Older {...older} />}
+      {!isLooking && isNothing && (
+        <span>{say(hasMore ? versionWords.notFound : versionWords.neverElse)}</span>
+      )}
+      <EntryList>
+        {pasts.flatMap((past) =>
+          past.earlier.map((value) => (
+            <Value
+              key={`${past.language} ${value.entry.id}`}
+              path={path}
+              list={list}
+              past={past}
+              value={value}
+            />
+          )),
+        )}
+      </EntryList>
+      {hasMore && state === 'loaded' && !isLooking && (
+        <Button
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            setIsLooking(true)
+            setDepth(depth + step)
+          }}
+        >
+          {say(versionWords.furtherBack)}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Reads so many versions, or all. */
+async function lookBack(list: VersionList, depth: number): Promise<void> {
+  // The list is loaded again, since versions may have been saved meanwhile.
+  if (depth === step) await list.load()
+  while (list.get().entries.length < depth && list.get().next !== undefined) {
+    const before = list.get().next
+    await list.loadMore()
+    if (list.get().next === before) break
+  }
+  await list.read(
+    list
+      .get()
+      .entries.slice(0, depth)
+      .map(({ id }) => id),
+  )
+}
+
+function Older({ older, newer }: { older: Past; newer: Past }) {
+  const say = useSay()
+  const time = useFigures()
+  if (!older.language || !newer.language || older.since === undefined) return null
+  const of = ({ since }: Past) =>
+    since === undefined ? say(versionWords.unsaved) : time.moment(since)
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {say(versionsSaid.olderText(older.language, of(older), newer.language, of(newer)))}
+    </Box>
+  )
+}
+
+interface ValueProps {
+  path: Path
+  list: VersionList
+  past: Past
+  value: EarlierValue
+}
+
+function Value({ path, list, past: { language }, value }: ValueProps) {
+  const say = useSay()
+  const own = useOwnLanguage()
+  const time = useFigures()
+  const editor = useEditor()
+  const { site, session, navigation } = editor
+  const { entry, since } = value
+  const content = useStore(site, ({ history }) => history.now.content)
+  const text =
+    language && typeof value.value === 'string'
+      ? value.value
+      : valueWords(content, path, value.value, own)
+  async function bring() {
+    const version = list.get().contents.get(entry.id)?.content
+    const isDone =
+      version &&
+      (await bringValueBack(editor, list, { id: entry.id, content: version }, path, {
+        after: value.value,
+        ...(language && { language }),
+      }))
+    if (!isDone) return session.tell(versionWords.notBroughtBack, 'error')
+    session.tell(versionWords.broughtBack)
+    // The button that had the focus is gone.
+    navigation.goTo(path)
+  }
+  return (
+    <li>
+      <small>
+        {language && `${say(languageName(language))} · `}
+        {say(versionsSaid.since(time.moment(since)))}
+        {entry.author !== undefined && (
+          <>
+            {' · '}
+            <bdi>{entry.author}</bdi>
+          </>
+        )}
+      </small>
+      <span {...(language && { lang: languages[language].lang })}>
+        {text === '' ? say(versionWords.wasEmpty) : text}
+      </span>
+      <Button size="small" onClick={() => void bring()}>
+        {say(versionWords.bringBack)}
+      </Button>
+    </li>
+  )
+}
+
+/** At the end of the title's line, beside the button that removes the field. */
+const corner = { position: 'absolute', top: -4, right: 28 } as const
+
+const box = {
+  ...bare,
+  display: 'grid',
+  gap: 1,
+  pl: 1.25,
+  borderLeft: '3px solid',
+  borderColor: 'divider',
+  typography: 'caption',
+  overflowWrap: 'anywhere',
+} as const

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import { useEffect, useMemo, useRef } from 'react'
+
+import type { Bilingual } from '../../../schema/problem.ts'
+import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { plainButton } from '../fields/controls.tsx'
+import { useStore } from '../state/store.ts'
+import type { VersionEntry } from '../storage/versions.ts'
+import { changeNames } from './changeNames.ts'
+import { useFigures } from './useFigures.ts'
+import type { VersionList } from './versionList.ts'
+import { versionsSaid, versionWords } from './versionWords.ts'
+
+interface VersionRowProps {
+  list: VersionList
+  entry: VersionEntry
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** The most changes that a row names. */
+const namedChanges = 3
+
+const kinds: Record<VersionEntry['kind'], Bilingual | undefined> = {
+  committed: undefined,
+  saved: versionWords.savedHere,
+  found: versionWords.foundHere,
+  published: undefined,
+}
+
+/** When a version was made, by whom, and what it changed; its content is read when the row comes into view. */
+export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
+  const say = useSay()
+  const time = useFigures()
+  const { publishing } = useEditor()
+  const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
+  const isInFolder = useStore(publishing, ({ state }) => state?.last?.kind === 'folder')
+  const onlineLabel = isInFolder ? versionWords.lyingThere : versionWords.lastPublished
+  const row = useRef<HTMLLIElement>(null)
+  const { id, before, at, author, kind, published, isOnline, broken } = entry
+  useEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting)
+        void list.read([id, ...(before === undefined ? [] : [before])])
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, id, before])
+  const made = kinds[kind]
+  return (
+    <li ref={row}>
+      <Box
+        component="button"
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        sx={look}
+      >
+        <span>
+          <time dateTime={new Date(at).toISOString()}>{time.clock(at)}</time>
+          {author !== undefined && <bdi>{author}</bdi>}
+          {made && <span>{say(made)}</span>}
+          {published !== undefined && <em>{say(versionWords.publishedHere)}</em>}
+          {isOnline && (
+            <strong>{say(isSeenOnline ? versionWords.online : onlineLabel)}</strong>
+          )}
+        </span>
+        {broken === undefined ? (
+          <Changes list={list} id={id} before={before} />
+        ) : (
+          <small>{say(versionsSaid.brokenFile(broken))}</small>
+        )}
+      </Box>
+    </li>
+  )
+}
+
+interface ChangesProps {
+  list: VersionList
+  id: string
+  before: string | undefined
+}
+
+function Changes({ list, id, before }: ChangesProps) {
+  const say = useSay()
+  const own = useOwnLanguage()
+  const after = useStore(list, ({ contents }) => contents.get(id))
+  const earlier = useStore(list, ({ contents }) => contents.get(before ?? ''))
+  const names = useMemo(
+    () =>
+      after?.content && earlier?.content
+        ? changeNames(earlier.content, after.content, own)
+        : undefined,
+    [after, earlier, own],
+  )
+  if (before === undefined) return <small>{say(versionWords.first)}</small>
+  if (!after || !earlier) return <small> </small>
+  if (after.text === null) return <small>{say(versionWords.unreadable)}</small>
+  if (!names) return <small>{say(versionWords.notCompared)}</small>
+  if (names.length === 0) return <small>{say(versionWords.noWords)}</small>
+  const left = names.length - namedChanges
+  return (
+    <>
+      {names.slice(0, namedChanges).map((name) => (
+        <small key={name}>{name}</small>
+      ))}
+      {left > 0 && <small>{say(versionsSaid.more(left))}</small>}
+    </>
+  )
+}
+
+const look = {
+  ...plainButton,
+  display: 'grid',
+  gap: 0.25,
+  width: '100%',
+  px: 1,
+  py: 0.75,
+  borderRadius: 1,
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-pressed=true]': { bgcolor: 'action.selected' },
+  '& > span': { display: 'flex', flexWrap: 'wrap', columnGap: 1 },
+  '& time': { fontWeight: 600 },
+  '& em': { color: 'text.secondary', fontStyle: 'normal' },
+  '& strong': { color: 'success.main' },
+  '& small': { color: 'text.secondary', minHeight: '1.2em' },
+} as const

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+
+import { insertEntry, setValue } from '../../../schema/editContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite } from '../../../tests/unit/mockEditor.ts'
+import { changesBetween } from '../changes/changesBetween.ts'
+import { removePart, setText } from '../edits/actions.ts'
+import { asContent } from '../edits/ownNames.ts'
+import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
+import { createStore } from '../state/store.ts'
+import { bringAllBack, bringChangeBack, bringValueBack } from './bringBack.ts'
+import type { VersionList } from './versionList.ts'
+
+const logo = '/logos/aroeva.svg'
+
+/** An editor with today's content; `lying`: the bytes of today's pictures, `earlier`: those of the version. */
+function editing(
+  content: SiteContent,
+  lying: Record<string, string> = {},
+  earlier: Record<string, string> = {},
+) {
+  const site = loadedSite(content, Object.keys(lying))
+  const held = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
+  const add = (name: string, bytes: Uint8Array) =>
+    held.set(new Map(held.get()).set(name, { url: '', width: 1, height: 1, bytes }))
+  const hashes = Object.fromEntries(
+    Object.keys(earlier).map((path) => [path, `#${path}`]),
+  )
+  const pictures: Pick<Pictures, 'get' | 'load' | 'add'> = {
+    get: held.get,
+    add,
+    async load(names) {
+      for (const name of names) {
+        const text = name.startsWith('#') ? earlier[name.slice(1)] : lying[name]
+        if (text !== undefined) add(name, new TextEncoder().encode(text))
+      }
+    },
+  }
+  const list = {
+    files: async () => hashes,
+    keepFiles: async (_: string, paths: readonly string[]) =>
+      Object.fromEntries(paths.map((path) => [path, `kept ${path}`])),
+  } as Pick<VersionList, 'files' | 'keepFiles'> as VersionList
+  const editor = { site, pictures } as Parameters<typeof bringAllBack>[0]
+  return { site, list, editor, now: () => site.get().history.now }
+}
+
+test('a whole version comes back with the pictures that are gone, as one step of undo', async () => {
+  const today = asContent(setValue(sample, ['company', 'phone'], '1234'))
+  const { site, list, editor, now } = editing(today, {}, { [logo]: 'old' })
+  expect(await bringAllBack(editor, list, { id: 'v1', content: sample })).toBe(true)
+  expect(now()).toEqual({ content: sample, files: { [logo]: `kept ${logo}` } })
+  site.undo()
+  expect(now()).toMatchObject({ content: today, files: {} })
+})
+
+test('a picture that lies there unchanged stays; beside another one of its name it gets a new name', async () => {
+  const same = editing(sample, { [logo]: 'old' }, { [logo]: 'old' })
+  const version = { id: 'v1', content: sample }
+  await bringAllBack(same.editor, same.list, version)
+  expect(same.now()).toMatchObject({ content: sample, files: {} })
+  const other = editing(sample, { [logo]: 'new' }, { [logo]: 'old' })
+  await bringAllBack(other.editor, other.list, version)
+  expect(other.now().files).toEqual({ '/logos/aroeva-2.svg': `kept ${logo}` })
+  expect(JSON.stringify(other.now().content)).toContain('/logos/aroeva-2.svg')
+  expect(JSON.stringify(other.now().content)).not.toContain(logo)
+})
+
+test('nothing changes where the pictures of a version cannot be read', async () => {
+  const { site, list, editor } = editing(sample, {}, { [logo]: 'old' })
+  const without = { ...list, keepFiles: async () => undefined }
+  expect(await bringAllBack(editor, without, { id: 'v1', content: sample })).toBe(false)
+  expect(site.get().history.past).toEqual([])
+})
+
+test('each change to a version comes back alone: texts, values, entries that came and went', async () => {
+  const version = asContent(
+    setValue(
+      setText(sample, 'br', 'services.cloud.title', 'Antes'),
+      ['company', 'phone'],
+      '1234',
+    ),
+  )
+  const entry = { ...sample.services[1], id: 'another' }
+  const moved = asContent(insertEntry(sample, ['services'], 0, entry))
+  const today = removePart(moved, ['services', 3])
+  const changes = changesBetween(today, version).filter(({ kind }) => kind !== 'moved')
+  expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
+    'added',
+    'changed',
+    'changed',
+    'removed',
+  ])
+  for (const change of changes) {
+    const { list, editor, now } = editing(today)
+    const before = changesBetween(today, version).length
+    await bringChangeBack(editor, list, { id: 'v1', content: version }, change)
+    const left = changesBetween(now().content, version)
+    expect(left.length).toBeLessThan(before)
+    expect(left).not.toContainEqual(change)
+  }
+})
+
+test('an earlier text of a field comes back in its language alone', async () => {
+  const { list, editor, now } = editing(sample)
+  const value = { after: 'Antes', language: 'br' as const }
+  await bringValueBack(
+    editor,
+    list,
+    { id: 'v1', content: sample },
+    ['services', 0, 'title'],
+    value,
+  )
+  expect(changesBetween(sample, now().content)).toMatchObject([
+    { language: 'br', after: 'Antes' },
+  ])
+})

@@ -1,0 +1,160 @@
+/** Brings back an earlier version or a part of it, as a change that can be undone and is not saved yet. */
+import { insertEntry, setValue } from '../../../schema/editContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { filesNamedIn } from '../../../schema/read/filesNamedIn.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import type { ContentChange } from '../changes/changesBetween.ts'
+import type { Editor } from '../context.tsx'
+import { removePart, setTextAt } from '../edits/actions.ts'
+import { asContent } from '../edits/ownNames.ts'
+import { fileName, fileNames } from '../pictures/fileNames.ts'
+import { otherName, withOtherName } from '../pictures/renamePicture.ts'
+import { followPath, pathAfter } from '../state/followPath.ts'
+import type { VersionList } from './versionList.ts'
+
+export interface EarlierVersion {
+  id: string
+  content: SiteContent
+}
+
+type Parts = Pick<Editor, 'site' | 'pictures'>
+
+/** Resolves with false where its pictures cannot be read. */
+export const bringAllBack = (editor: Parts, list: VersionList, version: EarlierVersion) =>
+  bringBack(editor, list, version, [], version.content, () => version.content)
+
+/** Brings back one of the changes between today's content and a version. */
+export function bringChangeBack(
+  editor: Parts,
+  list: VersionList,
+  version: EarlierVersion,
+  change: ContentChange,
+): Promise<boolean> {
+  const now = editor.site.get().history.now.content
+  // The path of a removed part is that of today's content; all others are paths of the version.
+  const path =
+    change.kind === 'removed' ? change.path : pathAfter(version.content, now, change.path)
+  const place = path ?? change.path.slice(0, -1)
+  return bringBack(editor, list, version, place, change.after, (content) =>
+    withChange(content, version.content, change, path),
+  )
+}
+
+/** A text, or another value of one place, as it was. `path` is where it stands today. */
+export async function bringValueBack(
+  editor: Parts,
+  list: VersionList,
+  version: EarlierVersion,
+  path: Path,
+  value: Pick<ContentChange, 'after' | 'language'>,
+): Promise<boolean> {
+  // Whoever waits may go on editing.
+  const place = followPath(editor.site, path)
+  const change = (content: SiteContent) => {
+    const now = place.get()
+    return now ? withValue(content, now, value) : content
+  }
+  const isDone = await bringBack(editor, list, version, path, value.after, change)
+  place.end()
+  return isDone
+}
+
+function withValue(
+  content: SiteContent,
+  path: Path,
+  { after, language }: Pick<ContentChange, 'after' | 'language'>,
+): SiteContent {
+  if (language)
+    return setTextAt(content, path, language, typeof after === 'string' ? after : '')
+  return after === undefined
+    ? removePart(content, path)
+    : asContent(setValue(content, path, after))
+}
+
+function withChange(
+  content: SiteContent,
+  version: SiteContent,
+  change: ContentChange,
+  path: Path | undefined,
+): SiteContent {
+  const key = change.path.at(-1)
+  const isEntry = typeof key === 'number'
+  if (change.kind === 'added' && isEntry && !change.language) {
+    const list = pathAfter(version, content, change.path.slice(0, -1))
+    const entries = list && lookUp(content, list)
+    if (!list || !Array.isArray(entries)) return content
+    // Inserted behind the same neighbour as before.
+    const neighbour = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
+    const index = key === 0 ? 0 : Number(neighbour?.at(-1) ?? entries.length - 1) + 1
+    return asContent(insertEntry(content, list, index, change.after))
+  }
+  return path ? withValue(content, path, change) : content
+}
+
+async function bringBack(
+  { site, pictures }: Parts,
+  list: VersionList,
+  { id, content: version }: EarlierVersion,
+  path: Path,
+  brought: unknown,
+  change: (now: SiteContent) => SiteContent,
+): Promise<boolean> {
+  const changed = (now: SiteContent) => withTextsOf(version, change(now))
+  const files = await list.files(id)
+  if (!files) return false
+  const { now } = site.get().history
+  // Pictures of other places stay as they are today.
+  const words = String(JSON.stringify(brought))
+  const wanted = [...filesNamedIn(changed(now.content))].filter(
+    (each) => files[each] !== undefined && words.includes(JSON.stringify(each)),
+  )
+  const nameNow = (each: string) => fileName(each, now)
+  const names = wanted.flatMap((each) => [files[each], nameNow(each)])
+  await pictures.load(names.filter((name) => name !== undefined))
+  const bytesOf = (name = '') => pictures.get().get(name)?.bytes
+  const different = wanted.filter(
+    (each) => !isSame(bytesOf(files[each]), bytesOf(nameNow(each))),
+  )
+  const kept = different.length > 0 ? await list.keepFiles(id, different) : {}
+  if (!kept || different.some((each) => kept[each] === undefined)) return false
+  for (const each of different) {
+    const [name, bytes] = [kept[each], bytesOf(files[each])]
+    if (name !== undefined && bytes) pictures.add(name, bytes)
+  }
+  site.changeAll(path, (before) => {
+    const taken = fileNames(site.get().saved, before).map(([each]) => each)
+    let content = changed(before.content)
+    const put: Record<string, string> = {}
+    for (const [from, name] of Object.entries(kept)) {
+      // Another file has its name by now: it comes back beside that; and the editor puts none under a name with other signs.
+      const to = taken.includes(from) || !isPlain(from) ? otherName(from, taken) : from
+      if (to !== from) content = withOtherName(content, from, to)
+      put[to] = name
+      taken.push(to)
+    }
+    return { content, files: { ...before.files, ...put } }
+  })
+  return true
+}
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
+  one !== undefined &&
+  one.length === other?.length &&
+  one.every((byte, index) => byte === other[index])
+
+const isPlain = (path: string) => /^[a-z0-9/._-]+$/.test(path)
+
+/** Adds texts of the version that the part names and today's content no longer has. */
+function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
+  return stringsIn(content).reduce((whole, { value, node }) => {
+    if (node.pointsTo !== 'texts') return whole
+    return languagesOf(whole).reduce((now, language) => {
+      const path = ['catalogs', language, value]
+      const text = lookUp(version, path)
+      const isMissing = lookUp(now, path) === undefined && typeof text === 'string'
+      return isMissing ? asContent(setValue(now, path, text)) : now
+    }, whole)
+  }, content)
+}
