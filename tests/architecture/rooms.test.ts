@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 interface Import {
   file: string
-  /** The imported file, from the project's folder, or the name of a package. */
+  /** The imported file, relative to the project's folder, or the name of a package. */
   target: string
 }
 
@@ -22,14 +22,14 @@ function roomOf(file: string) {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** A room without subrooms of its own is its whole folder; `src`, `schema` and `scripts` are the files at their top. */
+/** A room without rooms inside is its whole folder; `src`, `schema` and `scripts` are the files directly in them. */
 const isOfRoom = (file: string, place: string) =>
   rooms.some(({ path }) => path.startsWith(`${place}/`))
     ? roomOf(file)?.path === place
     : isInside(file, place)
 
 function isAllowed({ file, target }: Import): boolean {
-  // The check and the page run in browsers.
+  // The check and the page run in browsers, without Node's modules.
   if (target.startsWith('node:')) return file.startsWith('scripts/')
   const door = doors[target]
   if (door !== undefined) return isOfRoom(file, door)
@@ -47,7 +47,7 @@ function isAllowed({ file, target }: Import): boolean {
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 function importsOf(file: string): Import[] {
-  // A program that stands as text in a file imports nothing for the file.
+  // Code in a template literal imports nothing for its file.
   const text = readFileSync(resolve(root, file), 'utf8').replaceAll(/`[^`]*`/g, '``')
   return [...text.matchAll(specifier)].map(([, from = '']) => ({
     file,

@@ -1,17 +1,20 @@
 import { mailService } from '../../schema/mailService.ts'
 
-/** Who may import whom. What this table does not allow is refused (rooms.test.ts). */
+/** Which room may import which. Everything else is refused (rooms.test.ts). */
 
 export interface Room {
-  /** A folder with all that lies in it, or one file; `src` and `schema` are the files at their top. The longest path that fits is a file's room. */
+  /**
+   * A folder with everything in it, or one file; `src` and `schema` are the files directly in them. A file belongs to
+   * the room with the longest matching path.
+   */
   path: string
-  /** Folders and files outside of the room. */
+  /** Folders and files outside of the room that it may import. */
   mayImport: readonly string[]
 }
 
 const types = 'schema/generated/siteContent.ts'
 const languages = 'schema/languages.ts'
-/** The mail service and the captcha: names and addresses. */
+/** Names and addresses of the mail service and the captcha. */
 const services = ['schema/mailService.ts', 'schema/captchaService.ts']
 const contract = [
   'schema/problem.ts',
@@ -20,10 +23,14 @@ const contract = [
   ...services,
   'schema/languageNames.ts',
 ]
+/** The types that page and server exchange when a site is published. */
+const publication = 'src/editor/publishing/publication.ts'
+/** What the page asks of the storage of a content. */
+const storage = ['src/editor/storage/storage.ts', 'src/editor/storage/versions.ts']
 const plainWords = 'schema/plainWords.ts'
-/** What is known of every place of the content. */
+/** The model of the content. */
 const model = 'schema/model'
-/** The content as the page takes it. */
+/** The content as the page uses it. */
 const pageTypes = [
   types,
   languages,
@@ -31,8 +38,14 @@ const pageTypes = [
   'schema/colors/scheme.ts',
   'schema/look',
 ]
-/** What every command may use. */
-const commands = ['schema', 'scripts/commandLine.ts', 'scripts/systemLanguage.ts']
+/** For every command. */
+const commands = [
+  'schema',
+  'scripts/commandLine.ts',
+  'scripts/filesBelow.ts',
+  'scripts/sha256.ts',
+  'scripts/systemLanguage.ts',
+]
 
 export const rooms: readonly Room[] = [
   {
@@ -49,6 +62,15 @@ export const rooms: readonly Room[] = [
       'schema/check',
       'schema/fix',
       'schema/release',
+    ],
+  },
+  {
+    path: 'schema/migrations',
+    mayImport: [
+      'schema/problem.ts',
+      'schema/read',
+      'schema/colors',
+      'schema/check/hiddenSigns.ts',
     ],
   },
   { path: 'schema/generated', mayImport: [] },
@@ -69,6 +91,7 @@ export const rooms: readonly Room[] = [
       'schema/generated',
       'schema/colors',
       'schema/icons/findIcons.ts',
+      'schema/page/openingHours.ts',
       plainWords,
       'schema/read',
       'schema/messages',
@@ -113,7 +136,7 @@ export const rooms: readonly Room[] = [
       'src/contact',
       'src/i18n',
       'schema',
-      // What the build draws, the preview draws too.
+      // The preview draws the build's drawings too.
       'scripts/build/brand/drawings.ts',
     ],
   },
@@ -145,7 +168,12 @@ export const rooms: readonly Room[] = [
       'scripts/bench',
       'scripts/test',
       'scripts/types',
+      'scripts/update',
     ],
+  },
+  {
+    path: 'scripts/update',
+    mayImport: ['scripts/check', 'scripts/git', 'schema/migrations', ...commands],
   },
   { path: 'scripts/types', mayImport: commands },
   { path: 'scripts/pictures', mayImport: commands },
@@ -177,8 +205,43 @@ export const rooms: readonly Room[] = [
     path: 'scripts/edit',
     mayImport: [
       'scripts/check',
+      'scripts/pictures',
       'scripts/build/brand/typeface.ts',
-      'src/editor/storage/storage.ts',
+      'scripts/publish',
+      'scripts/versions',
+      ...storage,
+      publication,
+      ...commands,
+    ],
+  },
+  {
+    path: 'scripts/git',
+    mayImport: ['scripts/publish/target.ts', publication, ...commands],
+  },
+  {
+    path: 'scripts/publish',
+    mayImport: [
+      'scripts/build/siteVersion.ts',
+      'scripts/check',
+      'scripts/edit/siteFolder.ts',
+      'scripts/git',
+      'scripts/hosting',
+      // Changes published by others are merged and described as in the page.
+      'src/editor/changes',
+      'src/editor/merge',
+      'src/editor/saving/parseContent.ts',
+      'src/editor/interfaceText.ts',
+      publication,
+      ...commands,
+    ],
+  },
+  {
+    path: 'scripts/versions',
+    mayImport: [
+      'scripts/check',
+      'scripts/edit/siteFolder.ts',
+      'scripts/git',
+      ...storage,
       ...commands,
     ],
   },
@@ -197,7 +260,7 @@ export const rooms: readonly Room[] = [
   { path: 'scripts/test', mayImport: ['src/mocks', ...commands] },
 ]
 
-/** Packages that one file or room alone may import. */
+/** Packages that only one file or room may import. */
 export const doors: Readonly<Record<string, string>> = {
   ...(mailService.library && { [mailService.library]: 'src/contact/emailGateway.ts' }),
   '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',

@@ -21,7 +21,7 @@ import { original } from './mistakes/mistake.ts'
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The same numbers on every run. */
+/** A seeded random number generator. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,7 +39,7 @@ function codesOf(bytes: string | Uint8Array): string[] {
   return checked.result.problems.map(({ code }) => code)
 }
 
-test('random bytes are told in a sentence', () => {
+test('random bytes are reported in a sentence', () => {
   const random = randomNumbers(7)
   for (let round = 0; round < 15; round += 1) {
     const bytes = Uint8Array.from({ length: 2000 }, () => Math.floor(random() * 256))
@@ -47,7 +47,7 @@ test('random bytes are told in a sentence', () => {
   }
 })
 
-test('random letters and marks are told, never thrown', () => {
+test('random letters and marks are reported, never thrown', () => {
   const random = randomNumbers(11)
   const pieces = [...Array.from('{}[]",:\'“\\\n a1é/*\u0000'), '{year}', '\ud800']
   for (let round = 0; round < 120; round += 1) {
@@ -56,7 +56,7 @@ test('random letters and marks are told, never thrown', () => {
   }
 })
 
-test('the sample, cut anywhere, is told', () => {
+test('the sample, cut anywhere, is reported', () => {
   for (let end = 0; end < original.length - 2; end += 211) {
     const { ok, problems } = checkContent(original.slice(0, end))
     expect({ end, ok, count: problems.length > 0 && problems.length < 4 }).toEqual({
@@ -79,7 +79,7 @@ test('the sample, with any piece of it taken away, is checked', () => {
 
 test.for([
   ['nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'too-deep'],
-  ['lists never closed', '['.repeat(100_000), 'ends-early'],
+  ['lists never closed', '['.repeat(100_000), 'not-content'],
   ['nested groups', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'too-deep'],
   ['nothing', '', 'empty-file'],
   ['spaces', ' \r\n\t', 'empty-file'],
@@ -101,25 +101,25 @@ test('names that JavaScript treats specially are names like others', () => {
   ])
 })
 
-test('whatever stands where a word belongs is told, never thrown', () => {
+test('whatever stands where a word belongs is reported, never thrown', () => {
   const names = new Set<string>()
   JSON.parse(original, (name, value: unknown) => {
     if (/^[a-z]+$/i.test(name)) names.add(name)
     return value
   })
-  // No text can be made of the first one, and every object has the last one.
-  for (const odd of [{ toString: 1 }, [[['hero']]], 'constructor']) {
+  // The first cannot be converted to a string; every object inherits the last.
+  for (const unusual of [{ toString: 1 }, [[['hero']]], 'constructor']) {
     for (const name of names) {
       const text = JSON.stringify(
-        JSON.parse(original, (own, value: unknown) => (own === name ? odd : value)),
+        JSON.parse(original, (own, value: unknown) => (own === name ? unusual : value)),
       )
       const { ok } = checkContent(text, { sample: original })
-      expect({ name, odd, ok }).toEqual({ name, odd, ok: false })
+      expect({ name, unusual, ok }).toEqual({ name, unusual, ok: false })
     }
   }
 }, 60_000)
 
-test('UTF-16, as some Windows programs save, is told', () => {
+test('UTF-16, as some Windows programs save, is reported', () => {
   expect(codesOf(Buffer.from(`\ufeff${original}`, 'utf16le'))).toEqual(['not-utf8'])
 })
 
@@ -151,7 +151,7 @@ test('fifty megabytes are refused without being read', () => {
   )
 })
 
-test('a folder and a file that is not there are told', () => {
+test('a folder and a file that is not there are reported', () => {
   mkdirSync(join(folder, 'site'))
   expect(checkContentFile(join(folder, 'site')).result.problems[0]?.code).toBe(
     'is-folder',
@@ -164,11 +164,11 @@ test('a folder and a file that is not there are told', () => {
   ).toBe('no-such-file')
 })
 
-test('a file that may not be read is told', () => {
+test('a file that may not be read is reported', () => {
   const file = join(folder, 'locked.json')
   writeFileSync(file, original)
   chmodSync(file, 0o000)
-  // The administrator of a computer reads everything, and Windows knows no such mark.
+  // Root may read everything, and Windows has no such permission.
   const mayRead = process.platform === 'win32' || process.getuid?.() === 0
   const codes = checkContentFile(file).result.problems.map(({ code }) => code)
   chmodSync(file, 0o600)
@@ -178,7 +178,7 @@ test('a file that may not be read is told', () => {
 test('a file that another program is writing all the time is read as a whole', async () => {
   const file = join(folder, 'changing.json')
   writeFileSync(file, original)
-  // Empties the file and fills it again, as editors do, with a breath between saves.
+  // Truncates the file and writes it again, as editors do, with a short pause between saves.
   const program = `const { openSync, writeSync, closeSync } = require('node:fs')
     const text = ${JSON.stringify(original)}
     setInterval(() => {
@@ -197,6 +197,6 @@ test('a file that another program is writing all the time is read as a whole', a
   }
   child.kill()
   await once(child, 'close')
-  // The pictures are not in this folder; of a half-written file nothing else could be told.
+  // The pictures are missing from this folder; a half-written file would have other problems.
   expect([...codes]).toEqual(['file-missing'])
 })

@@ -1,4 +1,4 @@
-/** The command check-content as its users run it, on a content of its own beside the sample's pictures. */
+/** Runs the command check-content on a content of its own beside the sample's pictures. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import {
   cpSync,
@@ -20,9 +20,9 @@ const launcher = resolve(root, 'scripts/runBundled.js')
 
 export const mistaken = original.replace('"hero.title",', '"hero.titel",')
 
-/** For the tests of one file, which end with its folder. */
+/** A folder for the tests of one file, removed afterwards. */
 export function checkCommand() {
-  // On macOS the folder of temporary files is a link, and programs see where it leads.
+  // On macOS the temporary folder is a symbolic link, which programs resolve.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'command-')))
   afterAll(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'content'))

@@ -1,4 +1,4 @@
-/** Each run of the command takes a second or more; three runs stay in command.test.ts. */
+/** Each run of the command takes a second or more; the three most important are in command.test.ts. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

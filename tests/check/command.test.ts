@@ -34,7 +34,7 @@ test('exit code 1 and the problem with its frame where it is wrong', async () =>
   `)
 })
 
-test('--fix mends the file, tells what it did beside the report, and exits with what is left', async () => {
+test('--fix fixes the file, tells what it did beside the report, and exits with what is left', async () => {
   const text = original
     .replace('"legalName"', '"legalNmae"')
     .replace(/"cnpj": ".*"/, '"cnpj": "1"')

@@ -29,20 +29,20 @@ const logo = join(folder, 'public', 'logos', 'aroeva.svg')
 let server: ViteDevServer
 let sent: string[] = []
 
-/** Asks for the page, as a browser does. */
+/** Requests the page as a browser does. */
 async function page(): Promise<string> {
   const [url] = server.resolvedUrls?.local ?? []
   return (await fetch(url ?? '', { headers: { accept: 'text/html' } })).text()
 }
 
-/** Waits until the server has sent open pages something with these words. */
+/** Waits until the server has sent a message with these words to open pages. */
 const tells = (words: string) =>
   vi.waitFor(() => expect(sent.join('\n')).toContain(words), {
     timeout: 10_000,
     interval: 20,
   })
 
-// One server for all: each test begins and ends with a file that is right, but for the first.
+// One server for all tests. Each begins and ends with a valid file, except the first.
 beforeAll(async () => {
   vi.stubEnv('LC_ALL', 'en_US.UTF-8')
   mkdirSync(join(folder, 'content'))
@@ -76,19 +76,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a server that starts with a broken file shows why, and the page once it is mended', async () => {
+test('a server that starts with a broken file shows why, and the page once it is fixed', async () => {
   expect(await page()).toContain(sentence)
   writeFileSync(file, original)
   await tells('full-reload')
   expect(await page()).toContain(headline)
 })
 
-test('a mistake is shown over the open page with its frame, and gone when it is mended', async () => {
+test('a mistake is shown over the open page with its frame, and gone when it is fixed', async () => {
   expect(await page()).toContain(headline)
   writeFileSync(file, mistaken)
   await tells(sentence)
   await tells(`> ${line} |       \\"title\\": \\"hero.titel\\",`)
-  // Who loads the page now has the last one that was right.
+  // A page loaded now gets the last valid content.
   expect(await page()).toContain(headline)
   expect(sent.join('')).not.toMatch(/\\n\s+at /)
   writeFileSync(file, original)

@@ -8,7 +8,7 @@ import { smallFiles } from './smallFiles.ts'
 
 const files = smallFiles()
 
-/** What the check got wrong about one wrong meaning, or undefined. */
+/** What the check gets wrong about one example; undefined when all is right. */
 function fault({ code, text, names }: Meaning): string | undefined {
   const { problems } = checkContent(text, { files })
   const said = problems

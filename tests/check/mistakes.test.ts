@@ -22,15 +22,8 @@ function isNamed(problem: Problem, words: string): boolean {
   )
 }
 
-/** What the check got wrong about one mistake, or undefined. */
-function faultOfCheck({
-  text,
-  lines,
-  names: words,
-  mendable,
-  isData,
-  most = 1,
-}: Mistake) {
+/** What the check gets wrong about one mistake; undefined when all is right. */
+function faultOfCheck({ text, lines, names: words, fixable, isData, most = 1 }: Mistake) {
   const { problems } = checkContent(text, { files })
   const [problem] = problems
   if (!problem || problems.length > most)
@@ -41,15 +34,15 @@ function faultOfCheck({
     return `not on line ${first}: ${said(problem)}`
   if (!isNamed(problem, words)) return `does not name ${words}: ${said(problem)}`
   if (isData && problem.fix.en.startsWith('delete')) return `loses it: ${said(problem)}`
-  if (!mendable) return undefined
+  if (!fixable) return undefined
   if (!problem.edit) return `has no edit: ${said(problem)}`
   const { offset, length, text: right } = problem.edit
-  const mended = text.slice(0, offset) + right + text.slice(offset + length)
-  const left = checkContent(mended, { files }).problems
+  const fixedText = text.slice(0, offset) + right + text.slice(offset + length)
+  const left = checkContent(fixedText, { files }).problems
   return left.length === 0 ? undefined : `still ${left.map(said).join(' | ')}`
 }
 
-/** --fix gives back what was meant or leaves the file alone. */
+/** --fix must restore what was meant, or leave the file alone. */
 function faultOfFix({ text, meant = original }: Mistake) {
   const fixed = fixContent(text, { files }).text
   if (fixed === text || isSameContent(fixed, meant)) return undefined
@@ -60,26 +53,26 @@ function isSameContent(one: string, other: string): boolean {
   return isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
 }
 
-const { WHOLE_MATRIX: isWhole, EVERY_KIND: hasEveryKind = isWhole } = process.env
+const { WHOLE_MATRIX: isWhole } = process.env
 
-/** All of them take minutes: without WHOLE_MATRIX one of a kind is tried, by turns early and late in the file. */
+/** All mistakes take minutes: without WHOLE_MATRIX one of each kind is tried, from different parts of the file. */
 function chosen(mistakes: Mistake[], turn: number): Mistake[] {
   if (isWhole) return mistakes
   return mistakes.slice(turn % 2 === 0 ? -1 : 0).slice(0, 1)
 }
 
-/** `npm test` takes each third kind, `npm run mutation:check` every kind. */
+/** Every third kind, unless WHOLE_MATRIX is set. */
 const tried = Object.entries(kinds)
   .map(([kind, make], turn) => ({ kind, make, turn }))
-  .filter(({ turn }) => hasEveryKind || turn % 3 === 0)
+  .filter(({ turn }) => isWhole || turn % 3 === 0)
 
 test('the content as it is has no problems', () => {
   expect(checkContent(original, { files }).problems).toEqual([])
 })
 
 test.for(tried)(
-  '$kind: one error at its line, mended to what was meant or not at all',
-  // Of some kinds all of them are hundreds, which a busy machine needs a while for.
+  '$kind: one error at its line, fixed to what was meant or not at all',
+  // Some kinds have hundreds of mistakes, which take a while on a busy machine.
   { timeout: 300_000 },
   ({ make, turn }) => {
     const mistakes = chosen(make(), turn)

@@ -1,4 +1,4 @@
-/** A content with one catalog: the page is in that language, and nothing is asked for in another one. */
+/** A content with one catalog: nothing is required in the other language. */
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const read = (folder: string): SiteContent =>
   JSON.parse(readFileSync(`tests/fixtures/${folder}/content/site.json`, 'utf8'))
 const bakery = () => inOneLanguage(read('firms/bakery'), 'br')
 
-/** Code and place of each problem, and how to mend it. */
+/** Code, path and fix of each problem. */
 function problemsIn(content: object): string[] {
   const { problems } = checkContent(JSON.stringify(content))
   return problems.map(({ code, path, fix }) => `${code} ${path.join('/')}: ${fix.en}`)
@@ -32,7 +32,7 @@ test('the page gets the one catalog', () => {
   expect(Object.keys(catalogs)).toEqual(['br'])
 })
 
-test('a text that is missing, unknown or not used is told of the one catalog', () => {
+test('a text that is missing, unknown or not used is reported the one catalog', () => {
   const content = bakery()
   const catalog = catalogOf(content, 'br')
   Reflect.deleteProperty(catalog, 'form.send')
@@ -51,7 +51,7 @@ test('a text that is missing, unknown or not used is told of the one catalog', (
   ])
 })
 
-test('words of another language are told, and that a whole catalog is in one', () => {
+test('words of another language are reported, and that a whole catalog is in one', () => {
   const content = bakery()
   Object.assign(catalogOf(content, 'br'), {
     'hero.text': 'We bake with the best of what the land gives.',
@@ -80,13 +80,6 @@ test('a name that people give to a language is taken for its key', () => {
     expect(problemsIn({ ...bakery(), catalogs: { [name]: br } })).toContain(
       `mistyped-key catalogs/${name}: rename it to “br”.`,
     )
-})
-
-test('catalogs whose opening line is lost are known by their languages', () => {
-  const { catalogs, ...content } = bakery()
-  expect(problemsIn({ ...content, ...catalogs })).toEqual([
-    expect.stringContaining('lost-group br'),
-  ])
 })
 
 test('as soon as there is a second catalog, each needs the texts of the flags', () => {

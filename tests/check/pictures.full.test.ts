@@ -1,4 +1,4 @@
-/** Pictures as owners have them: each is told of in a sentence, or comes out right on the page. */
+/** Pictures as owners have them: each is either reported or looks right on the page. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const file = join(folder, 'content/site.json')
 
 type Bytes = Uint8Array | string
 
-/** The sample with a picture of its owner's in the hero. */
+/** Checks the sample with another picture in the hero. */
 async function checkHero(address: string, bytes: Bytes) {
   const [hero, ...others] = sample.sections
   const picture = { file: address, alt: 'hero.title' }
@@ -48,7 +48,7 @@ async function checkLogo(bytes: Bytes) {
 const codes = ({ problems }: { problems: { code: string }[] }) =>
   problems.map(({ code }) => code)
 
-/** A photo with something in it: a plain one is a few bytes. */
+/** A photo with detail: a plain one would be a few bytes. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {
@@ -75,7 +75,7 @@ const moving = await sharp(frames, {
   .webp({ loop: 0, delay: [100, 100] })
   .toBuffer()
 
-/** As a broken disk leaves it. */
+/** The bytes as a broken disk leaves them. */
 function scrambled(bytes: Buffer): Buffer {
   const middle = Math.round(bytes.length / 2)
   return Buffer.from(bytes).fill(0x5a, middle, middle + 2000)
@@ -96,11 +96,11 @@ test.each([
     'file-too-large',
   ],
   ['an animation', '/f.webp', moving, 'file-moves'],
-])('%s is told in a sentence', async (_, address, bytes, code) => {
+])('%s is reported in a sentence', async (_, address, bytes, code) => {
   expect(codes(await checkHero(address, bytes))).toEqual([code])
 })
 
-test('a logo on a white sheet is told, even where it could let the ground through', async () => {
+test('a logo on a white sheet is reported, even where it could let the ground through', async () => {
   const mark = await colored(100, 100).png().toBuffer()
   const sheet = { width: 300, height: 100, channels: 4 } as const
   const logoOn = (background: string) =>

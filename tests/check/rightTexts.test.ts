@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../schema/checkContent.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 
-/** What honest firms of many trades write, in English and in Portuguese: none of it is doubted. */
+/** What real firms of many trades write, in English and Portuguese: none of it may raise a warning. */
 const texts: [en: string, br: string][] = [
   ['Bread at 6:30, every day of the week.', 'Pão às 6h30, todos os dias da semana.'],
   ['Open Mon–Fri, 8 a.m. – 6 p.m.', 'Aberto de seg. a sex., das 8h às 18h.'],

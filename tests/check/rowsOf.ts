@@ -1,4 +1,4 @@
-/** The cells of a table that is written as text: a row a line, bars between its cells. */
+/** Reads a text table: one row a line, `|` between cells. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()

@@ -1,6 +1,6 @@
 /**
- * The seed of what a test draws at random, printed so that a run can be had again with SEED=…. In CI it is always the
- * same: a change must not be refused for a fault that others left behind. Who works on the check draws many.
+ * The seed of random tests, printed so that SEED=… repeats a run. Constant in CI, where a change must not fail for an
+ * old bug; random for whoever works on the check.
  */
 export function seedOf(what: string, isDrawn: boolean): number {
   const { SEED: wanted, CI: ci } = process.env

@@ -5,12 +5,12 @@ import { publicFiles } from '../../scripts/check/contentFile.ts'
 
 const samplePublic = resolve(import.meta.dirname, '../fixtures/sample/public')
 
-/** White, so that it can be seen on the header as well. */
+/** White, so that it can be seen in the header. */
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>',
 )
 
-/** The files beside a content, the sample's if no other, with the smallest of drawings: thousands of checks look at them. */
+/** The files beside a content, each replaced by a tiny drawing, because thousands of checks read them. */
 export function smallFiles(folder = samplePublic): PublicFiles {
   const files = publicFiles(folder)
   const paths = files.list()

@@ -1,4 +1,4 @@
-/** Contents for a test, by way of the check, as the build reads them. */
+/** Contents for tests, read through the check as the build does. Throw where it finds a problem. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -13,7 +13,7 @@ const contents = resolve(import.meta.dirname, '../fixtures')
 /** It uses every type of section. */
 export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
 
-/** The text with the pictures that lie beside a file. */
+/** The content of a text, checked with the pictures beside a file. */
 function acceptedText(text: string, file: string): SiteContent {
   const result = checkContent(text, { files: publicFiles(publicFolder(file)) })
   if (result.ok) return result.content
@@ -21,13 +21,13 @@ function acceptedText(text: string, file: string): SiteContent {
   throw new Error(`Failed to make a content for a test: ${sentences.join('\n')}`)
 }
 
-/** Of the folder tests/fixtures. */
+/** The content of a file below tests/fixtures. */
 export function readAccepted(path: string): SiteContent {
   const file = resolve(contents, path)
   return acceptedText(readFileSync(file, 'utf8'), file)
 }
 
-/** The content, which names pictures of all-sections, without the texts that it does not use: they are problems. */
+/** A changed content that names pictures of all-sections; unused texts, which would be problems, are removed. */
 export function accepted(content: SiteContent): SiteContent {
   const used = new Set(findReferences(content).map(({ id }) => id))
   for (const id of neededTexts(content)) used.add(id)

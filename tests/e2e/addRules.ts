@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds rules by script, as an extension of the browser does: a style element would offend the policy. */
+/** Adds style rules by script, as a browser extension does: the policy forbids style elements. */
 export function addRules(page: Page, rules: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

@@ -85,7 +85,7 @@ test('no step and no case stands alone below others: of four the last ones are t
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await open(page, 'en')
-  // How many stand in each row, of one entry, of two and so on.
+  // The number of entries in each row, for lists of one entry, of two and so on.
   const rows = await page.locator('#steps ol, #cases ul').evaluateAll((lists) =>
     lists.map((list) => {
       const entries = () => [...list.children]

@@ -1,4 +1,4 @@
-/** Whatever of an attack the check accepts is shown as text: no script of it runs, with the policy and without. */
+/** What the check accepts of an attack is shown as text: no script runs, with the policy and without it. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
+import { captcha, mockServices } from '../../scripts/test/mockServices.ts'
 import { runBin } from '../../scripts/test/runBin.ts'
-import { captcha, standIn } from '../../scripts/test/standIn.ts'
 import {
   attackedContent,
   attackedFolder,
@@ -41,7 +41,7 @@ const test = base.extend<object, { address: string }>({
   ],
 })
 
-/** Attributes that would run something, and whether anything has run. */
+/** Attributes that would run a script, and whether one has run. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = 'attacked' in window ? ['attacked'] : []
@@ -56,7 +56,7 @@ const scriptsOf = (page: Page) =>
     return found
   })
 
-/** The words of the page and of its attributes. */
+/** The page's texts, with those in attributes. */
 const wordsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -75,7 +75,7 @@ const plant = (page: Page) =>
     return 'planted' in window
   })
 
-/** Of the texts that were taken, those that the page shows at once. */
+/** The accepted texts that the page shows without any action. */
 const shown = (texts: Record<string, string>) =>
   Object.entries(texts).flatMap(([id, words]) =>
     /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) ? [words] : [],
@@ -96,7 +96,7 @@ for (const policy of ['on', 'off'] as const) {
         page,
         context,
       }) => {
-        const mails = await standIn(context, {
+        const mails = await mockServices(context, {
           furtherFields: ['company', 'city', 'budget'],
         })
         await open(page, nextLanguage(language))
@@ -113,7 +113,7 @@ for (const policy of ['on', 'off'] as const) {
           expect(await scriptsOf(page)).toEqual([])
         }
         const submit = page.locator('form [type=submit]')
-        await page.locator('form [name=name]').focus()
+        await page.locator('#form_name').focus()
         await captcha(page).click()
         await expect(submit).toBeEnabled()
         await submit.click()
@@ -123,11 +123,11 @@ for (const policy of ['on', 'off'] as const) {
         await field(page, 'company').fill('Acme')
         await field(page, 'budget').selectOption({ index: 1 })
         await submit.click()
-        await expect(page.locator('#contact [role=status] :focus')).toBeVisible()
+        await expect(page.locator('#contact h3:focus')).toBeVisible()
         expect(mails).toHaveLength(1)
         expect(await scriptsOf(page)).toEqual([])
 
-        // That the policy is off: a script that is put in runs.
+        // Proves that the policy is off: an added script runs.
         if (policy === 'off') expect(await plant(page)).toBe(true)
       })
     }

@@ -1,18 +1,18 @@
-/** The way back to the page, from the browser's cache. */
+/** Going back to the page, from the browser's back/forward cache. */
 import type { Page } from '@playwright/test'
 
 import { browserArguments, findBrowser } from '../../scripts/test/findBrowser.ts'
 import { formStates } from '../../scripts/test/formStates.ts'
-import { standIn } from '../../scripts/test/standIn.ts'
-import { bothLanguages, expect, open, test, texts } from './fixtures.ts'
-import { flag, nextLanguage } from './flags.ts'
+import { mockServices } from '../../scripts/test/mockServices.ts'
+import { expect, open, test, texts } from './fixtures.ts'
+import { flag } from './flags.ts'
 import { errorsOfFailedSend } from './formSteps.ts'
 
 const browser = findBrowser()
 
 test.use({
   expectedErrors: errorsOfFailedSend,
-  // Playwright switches the cache off; visitors have it.
+  // Playwright switches this cache off; visitors have it.
   launchOptions: {
     ...(browser.ok && { executablePath: browser.path }),
     args: browserArguments,
@@ -31,33 +31,32 @@ const contactOf = (page: Page) =>
 
 const asleep = {
   name: 'asleep',
-  prepare: standIn,
+  prepare: mockServices,
   reach: (page: Page) => expect(page.locator('h1')).toBeVisible(),
 }
 
-for (const language of bothLanguages) {
-  for (const { name, prepare, reach } of [asleep, ...formStates]) {
-    test(`comes back in ${language} as it was left: ${name}`, async ({
-      page,
-      context,
-    }) => {
-      await page.addInitScript(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset['persisted'] = String(persisted)
-        })
+for (const { name, prepare, reach } of [asleep, ...formStates]) {
+  test(`comes back as it was left: ${name}`, async ({
+    page,
+    context,
+    language,
+    other,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted)
       })
-      await prepare(context)
-      await open(page, language)
-      await reach(page)
-      const before = await contactOf(page)
-      await page.goto('about:blank')
-      // The page comes back as it was: it does not load again.
-      await page.goBack({ waitUntil: 'commit' })
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-      expect(await contactOf(page)).toEqual(before)
-      const other = nextLanguage(language)
-      await flag(page, other).click()
-      await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
     })
-  }
+    await prepare(context)
+    await open(page, language)
+    await reach(page)
+    const before = await contactOf(page)
+    await page.goto('about:blank')
+    // The page comes back as it was: it does not load again.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+    expect(await contactOf(page)).toEqual(before)
+    await flag(page, other).click()
+    await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
+  })
 }

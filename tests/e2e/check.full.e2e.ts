@@ -1,4 +1,4 @@
-/** The check in a browser, under a policy that forbids to evaluate code: what it tells there is what it tells in Node. */
+/** The check in a browser, under a policy that forbids to evaluate code, finds the same problems as in Node. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -83,7 +83,7 @@ for (const [name, text] of [
     expect(seen.fixed).toBe(fixContent(text, { files: inNode }).text)
     expect(seen.field?.kind).toBe('picture')
     expect(amiss).toEqual([])
-    // The policy is on: it refuses what the check does without.
+    // Proves that the policy is on: it blocks an evaluation.
     const evaluate = page.addScriptTag({ content: 'new Function("1")' })
     await expect(evaluate).rejects.toThrow()
   })

@@ -1,14 +1,16 @@
-/** The page in colours drawn at random: what the palette's own test says of pairs holds for every text that the browser shows. */
+/** The page in random colours: contrasts that the palette's test asserts for pairs hold for every visible text. */
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import sharp from 'sharp'
 
 import { paletteOf } from '../../schema/colors/palette.ts'
 import { formState } from '../../scripts/test/formStates.ts'
 import { themeOf } from '../../src/theme.ts'
 import { seedOf } from '../check/seed.ts'
+import { allOf } from './allOf.ts'
+import { axeFaults } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { errorsOfFailedSend } from './formSteps.ts'
-import { axeFaults } from './looks.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
@@ -22,7 +24,7 @@ type Brand = Parameters<typeof paletteOf>[0]
 /** Gives the page another brand's colours, as if it had been built with them. */
 async function paint(page: Page, brand: Brand, scheme: 'light' | 'dark') {
   const palette = paletteOf(brand)
-  // The scheme in use, whatever the browser prefers.
+  // Both schemes get the same colours, whatever the browser prefers.
   const theme = themeOf({ light: palette[scheme], dark: palette[scheme] }, 'plain')
   const [, rules] = theme.generateStyleSheets()
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -51,3 +53,22 @@ test('in any colours every text can be read, beside mistakes too', async ({
     }
   }
 })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`in forced colours on a ${scheme} ground every picture without a ground of its own is seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
+    await open(page, 'en')
+    for (const image of await allOf(page.locator('header img, #clients img'))) {
+      await image.scrollIntoViewIfNeeded()
+      await image.evaluate((element: HTMLImageElement) => element.decode())
+      const { channels } = await sharp(await image.screenshot())
+        .greyscale()
+        .stats()
+      expect(
+        channels[0]?.stdev,
+        `picture ${await image.getAttribute('src')}`,
+      ).toBeGreaterThan(20)
+    }
+  })

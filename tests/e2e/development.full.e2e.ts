@@ -1,5 +1,5 @@
-/** `npm start` itself: the stand-ins, and React's development build, which reports every mismatch in the console. */
-import { captcha } from '../../scripts/test/standIn.ts'
+/** `npm start` itself: the mocks, and React's development build, which reports every hydration mismatch. */
+import { captcha } from '../../scripts/test/mockServices.ts'
 import { startServer } from './devServer.ts'
 import { bothLanguages, expect, open, test as base, texts, wake } from './fixtures.ts'
 import { flag, nextLanguage } from './flags.ts'
@@ -20,7 +20,7 @@ const test = base.extend<object, { server: Server; address: string }>({
   address: [({ server }, provide) => provide(server.url), { scope: 'worker' }],
 })
 
-// The first visit compiles everything. One worker, so that only one server does.
+// The first visit compiles everything; with one worker it happens once.
 const compileTime = 40_000
 test.describe.configure({ timeout: 60_000, mode: 'default' })
 
@@ -57,12 +57,12 @@ for (const language of bothLanguages) {
     await page.clock.setFixedTime('2031-06-01T12:00:00')
     await open(page, nextLanguage(language))
     await flag(page, language).click()
-    await page.locator('[name=name]').fill('Ana Souza')
+    await page.locator('#form_name').fill('Ana Souza')
     await wake(page, compileTime)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts[language]['hero.title'],
     )
-    await expect(page.locator('[name=name]')).toHaveValue('Ana Souza')
+    await expect(page.locator('#form_name')).toHaveValue('Ana Souza')
     await expect(page.locator('#footer')).toContainText('© 2031')
   })
 }

@@ -7,6 +7,8 @@ import { expect, type FrameLocator, type Page, test as base } from '@playwright/
 
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { startEditor } from '../../scripts/test/startEditor.ts'
+import { words } from '../../src/editor/interfaceText.ts'
+import { languageInTurn } from './languageInTurn.ts'
 
 export { expect }
 
@@ -14,20 +16,22 @@ const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 interface Editor {
   page: Page
-  /** The page in the preview. */
+  /** The page in the preview's frame. */
   preview: FrameLocator
-  /** What lies in the file now. */
+  /** The file's present text. */
   text: () => string
   contentFile: string
-  /** Ends the server without warning, and starts another one with the same address. */
+  /** Kills the server. `start` starts another at the same address; `startAgain` also waits until the open page has noticed it; `restart` also opens it in a new page. */
   kill: () => void
+  start: () => Promise<string>
+  startAgain: () => Promise<void>
   restart: () => Promise<void>
 }
 
 interface Fixtures {
   /** A folder of tests/fixtures. */
   fixture: string
-  /** Of the editor's own words: the browser asks for it. */
+  /** The language of the editor's own words, which the browser asks for. */
   own: ReportLanguage
   editor: Editor
 }
@@ -42,26 +46,40 @@ export const test = base.extend<Fixtures>({
     const contentFile = join(project, 'content/site.json')
     let server = await startEditor(contentFile)
     const amiss: string[] = []
-    page.on('pageerror', (error) => amiss.push(String(error)))
+    /** Without its server the page has network errors on the console, which are expected. */
+    let hasServer = true
+    page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') amiss.push(message.text())
+      if (message.type() === 'error' && hasServer) amiss.push(message.text())
     })
     await page.goto(server.url)
     const preview = page.locator('main iframe').first().contentFrame()
     await expect(preview.locator('h1')).toBeVisible()
+    const start = async () => {
+      server = await startEditor(contentFile, new URL(server.url).port)
+      return server.url
+    }
     await provide({
       page,
       preview,
       contentFile,
       text: () => readFileSync(contentFile, 'utf8'),
-      kill: () => void server.process.kill('SIGKILL'),
+      kill() {
+        hasServer = false
+        server.process.kill('SIGKILL')
+      },
+      start,
+      async startAgain() {
+        await start()
+        await expect(page.getByText(words.unreachable.en)).toBeHidden()
+        hasServer = true
+      },
       async restart() {
-        server = await startEditor(contentFile, new URL(server.url).port)
-        // The address differs in what stands behind the sign alone: that would load nothing.
+        await start()
+        // An address that differs only in its fragment would load nothing.
         await page.goto('about:blank')
+        hasServer = true
         await page.goto(server.url)
-        // What went wrong while there was no server was meant to.
-        amiss.length = 0
       },
     })
     server.process.kill()
@@ -69,6 +87,14 @@ export const test = base.extend<Fixtures>({
     expect(amiss).toEqual([])
   },
 })
+
+/** A fixture for `own`: the editor does the same in both languages, so half of the tests run in each. */
+export const ownInTurn = async (
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+  {}: object,
+  provide: (own: ReportLanguage) => Promise<void>,
+  { title }: { title: string },
+) => provide(languageInTurn(title))
 
 /** The lines that differ, one list after the other. */
 export function changedLines(before: string, after: string): string[] {

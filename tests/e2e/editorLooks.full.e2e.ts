@@ -1,24 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { words } from '../../src/editor/words.ts'
+import { words } from '../../src/editor/interfaceText.ts'
+import { axeFaults } from './axe.ts'
 import { expect, test } from './editor.ts'
 
-/** Sees to it that axe-core finds nothing in a state of the editor. */
+/** Returns a function that expects no faults from axe-core in the present state. */
 function lookerAt(page: Page) {
   const faults: string[] = []
   return {
     faults,
     look: async (state: string) => {
-      // The page in the preview is the visitors', which other tests look at.
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('iframe')
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .setLegacyMode()
-        .analyze()
-      for (const { id, nodes } of violations)
-        for (const { html, failureSummary } of nodes)
-          faults.push(`${state}: ${id}: ${html}\n${failureSummary}`)
+      faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
     },
   }
 }
@@ -45,7 +37,7 @@ for (const { own, scheme, width } of looks)
       for (const section of await sections.all()) {
         const row = section.locator('[data-row]').first()
         await row.click()
-        // What stands in its lists, as far as one entry of each shows it.
+        // In each list one entry is unfolded.
         for (const entry of await section.locator('ol > li:first-child').all())
           await entry.locator('[data-row]').first().click()
         await look(await row.innerText())
@@ -73,10 +65,13 @@ for (const { own, scheme, width } of looks)
       await tab(1).click()
       await look('problems')
       await tab(2).click()
-      await expect(page.getByRole('tabpanel').locator('h2 button').first()).toBeVisible()
-      for (const group of await page.getByRole('tabpanel').locator('h2 button').all()) {
-        await group.click()
-        await look(`before going live: ${await group.innerText()}`)
+      const groups = page.getByRole('tabpanel').locator('h2 button')
+      await expect(groups.first()).toBeVisible()
+      // A step that closes takes its groups with it.
+      for (let index = 0; index < (await groups.count()); index += 1) {
+        const name = await groups.nth(index).innerText()
+        await groups.nth(index).click()
+        await look(`before going live: ${name}`)
       }
       await tab(0).click()
       await page.locator('textarea[aria-invalid=true]').fill('Changed')

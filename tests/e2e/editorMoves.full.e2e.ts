@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { said, words } from '../../src/editor/words.ts'
+import { said, words } from '../../src/editor/interfaceText.ts'
 import { expect, test } from './editor.ts'
 
 const entriesOf = (page: Page, list: string) =>
   page.locator(`[data-path='["${list}"]'] > ol > li`)
 
-/** Not those of entries within. */
+/** The rows of a list, without those of lists within its entries. */
 const rowsOf = (entries: Locator) => entries.locator('> div > [data-row]')
 
 /** Drags an entry by its handle into the lower half of another one. */
@@ -43,7 +43,7 @@ test('sections and services are dragged to another place, on the page too', asyn
   await page.getByRole('button', { name: words.undo.en }).click()
   await expect.poll(names).toEqual([one, two, three, ...others])
   await expect(rowsOf(sections).nth(1)).toBeFocused()
-  await expect(page.locator('output')).toContainText([/undone\.$/])
+  await expect(page.locator('output', { hasText: /^Undone: / })).toBeAttached()
 
   await page.getByRole('button', { name: /^Services \d+$/ }).click()
   const services = entriesOf(page, 'services')
@@ -81,7 +81,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('menuitem', { name: words.moveTo.br }).tap()
     await page.getByRole('menuitem', { name: said.position(1, '').br }).tap()
     await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
-    // Until it has faded it lies over the page.
+    // A closing menu covers the page until it has faded.
     await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
     await preview.locator('h1').tap()
     await page.locator('textarea:focus').fill('Ao toque')

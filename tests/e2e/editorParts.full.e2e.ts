@@ -1,10 +1,10 @@
-/** What a content can leave out: the editor offers it, and a problem of what is missing leads to the button that adds it. */
+/** Optional parts: the editor offers to add them, and a problem of a missing one leads to its button. */
 import { writeFileSync } from 'node:fs'
 
 import type { Locator } from '@playwright/test'
 
+import { said, words } from '../../src/editor/interfaceText.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
-import { said, words } from '../../src/editor/words.ts'
 import { expect, test } from './editor.ts'
 
 test.use({ fixture: 'firms/clinic' })
@@ -76,16 +76,16 @@ test('what takes itself away leaves the focus to its field, or to the next probl
   const cnpj = page.getByRole('textbox', { name: 'CNPJ' })
   const right = await cnpj.inputValue()
   await phone.fill('(61) 3555 0100')
-  await button(words.mend.en).press('Enter')
+  await button(words.fix.en).press('Enter')
   await expect(phone).toHaveValue('+55 61 3555-0100')
   await expect(phone).toBeFocused()
 
   await phone.fill('(61) 3555 0100')
   await cnpj.fill(right.replaceAll(/\D/g, ''))
   await page.getByRole('tab', { name: said.problems(2).en }).click()
-  await button(words.mend.en).first().press('Enter')
-  await expect(button(words.mend.en)).toHaveCount(1)
-  await expect(button(words.mend.en)).toBeFocused()
+  await button(words.fix.en).first().press('Enter')
+  await expect(button(words.fix.en)).toHaveCount(1)
+  await expect(button(words.fix.en)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.noProblems.en)).toBeVisible()
   await expect(page.getByRole('tabpanel').locator(':focus')).toContainText(
@@ -93,14 +93,13 @@ test('what takes itself away leaves the focus to its field, or to the next probl
   )
 
   await preview.locator('#services h2').click()
-  await button(said.add({ en: 'Only these services', br: '' }).en).click()
   const service = page.getByRole('checkbox', { name: 'Cardiology' })
   await service.press('Space')
   await expect(service).not.toBeChecked()
   await expect(service).toBeFocused()
 })
 
-/** Drops a file as a hand does, over it first. */
+/** Drops a file, after dragging it over the element. */
 function drop(on: Locator, name: string, words: string): Promise<boolean> {
   return on.evaluate(
     (element, file) => {
@@ -168,7 +167,7 @@ test.describe('a file that is dropped', () => {
     const files = page.locator('input[type=file]').first()
     const alert = page.getByRole('alert')
     for (const { why, size } of refused) {
-      // From the disk: so many bytes take their time to get into the browser else.
+      // Read from the disk: to pass so many bytes to the browser is slow.
       const file = `${contentFile}.png`
       writeFileSync(file, Buffer.alloc(size, 'x'))
       await files.setInputFiles(file)
@@ -178,7 +177,7 @@ test.describe('a file that is dropped', () => {
     const buffer = Buffer.from(drawing)
     await files.setInputFiles({ name: 'É #1.png', mimeType: 'image/png', buffer })
     await expect(alert).toBeHidden()
-    // By what it is, whatever its file was called.
+    // The ending is that of its bytes, whatever the file was called.
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('dialog')).toContainText('logos/e-1.svg')
   })
@@ -199,7 +198,13 @@ test('a page in one language has no flags and shows what is left; undo brings th
   const add = page.getByRole('button', { name: said.of(words.add, 'English').en })
   await expect(add).toBeFocused()
 
+  const chosen = page.locator(`[data-path='["site","defaultLanguage"]'] select`)
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeVisible()
+  await expect(chosen).toHaveCount(0)
   await page.getByRole('button', { name: words.undo.en }).click()
   await expect(shown).toBeVisible()
   await expect(add).toBeHidden()
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await expect(chosen).toHaveCount(1)
 })

@@ -1,8 +1,8 @@
-import { languageName, words } from '../../src/editor/words.ts'
+import { languageName, words } from '../../src/editor/interfaceText.ts'
 import { readAccepted } from './acceptedContent.ts'
 import { expect, test } from './editor.ts'
 
-/** What the page makes by itself: initials, days and times, the year, and what the captcha's state is told with. */
+/** Texts without a field, which the page makes itself: initials, days and times, the year, the captcha's state. */
 const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -65,7 +65,7 @@ for (const language of ['en', 'br'] as const)
           return 'value' in field ? String(field.value) : field.innerText
         })
         const [own, seen] = [plain(held), plain(text)]
-        // A line may be made of several fields: the first of them will do. Names in braces are filled in.
+        // A line may consist of several fields, of which the first is enough. Placeholders are left out.
         const written = own.split(/\{\w+\}/).map(plain)
         const isHeld =
           own.includes(seen) || written.some((part) => part !== '' && seen.includes(part))
@@ -99,6 +99,23 @@ test.describe('what is no text', () => {
       await expect(field.locator(focused).or(field.and(focused)), place).toBeVisible()
       await expect(focused).not.toHaveAccessibleName(new RegExp(`^${words.remove.en}`))
     }
+
+    // A dark drawing without a ground gets one in the dark scheme, as on the built page.
+    const picture = preview.locator('#cases li:nth-child(1) img')
+    await picture.dispatchEvent('click')
+    const before = await picture.getAttribute('src')
+    const lines = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M9 9h9v9H9z"/></svg>',
+    )
+    await page
+      .locator(`[data-path^='["sections",2,"entries",0,"picture"'] input[type=file]`)
+      .first()
+      .setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: lines })
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    const none = 'rgba(0, 0, 0, 0)'
+    await expect(picture).toHaveCSS('background-color', none)
+    await page.getByRole('button', { name: words.dark.en }).click()
+    await expect(picture).not.toHaveCSS('background-color', none)
   })
 })
 
@@ -135,7 +152,7 @@ test('what comes with a click, or waits for one, a message, the confirmation or 
   expect(await top()).toBe(before)
 })
 
-test('what takes more lines on a phone is told below its language, in the menu too, until it fits', async ({
+test('what takes more lines on a phone is reported below its language, in the menu too, until it fits', async ({
   editor: { page, preview },
 }) => {
   const note = page.getByRole('tabpanel').locator('output')
@@ -183,7 +200,7 @@ test.describe('behind a hidden entry', () => {
     await expect(section.locator('[data-row]').first()).toContainText(words.hidden.en)
     const headline = preview.locator('#quotes h2')
     const field = page.locator(`[data-path='["sections",${later},"title"]'] :focus`)
-    // The page in the preview moves while it is laid out anew: a click may miss.
+    // The preview's page may move while it is laid out: a click may miss.
     await expect(async () => {
       await headline.click()
       await expect(field).toHaveValue(await headline.innerText(), { timeout: 1000 })

@@ -1,19 +1,21 @@
-/** The page under test: the production build, served with the production headers, watched for anything amiss. */
+/** Fixtures for tests of the page: the production build, served with the production headers; any unexpected error fails a test. */
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
 import { holdSpaces, isHeld } from '../../schema/page/noBreakSpaces.ts'
 import { catalogOf, inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../scripts/hosting/serveDist.ts'
-import { standIn } from '../../scripts/test/standIn.ts'
+import { mockServices } from '../../scripts/test/mockServices.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
+import { nextLanguage } from './flags.ts'
+import { languageInTurn } from './languageInTurn.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
 export const bothLanguages = languagesOf(content)
 export const texts = inEach(bothLanguages, (language) => catalogOf(content, language))
 
-/** The same as they stand in the document, where the build holds words together. */
+/** The texts as they stand in the document, where the build puts no-break spaces. */
 export const shownTexts = inEach(bothLanguages, (language) => asShown(texts[language]))
 
 function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
@@ -24,11 +26,17 @@ function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
 }
 
 interface Fixtures {
+  /** One language for each test, always the same: the page does the same in both, so half of the tests run in each. */
+  language: Language
+  /** The catalog of that language. */
+  words: (typeof texts)[Language]
+  /** The other one. */
+  other: Language
   /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
   expectedErrors: RegExp[]
-  /** What went wrong so far: page errors, console errors (policy violations are some), calls to elsewhere. */
+  /** What went wrong so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
   amiss: string[]
-  /** What the stand-in for the mail service has taken. */
+  /** Mails that the mock for the mail service has received. */
   mails: SentMail[]
 }
 
@@ -44,6 +52,10 @@ function describe(message: ConsoleMessage): string {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+  language: async ({}, provide, { title }) => provide(languageInTurn(title)),
+  words: ({ language }, provide) => provide(texts[language]),
+  other: ({ language }, provide) => provide(nextLanguage(language)),
   dist: [sampleDist, { option: true, scope: 'worker' }],
   address: [
     async ({ dist }, provide) => {
@@ -83,25 +95,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   mails: [
     async ({ context, amiss }, provide) => {
-      // The calls to elsewhere are refused by now: what is answered comes after that.
+      // Routes added later go first: these mocks come after the one that refuses other hosts.
       expect(amiss).toEqual([])
-      await provide(await standIn(context))
+      await provide(await mockServices(context))
     },
     { auto: true },
   ],
 })
 
-/** Opens the page in a language by its address, the way that a shared link does, whatever the document's own is. */
+/** Opens the page in a language by its address, as a shared link does. */
 export async function open(page: Page, language: Language): Promise<void> {
   await page.goto(`./?lang=${language}`)
 }
 
-/** Before its server ends: an awake page may still be asking for a file. */
+/** Leaves the page before its server ends: it may still be asking for a file. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
 }
 
-/** Gives the sleeping page its first event of a visitor and waits for the application. */
+/** Wakes the page by a visitor's first event, and waits for the application. */
 export async function wake(page: Page, timeout = 10_000): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)

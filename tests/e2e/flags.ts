@@ -10,7 +10,7 @@ export function flag(page: Page, language: Language) {
   return page.getByTitle(languages[language].flagTitle, { exact: true })
 }
 
-/** The language of the flag after that of `language`, of the last one's the first: with it a test switches through all. */
+/** The language of the next flag; after the last the first. With it a test goes through all. */
 export function nextLanguage(language: Language): Language {
   return languageList[languageList.indexOf(language) + 1] ?? languageList[0] ?? language
 }

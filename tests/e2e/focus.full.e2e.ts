@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { captcha } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/mockServices.ts'
 import { allOf } from './allOf.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 
 interface Stop {
   name: string
-  /** What keeps a visitor from seeing where the focus is. */
+  /** What keeps a visitor from seeing the focus; "" if nothing does. */
   fault: string
 }
 
@@ -23,7 +23,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
     const above = inHeader || isSkipLink ? 0 : Math.max(0, header?.bottom ?? 0)
     const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, above)
     const fault = () => {
-      // A tall field at 400 % zoom need not fit, but most of it, or of the window, has to show.
+      // A tall field at 400 % zoom need not fit, but half of it, or of the window, must be visible.
       if (visible < Math.min(box.height, innerHeight - above) * 0.5) return 'hidden'
       const x = box.left + box.width / 2
       const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
@@ -39,11 +39,11 @@ function focusedStop(page: Page): Promise<Stop | null> {
 interface Ring {
   name: string
   isThere: boolean
-  /** Of the outline with the background below it: the control's own where the ring lies inside. A field has its ring at its border. */
+  /** The contrast of the outline with the background around it; where the ring lies inside, with the control's own. */
   contrast: number | undefined
 }
 
-/** The outline of what has the focus. */
+/** The outline of the element with the focus. */
 function focusedRing(page: Page): Promise<Ring | null> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -93,7 +93,7 @@ async function walk(
   return stops
 }
 
-/** Everything that can take the focus and can be seen, in the order of the document. */
+/** The number of visible elements that can take the focus. */
 function countStops(page: Page): Promise<number> {
   return page
     .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
@@ -129,7 +129,7 @@ for (const { width, height } of windows) {
     expect(new Set(forth.map(({ name }) => name)).size).toBeGreaterThan(8)
     const back = await walk(page, 'Shift+Tab', count - 1)
     expect(back.filter(({ fault }) => fault !== '')).toEqual([])
-    // The same stops in the other direction: no trap, and no order of its own.
+    // Backwards it has the same stops: there is no trap.
     expect(back.map(({ name }) => name)).toEqual(
       forth
         .slice(0, -1)

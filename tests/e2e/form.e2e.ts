@@ -1,4 +1,4 @@
-import { captcha } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/mockServices.ts'
 import { expect, open, test, texts, wake } from './fixtures.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 import { testCaptchaPlace, testEmptyFields, testKeyboard } from './formTests.ts'

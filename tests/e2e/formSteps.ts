@@ -4,7 +4,7 @@ import type { Language } from '../../schema/languages.ts'
 import { mailService } from '../../schema/mailService.ts'
 import { accountValues } from '../../schema/model/email.ts'
 import { lookUp } from '../../schema/read/readDocument.ts'
-import { captcha } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/mockServices.ts'
 import type { SentMail } from '../../src/mocks/emailHandlers.ts'
 import { content, expect, open, texts } from './fixtures.ts'
 
@@ -12,7 +12,7 @@ export type Texts = (typeof texts)['en']
 
 export const button = (page: Page, words: Texts) =>
   page.getByRole('button', { name: words['form.send'], exact: true })
-export const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+export const field = (page: Page, name: string) => page.locator(`#form_${name}`)
 export const thanks = (page: Page, words: Texts) =>
   page.getByRole('heading', { name: words['form.success.title'] })
 
@@ -22,21 +22,21 @@ export async function fillIn(page: Page, contact = '61 3555-0100') {
   await field(page, 'message').fill('Olá,\n\ntudo bem?')
 }
 
-/** All that `fillIn` typed is still there. */
+/** Expects what `fillIn` has typed. */
 export async function expectTyped(page: Page, contact?: string) {
   await expect(field(page, 'name')).toHaveValue('Ana Conceição')
   if (contact !== undefined) await expect(field(page, 'contact')).toHaveValue(contact)
   await expect(field(page, 'message')).toHaveValue('Olá,\n\ntudo bem?')
 }
 
-/** From where to where the text of a field is selected. */
+/** Start and end of a field's selection. */
 export const selectionOf = (page: Page, name: 'contact' | 'message') =>
   field(page, name).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [
     input.selectionStart,
     input.selectionEnd,
   ])
 
-/** Why the button cannot be used yet. */
+/** Expects the reason why the button is disabled. */
 export const expectReason = (page: Page, words: Texts, id: keyof Texts) =>
   expect(button(page, words)).toHaveAccessibleDescription(words[id])
 
@@ -48,7 +48,7 @@ export async function expectSent(page: Page, words: Texts) {
   await expect(thanks(page, words)).toBeVisible()
 }
 
-/** The message goes its way, as it is, as many times as said. */
+/** Expects the confirmation, and the message as often as given. */
 export async function expectDelivered(
   page: Page,
   words: Texts,
@@ -59,10 +59,10 @@ export async function expectDelivered(
   expect(mails).toEqual(Array(times).fill(delivered))
 }
 
-/** What takes the form's place. */
+/** What replaces the form where it cannot work. */
 export const unavailable = (page: Page) => page.locator('[data-form-unavailable]')
 
-/** Moves the pointer until scripts that do not come are reported in the form's place. */
+/** Moves the pointer until the page says, in the form's place, that scripts are missing. */
 export async function expectUnavailable(page: Page, words: Texts) {
   await expect(async () => {
     await page.mouse.move(9, 9)
@@ -86,14 +86,14 @@ export async function solve(page: Page, words: Texts) {
   await expect(button(page, words)).toBeEnabled()
 }
 
-/** With everything filled in and the captcha solved: one press on the button sends it. */
+/** Opens the page with the form filled in and the captcha solved: only the button is left to press. */
 export async function openSolved(page: Page, language: Language, contact?: string) {
   await open(page, language)
   await fillIn(page, contact)
   await solve(page, texts[language])
 }
 
-/** What one visitor's message looks like at the mail service. */
+/** The message of `fillIn` as the mail service receives it. */
 export const delivered = {
   ...Object.fromEntries(
     accountValues.map(({ key }) => [key, lookUp(content, ['email', key])]),
@@ -107,10 +107,12 @@ export const delivered = {
   },
 }
 
-/** What the console may say where a send fails. */
-export const errorsOfFailedSend = [/Erro ao enviar email|Failed to load resource/]
+/** Errors on the console that are expected where a send fails. */
+export const errorsOfFailedSend = [
+  /Erro ao enviar email|Failed to load (resource|module script)/,
+]
 
-/** What the console alone tells of the next send: that it failed, and why. */
+/** The next error that a failed send writes on the console. */
 export async function nextError(page: Page): Promise<unknown> {
   const message = await page.waitForEvent('console', (each) =>
     each.text().startsWith('Erro ao enviar email'),

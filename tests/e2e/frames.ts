@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes in every frame what the visitor sees: the headline and all lines, unless they are hidden, and the colour behind. */
+/** Records for every frame the visible headline and lines, and the background colour. */
 export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     window.framesSeen = []
@@ -34,10 +34,10 @@ export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> 
   return () => page.evaluate(() => window.framesSeen)
 }
 
-/** All lines that were seen, each once. */
+/** All visible lines of all frames, each once. */
 export const linesOf = (frames: Frame[]) => new Set(frames.flatMap(({ lines }) => lines))
 
-/** The headlines that were seen, each once. */
+/** The visible headlines of all frames, each once. */
 export const headlines = (frames: Frame[]) => [
   ...new Set(frames.map(({ heading }) => heading).filter((heading) => heading !== '')),
 ]

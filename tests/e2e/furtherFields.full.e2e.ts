@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../schema/languages.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { lookUp } from '../../schema/read/readDocument.ts'
-import { standIn } from '../../scripts/test/standIn.ts'
+import { mockServices } from '../../scripts/test/mockServices.ts'
 import { readAccepted } from './acceptedContent.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag } from './flags.ts'
@@ -27,9 +27,9 @@ test.use({ dist: allSectionsDist })
 const content = readAccepted('all-sections/content/site.json')
 const furtherFields = ['company', 'city', 'budget']
 
-/** With what every form asks filled in. Returns the messages that are sent. */
+/** Opens the page with the usual fields filled in. Returns the mails that are sent. */
 async function openFilled(page: Page, language: Language) {
-  const mails = await standIn(page.context(), { furtherFields })
+  const mails = await mockServices(page.context(), { furtherFields })
   await open(page, language)
   await fillIn(page)
   return mails
@@ -101,7 +101,7 @@ test('what is written and chosen asleep stays, through changes of language and t
   page,
   context,
 }) => {
-  await standIn(context, { furtherFields })
+  await mockServices(context, { furtherFields })
   const release = await holdScripts(page)
   await open(page, 'en')
   await fillFurther(page)
@@ -120,7 +120,7 @@ test.describe('a send that fails', () => {
   test.use({ expectedErrors: errorsOfFailedSend })
 
   test('loses nothing of them', async ({ page, context }) => {
-    await standIn(context, { furtherFields })
+    await mockServices(context, { furtherFields })
     await open(page, 'br')
     await fillFurther(page)
     await field(page, 'contact').fill('fail-429@example.com')

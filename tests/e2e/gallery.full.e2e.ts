@@ -1,4 +1,4 @@
-/** Rows of pictures: of one shape, as most galleries have them, and of several. */
+/** Rows of pictures, of one ratio, as in most galleries, and of several. */
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { expect, open } from './fixtures.ts'
 import { test } from './pages.ts'

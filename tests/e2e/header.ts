@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the header does not hold its parts: in one row, side by side, none over another, no higher than what anchors keep free for it. */
+/** Faults of the header's layout. Its parts must stand in one row without overlap, no higher than the room that anchors leave for it. */
 export function headerFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []

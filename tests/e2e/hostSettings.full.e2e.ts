@@ -1,5 +1,5 @@
 /** Settings of a host are printed once: they serve every later content, and pages that the owner puts beside it. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test as base, wake } from './fixtures.ts'
@@ -24,7 +24,7 @@ const changed = {
   },
 }
 
-/** As word processors write them: styles in both places, line ends of Windows, and what the policy refuses. */
+/** An HTML file as word processors write it: styles in head and attributes, Windows line ends, and parts that the policy blocks. */
 const privacy = [
   '<!doctype html><html lang="en"><head><title>Privacy</title>',
   '<link rel="stylesheet" href="https://fonts.example/all.css">',
@@ -34,10 +34,15 @@ const privacy = [
   '<img src="https://elsewhere.example/count.gif" alt="">',
   '<script>document.title = "taken over"</script></body></html>',
 ].join('\r\n')
-const files = { 'privacy.html': privacy, 'privacy.css': 'small { color: rgb(7, 8, 9) }' }
+const files = {
+  'privacy.html': privacy,
+  'privacy.css': 'small { color: rgb(7, 8, 9) }',
+  'robots.txt': 'User-agent: *\nDisallow: /privacy.html\n',
+  '.DS_Store': 'left by a system',
+}
 
 interface Hosted {
-  /** Of the changed content. */
+  /** The build of the changed content. */
   changedDist: string
   address: string
 }
@@ -71,8 +76,16 @@ test('another content has the same inline script, and every host’s settings ar
     expect(settings, host).toBe(await printSettings(host, sampleDist))
     expect(settings, host).toContain("frame-ancestors 'none'")
   }
-  // What is written with each build is of that build alone.
+  // `_headers` is written with each build, for that build.
   expect(read(changedDist, '_headers')).not.toBe(read(sampleDist, '_headers'))
+})
+
+test('the owner’s robots.txt goes online, and nothing that a system left', async ({
+  changedDist,
+}) => {
+  expect(read(changedDist, 'robots.txt')).toBe(files['robots.txt'])
+  expect(existsSync(join(changedDist, '.DS_Store'))).toBe(false)
+  expect(read(changedDist, '.htaccess')).toBe(read(sampleDist, '.htaccess'))
 })
 
 if (findNginx().ok) {
@@ -105,7 +118,7 @@ if (findNginx().ok) {
       page,
       address,
     }) => {
-      // The fixture lets no call to elsewhere pass unseen.
+      // The fixture fails the test at any request to another host.
       await page.goto(`${address}privacy.html`)
       await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
       await expect(page.locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')

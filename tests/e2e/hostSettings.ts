@@ -9,7 +9,7 @@ import { freePort, runNginx } from './runNginx.ts'
 const execute = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 
-/** Standard output alone, as where it is written into a file. */
+/** The settings from standard output, as when it is redirected into a file. */
 export async function printSettings(
   host: string,
   dist: string,

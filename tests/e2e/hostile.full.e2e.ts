@@ -1,4 +1,4 @@
-/** What no editor writes and the check accepts all the same: the page shows it as it is written, and runs nothing of it. */
+/** Strange contents that the check accepts: the page shows them as they are written, and runs nothing of them. */
 import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
@@ -10,7 +10,6 @@ import type { Language } from '../../schema/languages.ts'
 import { holdSpaces } from '../../schema/page/noBreakSpaces.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { findReferences, stringsIn } from '../../schema/read/schemaTree.ts'
-import { plainText } from '../../scripts/build/siteWords.ts'
 import { publicFolder } from '../../scripts/check/paths.ts'
 import { exotic } from '../check/hostile/exotic.ts'
 import { mutated } from '../check/hostile/mutate.ts'
@@ -18,16 +17,17 @@ import { seedOf } from '../check/seed.ts'
 import { smallFiles } from '../check/smallFiles.ts'
 import { allSectionsContent } from './acceptedContent.ts'
 import { bothLanguages, expect, leave, wake } from './fixtures.ts'
+import { flag, langs, nextLanguage } from './flags.ts'
 import { test } from './pages.ts'
 import { readabilityFaults } from './readability.ts'
 
-/** The same contents each time, unless others are asked for. */
+/** Always the same contents, unless `SEED` is set. */
 const seed = seedOf('Strange contents', false)
 const original = readFileSync(allSectionsContent, 'utf8')
 const files = smallFiles(publicFolder(allSectionsContent))
 const shownContents = 40
 
-/** How much of a content is foreign to the one it was made of: letters and signs that it has not, and texts of the list. */
+/** A measure of how strange a content is: unusual characters, and texts of the list. */
 function strangeness(text: string): number {
   const foreign = [...new Set(text)].filter((character) => !original.includes(character))
   const known = exotic.filter(
@@ -36,7 +36,7 @@ function strangeness(text: string): number {
   return foreign.length + 5 * known.length
 }
 
-/** The strangest of many contents that the check accepts. */
+/** The strangest of many accepted contents. */
 function strangest(): SiteContent[] {
   const candidates = fc
     .sample(mutated(original), { seed, numRuns: 3000 })
@@ -52,13 +52,13 @@ function strangest(): SiteContent[] {
 }
 
 interface Words {
-  /** Each is all that an element says, or a picture's alternative text. */
+  /** Texts that fill an element, or are the alternative text of a picture. */
   texts: string[]
-  /** Names, streets and numbers, some of them in a longer text. */
+  /** Names, streets and numbers, which may be part of a longer text. */
   names: string[]
 }
 
-/** The entries of a list that sections of a type show. */
+/** The ids of entries that sections of a type show. */
 function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string> {
   const { clients = [], offices = [] } = content
   const list = type === 'clients' ? clients : offices
@@ -69,25 +69,25 @@ function idsShown(content: SiteContent, type: 'clients' | 'footer'): Set<string>
   return new Set(shown)
 }
 
-/** Each line is an element of its own, without the hyphen of a list. */
+/** The lines of a text, without the hyphens of lists: each is an element. */
 const paragraphsOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim().replace(/^-\s+(?=\S)/, ''))
     .filter((line) => line !== '')
 
-/** What a visitor sees of the content, or has read out. */
+/** The words of a content that a visitor sees or hears. */
 function wordsOf(content: SiteContent, language: Language): Words {
   const catalog = catalogOf(content, language)
   const texts = findReferences(content).flatMap(({ to, id, path, keepsLines }) => {
-    // What a chat begins with is in its address, what a field demands is reported once it is empty.
+    // The message of a chat stands in an address; an error of a field is shown only while it is empty.
     const isElsewhere =
       path[0] === 'site' ||
       path.at(-1) === 'required' ||
       path.at(-1) === 'whatsapp' ||
       (path.includes('whatsapp') && path.at(-1) === 'text')
     if (to !== 'text' || isElsewhere) return []
-    const text = holdSpaces(plainText(catalog[id] ?? ''))
+    const text = holdSpaces(catalog[id] ?? '')
     return keepsLines ? paragraphsOf(text) : [text]
   })
   const shown = {
@@ -119,7 +119,7 @@ async function faultsOf(
 ): Promise<string[]> {
   const missing = await page.evaluate(
     ({ texts, names }) => {
-      // A document read by a browser has line feeds in the place of carriage returns.
+      // Browsers turn carriage returns of a document into line feeds.
       const read = (text: string) => text.replaceAll(/\r\n?/g, '\n')
       const elements = [...document.querySelectorAll('#root *')]
       const said = elements.flatMap((element) => [
@@ -148,7 +148,7 @@ test('the strangest contents are shown as they are written at 320 px, and run no
   show,
   amiss,
 }) => {
-  // Checks of some thousand contents, then eighty views of a page.
+  // It checks some thousand contents and opens a page eighty times.
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 320, height: 800 })
   const faults: string[] = []
@@ -157,16 +157,17 @@ test('the strangest contents are shown as they are written at 320 px, and run no
   for (const [index, content] of contents.entries()) {
     await leave(page)
     const address = await show(content)
-    for (const language of bothLanguages) {
-      await page.goto(`${address}?lang=${language}`)
-      const found = await faultsOf(page, content, language)
-      if (language === 'br') {
-        await wake(page)
-        found.push(...(await faultsOf(page, content, language)))
-      }
-      found.push(...amiss.splice(0))
-      faults.push(...found.map((fault) => `${index}, ${language}: ${fault}`))
-    }
+    // One language is tested asleep, the other awake.
+    const language = bothLanguages[index % bothLanguages.length] ?? 'en'
+    await page.goto(`${address}?lang=${language}`)
+    const found = await faultsOf(page, content, language)
+    await wake(page)
+    const other = nextLanguage(language)
+    await flag(page, other).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', langs[other])
+    found.push(...(await faultsOf(page, content, other)))
+    found.push(...amiss.splice(0))
+    faults.push(...found.map((fault) => `${index}, ${language} first: ${fault}`))
   }
   expect(faults, `seed ${seed}`).toEqual([])
 })

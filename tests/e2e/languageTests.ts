@@ -1,6 +1,6 @@
 /**
- * How the page chooses its language and changes it, for a site whose document is in `own`: what `npm test` tries, and
- * what `npm run test:full` does besides.
+ * Tests how the page chooses and changes its language, for a site whose document is in `own`: a part runs in `npm test`, the
+ * rest in `npm run test:full`.
  */
 import type { Page } from '@playwright/test'
 
@@ -34,13 +34,13 @@ async function expectLanguage(page: Page, language: Language) {
   }
 }
 
-/** Before the page runs, on every load. */
+/** Stores a language before the page's scripts run, at every load. */
 const storeBefore = (page: Page, value: string) =>
   page.addInitScript((language) => localStorage.setItem('language', language), value)
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
-/** Everything of the document that a language decides, element by element. */
+/** All texts and attributes that depend on the language, element by element. */
 function wording(page: Page) {
   return page.evaluate(() => {
     const names = [

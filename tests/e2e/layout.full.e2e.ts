@@ -6,7 +6,7 @@ import { allOf } from './allOf.ts'
 import { bothLanguages, content, expect, open, test, wake } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
-/** Widths of the issue, each in another of MUI's default ranges, with the columns (of 24) that a logo spans there. */
+/** A width in each range of MUI's default breakpoints, with the columns (of 24) that a logo spans there. */
 const widths = [
   { width: 420, span: 24, menu: 'disclosure' },
   { width: 720, span: 12, menu: 'disclosure' },
@@ -35,7 +35,7 @@ function rowsOf(boxes: Box[]): Box[][] {
   return [...tops].map((top) => boxes.filter(({ y }) => Math.round(y) === top))
 }
 
-/** Gaps of the elements in a section that lay out their children with a gap. */
+/** The gaps of all elements in a section that have one. */
 function gapsIn(page: Page, id: string): Promise<string[]> {
   return page.locator(`#${id} *`).evaluateAll((all) =>
     all
@@ -69,13 +69,13 @@ for (const language of bothLanguages) {
       const gap = a && b ? b.x - a.x - a.width : 0
       const part = ((a?.width ?? 0) + gap) / ((grid?.width ?? 0) + gap)
       expect(part).toBeCloseTo(span / 24, 2)
-      // Every row starts where the page's words do, its first logo with it.
+      // Every row, and so its first logo, starts at the page's margin.
       const start = (await page.locator('#clients h2').boundingBox())?.x
       const images = await boxesOf(page, '#clients li img')
       for (const row of [...rows, ...rowsOf(images)])
         expect(Math.abs((row[0]?.x ?? 0) - (start ?? 0))).toBeLessThanOrEqual(1)
 
-      // Seven services: no row ends early.
+      // Seven services fill all rows.
       const tiles = await boxesOf(page, '#services ul > *')
       expect(tiles.length).toBe(content.services.length)
       const ends = rowsOf(tiles).map((row) => {

@@ -1,4 +1,4 @@
-/** Contents at the limits of the schema: one word at every place, and every list and text as long as may be. */
+/** Contents at the limits of the schema: one long word at every place, and the longest lists and texts. */
 import { formState } from '../../scripts/test/formStates.ts'
 import {
   manyWords,
@@ -8,15 +8,15 @@ import {
 } from '../fixtures/limits.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { allOf } from './allOf.ts'
+import { axeFaults } from './axe.ts'
 import { bothLanguages, expect, open, wake } from './fixtures.ts'
 import { errorsOfFailedSend } from './formSteps.ts'
 import { headerFaults } from './header.ts'
-import { axeFaults } from './looks.ts'
 import { test } from './pages.ts'
 import { overflowFaults, readabilityFaults } from './readability.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
-// In one worker, since each of them would build.
+// One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
 
 const plain = readAccepted('all-sections/content/site.json')
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     show,
   }) => {
-    // Of the longest page axe-core has a lot to read.
+    // axe-core is slow on the longest page.
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await show(full)
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ...(await readabilityFaults(page)),
           ...(await overflowFaults(page)),
           ...(await headerFaults(page)),
-          // What lies between the narrowest and the widest differs in layout alone.
+          // Widths in between differ only in layout.
           ...(width === 320 || width === 1440 ? await axeFaults(page) : []),
         ]
         faults.push(...found.map((fault) => `${language}, ${width} px: ${fault}`))

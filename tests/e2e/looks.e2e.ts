@@ -1,5 +1,5 @@
 import { test } from './fixtures.ts'
-/** A telling part of the looks: both languages and colour schemes, a desktop and a phone. */
+/** A part of the looks: both languages and colour schemes, on a desktop and a phone. */
 import { errorsOfFailedSend } from './formSteps.ts'
 import { testLook } from './looks.ts'
 

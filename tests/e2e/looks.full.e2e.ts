@@ -1,13 +1,14 @@
 import { bothLanguages, test } from './fixtures.ts'
-/** Every state of the form in every look. */
+/** Every state of the form in both schemes, with the languages in turn. */
 import { errorsOfFailedSend } from './formSteps.ts'
 import { states, testLook } from './looks.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-for (const state of states) {
-  for (const language of bothLanguages) {
-    for (const scheme of ['light', 'dark'] as const)
-      testLook({ state, language, scheme, widths: [320, 390, 768, 1440] })
+const schemes = ['light', 'dark'] as const
+
+for (const [index, state] of states.entries())
+  for (const [turn, scheme] of schemes.entries()) {
+    const language = bothLanguages[(index + turn) % bothLanguages.length] ?? 'en'
+    testLook({ state, language, scheme, widths: [320, 390, 768, 1440] })
   }
-}

@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
 import type { Language } from '../../schema/languages.ts'
 import { formState, formStates } from '../../scripts/test/formStates.ts'
+import { axeFaults } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
@@ -15,29 +13,7 @@ export interface Look {
 
 export const states = formStates.map(({ name }) => name)
 
-/** Body text, which has to reach 7:1 (WCAG 1.4.6); buttons and headings are bound to 4.5:1 and 3:1. */
-const bodyText = ['main p', 'main li', 'main label', 'footer p', 'footer address']
-
-/** A third of the time: without the lists of what is right, and without the captcha's frame, a stand-in that no visitor meets. */
-const axe = (page: Page, options: Parameters<AxeBuilder['options']>[0]) =>
-  new AxeBuilder({ page })
-    .options({ ...options, resultTypes: ['violations'] })
-    .setLegacyMode()
-
-/** One line for each element that axe-core complains about, whatever the impact, best practices included. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  // By default axe leaves out the newest rule of WCAG 2.2 AA.
-  const rules = { 'target-size': { enabled: true } }
-  const { violations } = await axe(page, { rules }).analyze()
-  const enhanced = axe(page, { runOnly: ['color-contrast-enhanced'] })
-  for (const selector of bodyText) enhanced.include(selector)
-  const { violations: pale } = await enhanced.analyze()
-  return [...violations, ...pale].flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  )
-}
-
-/** A test of the page in one look and state of the form, at some widths: axe-core, and no text out of the window. */
+/** Adds a test of one look and state of the form, at some widths: axe-core finds nothing, and no text leaves the window. */
 export function testLook({ state, language, scheme, widths }: Look): void {
   const sizes = widths.join(', ')
   test(`${state} in ${language}, ${scheme}, at ${sizes} px is accessible`, async ({

@@ -1,5 +1,5 @@
 import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
-import { holdScripts } from './network.ts'
+import { holdRequests, holdScripts } from './network.ts'
 
 const links = [...content.header.menu, content.header.button]
 
@@ -60,7 +60,7 @@ test('the phone’s menu closes in the same way when the page is awake', async (
   const menu = page.locator('header details')
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')
-  // It covers what lies behind it, as the bar does.
+  // The menu is opaque, like the bar.
   const ground = await page
     .locator('header')
     .evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -124,3 +124,28 @@ test('a phone finds the place again after a reload and on the way back', async (
   await page.goBack()
   await expect.poll(placeOf).toBe(place)
 })
+
+for (const motion of ['reduce', 'no-preference'] as const)
+  test(`a visitor with a stored language who comes to an anchor is taken there, and stays there, however late the typeface (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.addInitScript(() => localStorage.setItem('language', 'br'))
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.goto('./#contact', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
+    const top = () =>
+      page.locator('#contact').evaluate((section) => {
+        const kept = parseFloat(
+          getComputedStyle(document.documentElement).scrollPaddingTop,
+        )
+        return Math.round(Math.abs(section.getBoundingClientRect().top - kept))
+      })
+    // Released during the navigation.
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(top).toBe(0)
+    await wake(page)
+    await expect.poll(top).toBe(0)
+  })

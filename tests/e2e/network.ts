@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 
 import { mailService } from '../../schema/mailService.ts'
 
-// With whatever follows the name: a failed file is asked for again under another address.
+// With any query: a failed file is asked for again under another address.
 export const scripts = /\/assets\/.*\.js/
 
-/** Lets nothing arrive from an address until the returned function is called: slower than any network. */
+/** Holds all answers from an address until the returned function is called. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
@@ -21,25 +21,35 @@ export async function holdRequests(
 
 export const holdScripts = (page: Page) => holdRequests(page, scripts)
 
-/** The styles of what is below the first view. */
+/** The style sheet of what is below the first view. */
 export const laterStyles = '**/later-*.css'
 
-/** Answers for every script file until the returned function is called. */
+/** How a script file can fail; some hosts answer with a page for files that they do not have. */
+export type ScriptFault = 'offline' | 'gone' | 'a page'
+
+export function failScript(route: Route, how: ScriptFault): Promise<void> {
+  switch (how) {
+    case 'offline':
+      return route.abort('internetdisconnected')
+    case 'gone':
+      return route.fulfill({ status: 404 })
+    case 'a page':
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' })
+  }
+}
+
+/** Makes every script file fail until the returned function is called. */
 export async function failScripts(
   page: Page,
-  how: 'offline' | 'gone',
+  how: ScriptFault,
 ): Promise<() => Promise<void>> {
-  await page.route(scripts, (route) =>
-    how === 'offline'
-      ? route.abort('internetdisconnected')
-      : route.fulfill({ status: 404 }),
-  )
+  await page.route(scripts, (route) => failScript(route, how))
   return () => page.unroute(scripts)
 }
 
 /**
- * Answers in its own way for what is asked at an address until the returned function is called. What it keeps waiting
- * waits for ever: with the end of a route Playwright would let it go on.
+ * Handles requests to an address with `answer` until the returned function is called. Requests without an answer
+ * hang for ever; by default Playwright would let them continue when the route ends.
  */
 export async function failRequests(
   page: Page,
@@ -53,14 +63,14 @@ export async function failRequests(
   }
 }
 
-/** Lets nothing arrive any more, from nowhere, until the returned function is called. */
+/** Fails all requests until the returned function is called. */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {
   const everything = /^https?:/
   await page.route(everything, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(everything)
 }
 
-/** The mail service's answers. */
+/** Holds the mail service's answers until the returned function is called. */
 export const holdAnswers = (page: Page) => holdRequests(page, mailService.endpoint)
 
 /** The script files asked for so far; inline scripts are not files. */

@@ -7,6 +7,7 @@ import {
   commonHeaders,
   documentHeaders,
   fileHeader,
+  hostFiles,
 } from '../../scripts/hosting/headers.ts'
 import { hostPolicy } from '../../scripts/hosting/policy.ts'
 import { allOf } from './allOf.ts'
@@ -150,7 +151,7 @@ if (search.ok) {
     const missing = [
       'index.html',
       'index.html.br',
-      '_headers',
+      ...hostFiles,
       'nothing',
       'assets/',
       'assets',
@@ -165,7 +166,7 @@ if (search.ok) {
     page,
   }) => {
     const failed: string[] = []
-    // The captcha is another test's matter: here it never answers, so that nothing but our own files can fail.
+    // The captcha never answers here, so that only our own files can fail.
     await page.route(/hcaptcha\.com/, () => undefined)
     page.on('requestfailed', (request) => failed.push(request.url()))
     page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** The line above the header: there at the first view on its days, and gone by itself, whatever day the document was built on. */
+/** The notice above the header is visible from the first paint on its days, and on no others, whenever the document was built. */
 import type { Page } from '@playwright/test'
 
 import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
@@ -10,7 +10,7 @@ test.use({ dist: allSectionsDist })
 const notice = (page: Page) => page.getByRole('region', { name: /24/ })
 const closing = (page: Page) => page.locator('[data-close-notice]')
 
-/** How far the page has moved by itself. */
+/** The sum of the page's layout shifts. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,7 +19,7 @@ const shifts = (page: Page) =>
           const moved = list.getEntries().map((entry) => Reflect.get(entry, 'value'))
           resolve(moved.reduce<number>((sum, value) => sum + Number(value), 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Without any shift the observer is never called.
+        // The observer is not called without a shift.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 0))
       }),
   )

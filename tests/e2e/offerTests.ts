@@ -1,13 +1,14 @@
-/** The offer of the language that a visitor's browser asks for, on a site whose document is in `own`. */
+/** Tests of the offer of the browser's language, for a site whose document is in `own`. */
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../schema/languages.ts'
+import { languages, type Language } from '../../schema/languages.ts'
 import { expect, type test as base, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
+import { readabilityFaults } from './readability.ts'
 
 const offer = '[data-offer]'
 
-/** The offer is made, or not, after the first frame: in a task that was asked for before these two. */
+/** Waits until the offer would be there: the page decides in a task after the first frame, before these two. */
 async function offered(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -17,7 +18,7 @@ async function offered(page: Page): Promise<void> {
   )
 }
 
-/** The words of the first view that something lies over. */
+/** The words of the first view that an element covers. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate((what) => {
     const over = document.querySelector(what)?.getBoundingClientRect() ?? new DOMRect()
@@ -44,7 +45,10 @@ export function testOffer(test: typeof base, own: Language): void {
       await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
       await expect(page.locator(offer)).toBeVisible()
       await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
+      await expect(page.locator('#announcer')).toHaveText(languages[other].flagTitle)
+      await expect(page.locator('#announcer')).toHaveAttribute('lang', langs[other])
       for (const [width, height] of [
+        [320, 568],
         [320, 640],
         [390, 844],
         [768, 1024],
@@ -57,6 +61,7 @@ export function testOffer(test: typeof base, own: Language): void {
       const heading = await page.locator('h1').boundingBox()
       await page.getByRole('button', { name: texts[other]['language.close'] }).click()
       await expect(page.locator(offer)).toBeHidden()
+      await expect(flag(page, other)).toBeFocused()
       expect(await page.locator('h1').boundingBox()).toEqual(heading)
 
       await page.reload()
@@ -75,11 +80,30 @@ export function testOffer(test: typeof base, own: Language): void {
         await page.reload()
         if (state === 'awake') await wake(page)
         await page.locator(`${offer} [data-language=${other}]`).click()
-        // What was pressed is gone: the focus goes to what does the same.
+        // The pressed button is gone: the focus goes to the flag, which does the same.
         await expect(flag(page, other)).toBeFocused()
         await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
         await expect(page.locator(offer)).toBeHidden()
         expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
+      }
+    })
+
+    test('closes it with Escape, and reads it whole in a large font', async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.enable')
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 13 } })
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('.')
+        await expect(page.locator(offer)).toBeVisible()
+        expect(await readabilityFaults(page)).toEqual([])
+        await page.locator(offer).getByRole('button').first().focus()
+        await page.keyboard.press('Escape')
+        await expect(page.locator(offer)).toBeHidden()
+        await expect(flag(page, other)).toBeFocused()
+        await page.evaluate(() => localStorage.clear())
       }
     })
 

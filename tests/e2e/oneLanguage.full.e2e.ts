@@ -1,16 +1,15 @@
-/** Contents with one catalog: the page is in that language, and nothing of it speaks of another. */
+/** Contents with one catalog: the page is in that language, and nothing on it mentions another. */
 import { readFileSync } from 'node:fs'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { type Language, languageList, languages } from '../../schema/languages.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
-import { plainText } from '../../scripts/build/siteWords.ts'
-import { captcha } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/mockServices.ts'
 import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
+import { axeFaults } from './axe.ts'
 import { expect, wake } from './fixtures.ts'
 import { langs } from './flags.ts'
 import { field, fillIn } from './formSteps.ts'
-import { axeFaults } from './looks.ts'
 import { testOf } from './otherBuild.ts'
 import { overflowFaults, readabilityFaults } from './readability.ts'
 import { withBuildAs } from './sampleBuild.ts'
@@ -32,7 +31,7 @@ for (const { folder, language } of firms) {
   const test = testOf((run) => withBuildAs(folder, JSON.stringify(content), run))
 
   test.describe(`${folder} in ${language} alone`, () => {
-    // In one worker, since each of them would build.
+    // One worker, since each would make the build.
     test.describe.configure({ mode: 'default' })
 
     test('the document is in that language, and holds no other', async ({ request }) => {
@@ -42,7 +41,6 @@ for (const { folder, language } of firms) {
       expect(html).not.toContain('data-language="')
       expect(html).not.toContain('data-offer="')
       expect(html).not.toContain('id="differences"')
-      expect(html).not.toContain('og:locale:alternate')
       expect(html).toContain(`"availableLanguage":["${lang}"]`)
       for (const other of others) {
         expect(html).not.toContain(catalogOf(whole, other)['page.title'])
@@ -65,7 +63,7 @@ for (const { folder, language } of firms) {
           for (const state of ['asleep', 'awake']) {
             if (state === 'awake') await wake(page)
             await expect(page.locator('html')).toHaveAttribute('lang', lang)
-            await expect(page).toHaveTitle(plainText(catalog['page.title']))
+            await expect(page).toHaveTitle(catalog['page.title'])
             await expect(page.locator('header [data-language]')).toHaveCount(0)
             await expect(page.locator('[data-offer]')).toHaveCount(0)
           }

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts'
 
 type WithBuild = (run: (dist: string) => Promise<void>) => Promise<void>
 
-/** Tests of another build than the sample's: made before the first of them, and gone after the last. */
+/** A `test` for another build than the sample's. It is made before the first test and removed after the last. */
 export function testOf(withBuild: WithBuild) {
   return test.extend<object, { address: string }>({
     address: [

@@ -7,7 +7,7 @@ const sectionIds = content.sections.map(({ id }) => id)
 const thatYear = '2031'
 
 for (const language of bothLanguages) {
-  // One page for all of it: loading it anew for each look would take the most of the time.
+  // One page load for all assertions, since loading takes most of the time.
   test(`the whole content is on the page in ${language}, asleep`, async ({ page }) => {
     await page.clock.setFixedTime(`${thatYear}-06-01T12:00:00`)
     await open(page, language)
@@ -34,7 +34,7 @@ async function showsSections(page: Page, language: Language) {
   )
 }
 
-/** Of the whole document: the drawing's own names too, which stands on the page twice. */
+/** Expects unique ids in the whole document, also in drawings that are on the page twice. */
 async function hasUniqueIds(page: Page) {
   const ids = await page
     .locator('[id]')

@@ -1,4 +1,4 @@
-/** Pages of many contents by one build of the application, which fetches its content: a whole build for each would take too long. */
+/** Pages of many contents by one build, whose application fetches its content. A build for each would take too long. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -19,14 +19,14 @@ import { type RunningServer, serveDist } from '../../scripts/hosting/serveDist.t
 import { allSectionsContent, readAccepted } from './acceptedContent.ts'
 import { test as base } from './fixtures.ts'
 
-/** What the prerenderer shows next. */
+/** The content that the prerenderer reads. */
 const shown = {}
 Reflect.set(globalThis, 'shownContent', shown)
 
 const name = 'virtual:site-content'
 const resolved = '\0fetched-content'
 
-/** In the place of scripts/build/vite/contentModule.ts. */
+/** Replaces scripts/build/vite/contentModule.ts. */
 const fetchedContent: Plugin = {
   name: 'fetched-content',
   enforce: 'pre',
@@ -40,12 +40,12 @@ const fetchedContent: Plugin = {
 }
 
 function config() {
-  const usual = buildConfig(allSectionsContent)
+  const usual = buildConfig(allSectionsContent, readAccepted(allSectionsContent))
   return { ...usual, plugins: [fetchedContent, usual.plugins] }
 }
 
 interface Pages {
-  /** Makes the page of a content that has passed the check, and serves it until the next one. Returns its address, always of one origin. */
+  /** Serves the page of an accepted content until the next call. Resolves with its address, always of the same origin. */
   show: (content: SiteContent) => Promise<string>
   end: () => Promise<void>
 }
@@ -55,7 +55,7 @@ async function makePages(dist: string): Promise<Pages> {
   process.env['NODE_ENV'] = 'production'
   const { build, ...rest } = config()
   const scripts = await bundle({ ...rest, build: { ...build, outDir: dist } })
-  // Of the other files made of the brand the browser asks for none.
+  // The browser asks for no other file that a build makes of the brand.
   copyFileSync(join(dist, 'mark.svg'), join(dist, 'icon.svg'))
   const server = await loadServer(config())
   const shell = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8')
@@ -88,7 +88,7 @@ async function makePages(dist: string): Promise<Pages> {
   }
 }
 
-/** Tests that show contents of their own. */
+/** A `test` with `show`, for tests with contents of their own. */
 export const test = base.extend<object, { show: Pages['show']; address: string }>({
   show: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.

@@ -1,10 +1,9 @@
-/** What goes online: the site's own content, whatever its owner has written. */
+/** The build of the site's own content, whatever its owner has written. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import published from '../../content/site.json' with { type: 'json' }
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
-import { plainText } from '../../scripts/build/siteWords.ts'
 import { expect, test, wake } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -14,12 +13,10 @@ for (const language of languagesOf(published)) {
   test(`the published page opens and wakes in ${language}, with all of its sections`, async ({
     page,
   }) => {
-    // By name: the owner's default may be either.
+    // The language is given, since the owner's default may be either.
     await page.goto(`./?lang=${language}`)
     await wake(page)
-    await expect(page).toHaveTitle(
-      plainText(catalogOf(published, language)['page.title']),
-    )
+    await expect(page).toHaveTitle(catalogOf(published, language)['page.title'])
     for (const { id } of published.sections)
       await expect(page.locator(`#${id}`)).toBeVisible()
   })
@@ -39,12 +36,12 @@ test('the licences of all packages that visitors receive are published', () => {
   expect(licences).toContain('Permission is hereby granted')
 })
 
-test('the published files hold nothing of the stand-ins', () => {
+test('the published files hold nothing of the mocks', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
-  // Names that no sentence of a site's content has.
+  // Names from the mocks, which no content has.
   const traces = /mockServiceWorker|\[MSW\]|fail-\d{3}|10000000-aaaa/
   const holds = (file: string) => traces.test(readFileSync(join(dist, file), 'utf8'))
   expect([...scripts, 'index.html'].filter(holds)).toEqual([])

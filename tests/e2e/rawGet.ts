@@ -3,12 +3,12 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 export interface RawAnswer {
   status: number | undefined
   headers: IncomingHttpHeaders
-  /** Names of the headers as they came, each as often as it came. */
+  /** Names of the headers as they were sent, repeated ones too. */
   rawNames: string[]
   body: Buffer
 }
 
-/** A request whose answer is left as it was sent: fetch would decode it and hide how. */
+/** A request whose answer is not decoded, as fetch would do. */
 export function rawGet(
   url: string,
   headers: Record<string, string> = {},

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Text that a visitor cannot read without scrolling sideways: out of the window, or cut off by its box.
- * A page whose body hides its overflow has no scroll bar, so the text itself is measured.
+ * Texts that cannot be read without scrolling sideways: outside of the window, or cut off by their box.
+ * The texts are measured, since a page may hide its overflow and have no scroll bar.
  */
 export function readabilityFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,7 +26,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         const cutting = cuttingBox(element)
         if (!cutting) continue
         const box = cutting.getBoundingClientRect()
-        // What scrolls by itself, as a phone's menu on a low screen, is in reach.
+        // A box that scrolls, such as a phone's menu on a low screen, cuts nothing off.
         const scrolls = getComputedStyle(cutting).overflowY === 'auto'
         const cut =
           line.left < box.left - 1 ||
@@ -41,7 +41,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
     function isSeen(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false
-      // For screen readers alone: one pixel, cut away, or waiting above the window for the focus.
+      // Texts for screen readers only: one pixel large, clipped, or above the window until they have the focus.
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         const { width, height, bottom } = box.getBoundingClientRect()
         const { clipPath, position } = getComputedStyle(box)
@@ -61,7 +61,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that are wider than their own element, wherever they end. */
+/** Texts that are wider than their own element. */
 export function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')]
@@ -72,7 +72,7 @@ export function overflowFaults(page: Page): Promise<string[]> {
       )
       .filter(
         (element) =>
-          // An inline element has no width of its own, and what is for screen readers alone is cut on purpose.
+          // Not inline elements, which have no width, nor clipped texts for screen readers.
           element.checkVisibility() &&
           element.clientWidth > 0 &&
           element.scrollWidth > element.clientWidth + 1 &&

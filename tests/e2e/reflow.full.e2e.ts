@@ -23,7 +23,7 @@ for (const language of bothLanguages) {
 }
 
 for (const width of [320, 768, 1440]) {
-  // Portuguese, which runs longer. WCAG 1.4.12 and 1.4.4:
+  // In Portuguese, whose texts are longer. WCAG 1.4.12 and 1.4.4:
   // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
   test(`wider text spacing and larger text break nothing at ${width} px`, async ({
     page,
@@ -61,9 +61,11 @@ test('paper gets the page without its controls', async ({ page }) => {
   await expect(
     page.locator('#contact h2, #contact h2 + p').filter({ visible: true }),
   ).toHaveCount(0)
-  // Printers leave grounds out: what is light on dark on the screen would be white on white.
+  // Printers leave backgrounds out: light text on dark would be white on white.
   const colors = await page
-    .locator('body, header a, h1, #contact h3, #contact dt, #footer h2')
+    .locator(
+      'body, header a, h1, #services :is(h3, p), #contact h3, #contact dt, #footer h2',
+    )
     .evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility())

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 export type NginxSearch = { ok: true } | { ok: false; sentence: string }
 
-/** Not a package's command: installed with the system. */
+/** A program of the system, not of an npm package. */
 const program = 'nginx'
 const modulesFolder = '/etc/nginx/modules-enabled'
 
@@ -39,9 +39,9 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** What stands around a printed `server` block: Debian's modules, and nothing written outside the folder. */
+/** A configuration around a printed `server` block: Debian's modules, and all files within the folder. */
 function wholeConfiguration(folder: string, site: string): string {
-  // Started by root, nginx would read the files as "nobody", who may not see the project's folder.
+  // Started by root, nginx would run as "nobody", who may not read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [

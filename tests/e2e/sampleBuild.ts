@@ -1,4 +1,4 @@
-/** The sample as the build made it. Tests of the code use it: the site's own content is its owner's to change. */
+/** Builds of the sample and other contents. Tests use the sample, since the owner changes the site's own content. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,13 +10,13 @@ const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 export { content }
 export const sampleContent = fromRoot('tests/fixtures/sample/content/site.json')
-/** Where "npm run build:sample" writes it. */
+/** The folder of "npm run build:sample". */
 export const sampleDist = fromRoot('build/sample')
-/** Of the content in tests/fixtures/all-sections; `npm run test:full` makes it. */
+/** The build of tests/fixtures/all-sections, made by `npm run test:full`. */
 export const allSectionsDist = fromRoot('build/all-sections')
 export const folderAddress = 'https://www.example.com/some/folder/'
 
-/** Builds a content, and gives its dist to `run`. Its pictures lie in a folder public, as an owner's do. */
+/** Builds a content, with the folder public beside it, and calls `run` with the built folder. */
 export async function withBuildOf(file: string, run: (dist: string) => Promise<void>) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   try {
@@ -58,7 +58,7 @@ export function withBuildAsSample(
   return withBuildAs('sample', content, run, files)
 }
 
-/** The sample for a folder of its host. */
+/** Builds the sample for an address with a folder. */
 export function withBuildInFolder(run: (dist: string) => Promise<void>) {
   const site = { ...content.site, address: folderAddress }
   return withBuildAsSample(JSON.stringify({ ...content, site }), run)

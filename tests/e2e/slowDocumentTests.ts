@@ -1,4 +1,4 @@
-/** On a slow line a visitor sees what has arrived in the chosen language, and never the document's own, `own`. */
+/** Tests that a visitor on a slow line sees the arriving document in the chosen language, and never in the document's own (`own`). */
 import { createServer } from 'node:http'
 
 import type { BrowserContext } from '@playwright/test'
@@ -9,7 +9,7 @@ import { nextLanguage } from './flags.ts'
 import { headlines, linesOf, recordFrames } from './frames.ts'
 import { holdScripts } from './network.ts'
 
-/** The built document in two pieces, broken in the midst of `mark` where that stands last: the second one is sent when `release` is called. */
+/** Serves the built document in two pieces, cut within the last `mark`. The second is sent when `release` is called. */
 export async function serveInPieces(context: BrowserContext, mark: string) {
   const answer = await context.request.get('.')
   const source = await answer.text()
@@ -72,7 +72,7 @@ export function testSlowDocument(test: typeof base, own: Language): void {
   }
 
   const wanted: Record<string, string> = shownTexts[other]
-  /** What only the document's own language says. */
+  /** Texts that only the document's own language has. */
   const unwanted = Object.entries(shownTexts[own])
     .filter(([id, text]) => wanted[id] !== text)
     .map(([, text]) => text)
@@ -93,7 +93,7 @@ export function testSlowDocument(test: typeof base, own: Language): void {
   ]
 
   test.describe('a document that arrives in two pieces', () => {
-    // The images of the page are not what this is about.
+    // The server of this test has no images.
     test.use({ expectedErrors: [/404/] })
 
     for (const { where, mark = '', seen = [] } of cuts) {
@@ -110,12 +110,12 @@ export function testSlowDocument(test: typeof base, own: Language): void {
 
         await page.goto(server.url, { waitUntil: 'commit' })
         await expect(page).toHaveTitle(texts[other]['page.title'])
-        // Some frames go by while a part of the document is there.
+        // Waits for some frames with only a part of the document.
         await page.waitForFunction(() => window.framesSeen.length > 20)
         const before = linesOf(await frames())
         expect([...before]).toEqual(expect.arrayContaining(seen.map((id) => wanted[id])))
         expect(before).not.toContain(wanted['footer.offices'])
-        // Nothing of a part that is still arriving, in no language.
+        // A part that is still arriving is not visible in any language.
         expect(headlines(await frames())).toEqual(
           seen.filter((id) => id === 'hero.title').map((id) => wanted[id]),
         )

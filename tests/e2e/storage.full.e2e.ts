@@ -1,4 +1,4 @@
-/** What a browser's storage may be, short of empty: the page does not depend on it. */
+/** Local storage that is blocked, full or has foreign values: the page works all the same. */
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
@@ -8,7 +8,7 @@ import { flag, langs, nextLanguage } from './flags.ts'
 import { expectDelivered, fillIn, solve } from './formSteps.ts'
 import { holdScripts } from './network.ts'
 
-/** Each runs before the page does, on every load. */
+/** Scripts that run before the page's own, at every load. */
 const storages = {
   blocked: () => {
     Object.defineProperty(window, 'localStorage', {
@@ -34,7 +34,7 @@ const storages = {
   foreign: () => {
     for (const key of ['languageOffered', 'contact'])
       localStorage.setItem(key, '{"foreign": [null]}')
-    // A name that every object has.
+    // The name of a method that every object has.
     localStorage.setItem('language', 'toString')
   },
 }
@@ -53,7 +53,7 @@ for (const language of bothLanguages) {
     }) => {
       await page.addInitScript(prepare)
       const release = await holdScripts(page)
-      // Without a language in the address it is the storage that is asked for one.
+      // Without a language in the address the page reads the storage.
       await page.goto('.')
       await expectLanguage(page, defaultLanguageOf(content))
       for (const state of ['asleep', 'awake']) {

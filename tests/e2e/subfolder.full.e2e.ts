@@ -14,7 +14,7 @@ test('the page works in a folder of its host, form included', async ({
   address,
 }) => {
   expect(new URL(address).pathname).toBe(new URL(folderAddress).pathname)
-  // A missing file would show up in the console, which no test allows.
+  // A missing file would be an error on the console, which fails every test.
   await open(page, 'br')
   await wake(page)
   expect(new URL(page.url()).pathname).toBe('/some/folder/')

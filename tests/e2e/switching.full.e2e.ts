@@ -1,7 +1,7 @@
-/** The other language, chosen in each state that the form can be in. */
+/** Switching the language in each state of the form. */
 import { captchaService } from '../../schema/captchaService.ts'
 import type { Language } from '../../schema/languages.ts'
-import { captcha } from '../../scripts/test/standIn.ts'
+import { captcha } from '../../scripts/test/mockServices.ts'
 import { bothLanguages, expect, open, test, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
 import {
@@ -40,7 +40,7 @@ for (const first of bothLanguages) {
       await expect(page).toHaveTitle(words()['page.title'])
       await expect(page.locator('h1')).toHaveText(words()['hero.title'])
     }
-    /** All words of the form that are the same in each state. */
+    /** Expects the words that the form has in every state. */
     async function expectForm(contact?: string) {
       const form = page.getByRole('form', { name: words()['form.label'] })
       const labels = (['form.name', 'form.contact', 'form.message'] as const).map(
@@ -56,15 +56,15 @@ for (const first of bothLanguages) {
         .frameLocator('iframe[data-hcaptcha-widget-id]')
         .locator(`html[lang=${langs[language]}]`)
 
-    // Asleep, with scripts that do not come.
-    const mend = await failScripts(page, 'offline')
+    // Asleep, while scripts fail.
+    const fix = await failScripts(page, 'offline')
     await open(page, language)
     await fillIn(page, 'fail-500@example.com')
     await expectUnavailable(page, words())
     await change()
     await expectUnavailable(page, words())
     await expectTyped(page, 'fail-500@example.com')
-    await mend()
+    await fix()
 
     // Awake, without a captcha.
     await page.route(captchaScript, (route) => route.abort('blockedbyclient'))
@@ -84,7 +84,7 @@ for (const first of bothLanguages) {
     await expectWhy('form.captchaNeeded')
     await expectForm('fail-500@example.com')
 
-    // Solved: the widget is drawn anew in the language, so its token is taken back.
+    // Solved: the widget is rendered anew in the language, so its token is gone.
     await solve(page, words())
     await change()
     await expectWhy('form.captchaNeeded')

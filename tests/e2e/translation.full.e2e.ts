@@ -1,4 +1,4 @@
-/** What browsers' translations and extensions do to the page, and what stays all the same. */
+/** Browsers' translations and extensions change the page, and it goes on working. */
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../schema/languages.ts'
@@ -23,7 +23,7 @@ import {
 } from './formSteps.ts'
 import { holdAnswers, holdScripts } from './network.ts'
 
-/** As Chrome's translation does: each text makes place for two nested elements with another one. */
+/** As Chrome's translation does: replaces each text by two nested elements with another text. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
@@ -41,14 +41,14 @@ function translate() {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** As password managers and writing aids do: elements beside and around the fields, and before the page. */
+/** As password managers and writing aids do: adds elements beside and around the fields, and before the page. */
 function extend() {
   const foreign = (name: string) => document.createElement(name)
   for (const field of document.querySelectorAll('form input, form textarea')) {
     field.after(foreign('div'))
     field.before(foreign('grammar-aid'))
   }
-  const field = document.querySelector('form [name=contact]')
+  const field = document.querySelector('#form_contact')
   if (field) {
     const wrapper = foreign('div')
     field.replaceWith(wrapper)
@@ -58,7 +58,7 @@ function extend() {
     parent.prepend(foreign('div'))
 }
 
-/** Titles wrapped, taken out, unwrapped where nobody notes it, and put back: each in a turn of its own. */
+/** Wraps titles, removes them, unwraps them while they are removed, and puts them back, each in its own task. */
 async function takeApart() {
   const turn = () => new Promise((done) => setTimeout(done))
   for (const title of document.querySelectorAll('h1, h2, form label')) {
@@ -157,7 +157,7 @@ for (const language of bothLanguages) {
     await page.evaluate(translate)
     await flag(page, language).click()
     await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
-    // What reads the same in both languages may stay translated.
+    // Texts that are the same in both languages may stay translated.
     await expect.poll(async () => (await words()).replaceAll(/[«»]/g, '')).toBe(right)
   })
 }
@@ -176,7 +176,7 @@ for (const language of bothLanguages) {
 
     await fillIn(page)
     await page.evaluate(translate)
-    // The answer waits until the button has been read.
+    // The answer is held until the button has been read.
     const answer = await holdAnswers(page)
     await submit.click()
     await expect(submit).toHaveText(texts[language]['form.sending'])

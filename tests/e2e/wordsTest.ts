@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import { bothLanguages, expect, shownTexts, type test as base } from './fixtures.ts'
 
-/** Texts of the missing page, and of a state of the form or of the language, which a page without script never has. */
+/** Texts of the 404 page, and of states that need a script: a page without scripts does not have them. */
 const elsewhere =
   /^(form\.(?!label|name$|contact$|message$|send$|privacy|unavailable)|language\.(changed|close)|page\.missing|share\.)/
 
@@ -26,7 +26,7 @@ export function testWords(test: typeof base, own: Language): void {
       const list: unknown = JSON.parse(differences?.textContent ?? '')
       return {
         inPage: wordsOf(document),
-        // What both languages say alike stands in the page alone.
+        // Texts that are the same in both languages stand only in the page.
         inAll: `${wordsOf(document)}\n${JSON.stringify(list)}`,
       }
     })

@@ -1,7 +1,10 @@
 import { getResponse, type RequestHandler } from 'msw'
 import { onTestFinished } from 'vitest'
 
-/** jsdom fetches no scripts: this fetches those of the page's head from the handlers and runs them. Gives the list of their addresses. */
+/**
+ * jsdom loads no scripts: this answers those in the head from the handlers and runs them. Returns the list of their
+ * addresses.
+ */
 export function answerScripts(handlers: RequestHandler[]): string[] {
   const asked: string[] = []
   const observer = new MutationObserver((records) => {

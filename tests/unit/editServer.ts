@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   cpSync,
   lstatSync,
@@ -15,6 +14,8 @@ import { onTestFinished } from 'vitest'
 
 import { startEditServer } from '../../scripts/edit/editServer.ts'
 import { tokenHeader } from '../../scripts/edit/request.ts'
+import type { Keychain } from '../../scripts/publish/secrets.ts'
+import { sha256 } from '../../scripts/sha256.ts'
 import { serverStorage } from '../../src/editor/storage/serverStorage.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -30,8 +31,12 @@ interface Answered {
   text: string
 }
 
-/** The editor's server over a copy of the sample; `storage` is how its page reaches it, `ask` how anybody else may. */
-export async function editServer(contentName = 'site.json') {
+const none = () => Promise.reject(new Error('There is no keychain.'))
+/** Tests do not touch the system's keychain. */
+const noKeychain: Keychain = { get: none, set: none, remove: none }
+
+/** The editor's server on a copy of the sample. `storage`: its page's access; `ask`: any other client's. */
+export async function editServer(contentName = 'site.json', keychain = noKeychain) {
   const folder = temporaryFolder()
   const project = join(folder, 'project')
   const contentFile = join(project, 'content', contentName)
@@ -40,17 +45,15 @@ export async function editServer(contentName = 'site.json') {
   const pageFolder = join(folder, 'page')
   mkdirSync(pageFolder)
   writeFileSync(join(pageFolder, 'index.html'), 'the editor')
-  const server = await startEditServer({
-    contentFile,
-    pageFolder,
-    stateFolder: join(folder, 'state'),
-    port: 0,
-  })
+  const stateFolder = join(folder, 'state')
+  const start = () =>
+    startEditServer({ contentFile, pageFolder, stateFolder, port: 0, keychain })
+  const server = await start()
   onTestFinished(server.close)
   const { origin, hash, port } = new URL(server.url)
   const token = hash.slice(1)
 
-  /** Exactly these headers, as a program may send them. */
+  /** Sends exactly these headers, as any program could. */
   const ask = (method: string, path: string, { headers = {}, body }: Asked = {}) =>
     new Promise<Answered>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers })
@@ -64,11 +67,18 @@ export async function editServer(contentName = 'site.json') {
     })
 
   const own = { Origin: origin, [tokenHeader]: token }
-  const storage = serverStorage({ origin, token: () => token })
-  return { ...server, storage, port, own, folder, project, contentFile, ask }
+  const storage = serverStorage({ origin, token })
+  /** Stops the server and starts another. Returns the access of a page with the old token. */
+  async function restart() {
+    await server.close()
+    const next = await start()
+    onTestFinished(next.close)
+    return serverStorage({ origin: new URL(next.url).origin, token })
+  }
+  return { ...server, storage, port, own, folder, project, contentFile, ask, restart }
 }
 
-/** Every file below a folder with a hash of what it holds, and every link with its target. */
+/** Every file below a folder with a hash of its bytes, and every symbolic link with its target. */
 export function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const entries = names.toSorted().flatMap((name) => {
@@ -76,7 +86,7 @@ export function filesIn(folder: string): Record<string, string> {
     const stats = lstatSync(path)
     if (stats.isSymbolicLink()) return [[name, readlinkSync(path)]]
     if (!stats.isFile()) return []
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
+    const hash = sha256(readFileSync(path))
     return [[name, `${stats.mode} ${hash}`]]
   })
   return Object.fromEntries(entries)

@@ -24,8 +24,8 @@ export const exampleMail: Mail = {
   captchaToken: 'token',
 }
 
-/** Stands in for the mail service in all tests of a file. Gives what one test has sent and asked so far. */
-export function playEmailService() {
+/** Mocks the mail service in all tests of a file. Returns what the current test has sent and requested. */
+export function mockEmailService() {
   const sent: SentMail[] = []
   const server = setupServer(
     ...makeHandlers({ onMail: (mail) => sent.push(mail), origin: location.origin }),

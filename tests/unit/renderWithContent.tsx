@@ -9,11 +9,11 @@ import content from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 const languages = languagesOf(content)
 
-/** The texts of the sample as they stand in the file. */
+/** The sample's catalogs. */
 export const texts = inEach(languages, (language) => catalogOf(content, language))
 const catalogs = inEach(languages, (language) => compileCatalog(texts[language]))
 
-/** Renders a part of the page in strict mode, with the words of the sample. */
+/** Renders a component in strict mode with the sample's texts. */
 export function renderWithContent(
   part: ReactNode,
   language: Language = 'en',

@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest'
 
 import { texts } from './renderWithContent.tsx'
 
-/** Replaces the clock. Testing Library moves only a clock that it takes for Jest's. */
-export function useFakeClock(): void {
+/** Fake timers. Testing Library advances them only if it takes them for Jest's. */
+export function useMockClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
@@ -14,7 +14,7 @@ export function useFakeClock(): void {
   })
 }
 
-/** The captcha's frame as it stands on the page at the moment. */
+/** The captcha's frame, if it is on the page. */
 export function captchaFrame(): HTMLIFrameElement | null {
   return document.querySelector('iframe[data-hcaptcha-widget-id]')
 }
@@ -27,7 +27,7 @@ export async function findCheckbox(): Promise<HTMLElement> {
   })
 }
 
-/** Ticks the captcha and waits until the page has its token. */
+/** Solves the captcha and waits until the page has its token. */
 export async function solveCaptcha(): Promise<void> {
   const checkbox = await findCheckbox()
   checkbox.click()
@@ -44,7 +44,7 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(label)
 }
 
-/** Fills the form. A field that is left out stays as it is. */
+/** Fills in the form; fields that are not given stay as they are. */
 export async function fillIn(values: Record<string, string>): Promise<void> {
   const user = userEvent.setup({ delay: null })
   for (const [label, value] of Object.entries(values)) {
@@ -52,10 +52,10 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
   }
 }
 
-/** The loader's own tries take 2 s. */
+/** Waits until the loader's own retries, which take 2 s, have failed. */
 export const unreachable = () =>
   screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
 export const loading = () => screen.findByText(texts.en['form.captchaLoading'])
 
-/** Some of the fake clock's time, and what follows from it. */
+/** Advances the timers and flushes what follows. */
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

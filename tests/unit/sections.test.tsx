@@ -9,7 +9,7 @@ import { pageContent } from '../../schema/pageContent.ts'
 import { App } from '../../src/App.tsx'
 import source from '../fixtures/sample/content/site.json' with { type: 'json' }
 
-/** Renders the whole page from a content, by way of the check, as the build does. */
+/** Renders the page of a content that passes through the check, as in the build. */
 function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
@@ -18,7 +18,7 @@ function renderPage(content: unknown) {
   return render(<App content={page} language="en" year={year} />).container
 }
 
-/** The ids of the sections on the page, in its order. */
+/** The ids of the sections on the page, in order. */
 function sectionIds(page: HTMLElement, among: string[]): string[] {
   return [...page.querySelectorAll('[id]')]
     .map(({ id }) => id)
@@ -49,6 +49,7 @@ test('shows another page when sections are reordered, doubled and left out', () 
       menu: source.header.menu.filter(({ section }) => section !== 'clients'),
     },
     sections: [services, more, contact, hero, footer],
+    clients: source.clients.map(({ note: _note, ...client }) => client),
     catalogs: withoutTexts('clients.', 'nav.clients'),
   })
 
@@ -72,7 +73,7 @@ test('shows another page when sections are reordered, doubled and left out', () 
   expect(screen.queryByText(en['clients.title'])).toBeNull()
 })
 
-/** A text that nothing uses is a content problem of its own. */
+/** Unused texts would be a problem of their own. */
 function withoutTexts(...starts: string[]) {
   const without = (catalog: Record<string, string>) =>
     Object.fromEntries(
@@ -84,13 +85,13 @@ function withoutTexts(...starts: string[]) {
 }
 
 test('the hero draws the motif of the page, unless it is to show none', () => {
-  const suns = (changed: object) => {
+  const drawings = (changed: object) => {
     const sections = [{ ...hero, ...changed }, services, clients, contact, footer]
-    return renderPage({ ...source, sections }).querySelectorAll('.sun').length
+    return renderPage({ ...source, sections }).querySelectorAll('.far circle').length
   }
-  expect(suns({})).toBe(1)
-  expect(suns({ drawing: true })).toBe(1)
-  expect(suns({ drawing: false })).toBe(0)
+  expect(drawings({})).toBe(1)
+  expect(drawings({ drawing: true })).toBe(1)
+  expect(drawings({ drawing: false })).toBe(0)
 })
 
 test('a section may have none of the ids that the page itself uses', () => {
@@ -119,7 +120,7 @@ test('without a form the other ways to reach the company take its place, and but
     'tel:+556239924410',
     expect.stringMatching(/^https:\/\/wa\.me\/5562992874410\?text=Hello/),
   ])
-  // Where the line is too short for it, an address breaks after its @.
+  // A line may break after the @ of a long address.
   expect(contact?.querySelector('a')?.innerHTML).toBe(
     'recepcao@<wbr>clinicalagoaserena.com.br',
   )

@@ -6,14 +6,14 @@ import { stubBrowser } from './stubBrowser.ts'
 const inBrowser = typeof window !== 'undefined'
 const library = inBrowser ? await import('@testing-library/react') : undefined
 
-// A busy machine is slow, not wrong: waiting ends with what it waits for. To know what is hidden jsdom would work out
-// every style anew for every query by role; the browser tests see what is visible.
+// Waits long on a busy machine. Visibility is left to the browser tests: for queries by role, jsdom would recompute
+// every style.
 library?.configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 30_000 })
 
 let complaints: unknown[][] = []
 
-// React and MUI report mistakes through console.error. A test that expects a call puts its own spy in the way.
+// React and MUI report mistakes through console.error. A test that expects a call installs its own spy.
 beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...values) => {
@@ -31,11 +31,11 @@ afterEach(() => {
   expect(complaints, 'unexpected console.error').toEqual([])
 })
 
-/** The next test, of another file maybe, finds the window as at its start. */
+/** Resets the window for the next test, which may be another file's. */
 function emptyDocument() {
   const { head, body, documentElement: html } = document
   body.replaceChildren()
-  // Emotion keeps its style tags for as long as the module lives.
+  // Emotion keeps its style tags as long as the module lives.
   head.replaceChildren(...head.querySelectorAll('style'))
   for (const element of [html, body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)

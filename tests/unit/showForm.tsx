@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 
+import type { FormField } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import { LanguageSwitch } from '../../src/components/LanguageSwitch.tsx'
 import { ContactForm } from '../../src/contact/ContactForm.tsx'
@@ -10,21 +11,23 @@ import { exampleSettings } from './emailService.ts'
 import { renderWithContent } from './renderWithContent.tsx'
 
 interface ShowForm {
+  furtherFields?: readonly FormField[]
   language?: Language
   behaviour?: () => CaptchaBehaviour
 }
 
 /**
- * Shows the form, in strict mode, with the real hCaptcha component and the stand-in for its script.
- * Gives the page, and the addresses of the scripts that it has asked for so far.
+ * Renders the form in strict mode, with the real hCaptcha component and the mock of its script. Returns the page, and
+ * the addresses of requested scripts.
  */
 export async function showForm({
   language = 'en',
   behaviour = () => 'works',
+  furtherFields = [],
 }: ShowForm = {}) {
-  // hCaptcha's loader remembers its script for as long as its module lives.
+  // hCaptcha's loader caches its script in the module.
   vi.resetModules()
-  // Fetched here, so that a clock of the test's own runs past no real loading.
+  // Imported before fake timers are installed.
   await import('../../src/contact/Captcha.tsx')
   const scripts = answerScripts(makeHandlers({ behaviour }))
   const { container: page } = renderWithContent(
@@ -33,6 +36,7 @@ export async function showForm({
       <ContactForm
         email={exampleSettings}
         captcha={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
+        furtherFields={furtherFields}
       />
     </>,
     language,

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** What jsdom lacks: a layout. By default everything is near, wide enough and light. */
+/** Stubs the layout that jsdom lacks. By default everything is in view, wide enough and light. */
 export function stubBrowser({ width = 600, dark = false, near = true } = {}): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
       matches: media.includes('dark') && dark,
-      // MUI listens by the old names.
+      // MUI uses the old method names.
       addListener: () => {},
       removeListener: () => {},
     }),
@@ -18,7 +18,7 @@ export function stubBrowser({ width = 600, dark = false, near = true } = {}): vo
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-/** An observer that reports once, as the real ones do right after `observe`. */
+/** An observer that reports once after `observe`, as real ones do. */
 function observer(entries: { isIntersecting: boolean }[]) {
   return class {
     #report: Report

@@ -5,6 +5,10 @@ testChanges(
   String.raw`
   catalogs/en/footer.copyright | "© '{year}' {company} {cnpj}" | apostrophe ‹'› {year}
   catalogs/en/footer.copyright | "© d'{year} {company} {cnpj}" | apostrophe ‹'› {year} → "footer.copyright": "© d’
+  catalogs/en/footer.copyright | "© {year} {company}, 2'' {cnpj}" | apostrophe-unseen ‹'›
+  catalogs/en/footer.copyright | "© {year} '<' {company} {cnpj}" | apostrophe-unseen ‹'›
+  catalogs/en/footer.copyright | "© {year} d'Ávila {company} {cnpj}"
+  catalogs/br/hero.text | "Tubos de 2'' e 3'' de verdade, '<' e '>'"
   catalogs/en/footer.copyright | "© {year {company} {cnpj}" | brace-unclosed ‹{› → "footer.copyright": "© {year}
   catalogs/en/footer.copyright | "© { year {company} {cnpj}" | brace-unclosed ‹{› → "footer.copyright": "© { year}
   catalogs/en/footer.copyright | "© {jahr {company} {cnpj}" | brace-unclosed ‹{›

@@ -12,8 +12,7 @@ testChanges(
   'texts and their names',
   String.raw`
   catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{› Hello
-  catalogs/en/hero | {"title":"Hello","more":"Words"} | nested-texts ‹"hero"› hero.title, title | translation-missing catalogs/br/hero.more ‹"more"› Words
-  catalogs/en/news | {"title":"Hello","more":"Words"} | nested-texts ‹"news"› news.title, title | translation-missing catalogs/br/news.title ‹"title"› Hello | translation-missing catalogs/br/news.more ‹"more"› Words
+  catalogs/en/news | {"title":"Hello","more":"Words"} | wrong-type ‹{› Hello
   catalogs/en/news | {} | wrong-type ‹{›
   catalogs/br/news | [] | wrong-type ‹[›
   catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› hero.title | wrong-type ‹{› Hello
@@ -24,7 +23,7 @@ testChanges(
   catalogs/en | gone | default-language-absent site/defaultLanguage br
   catalogs/br | "Words" | wrong-type
   catalogs/br | [] | wrong-type ‹[›
-  catalogs/br/services.title | "Serviços \uf8ff" | odd-words
+  catalogs/br/services.title | "Serviços \uf8ff" | suspicious-words
 `,
   [
     [
@@ -41,17 +40,17 @@ testChanges(
       { en: catalogs.br, br: catalogs.en },
       'catalogs-swapped catalogs/en ‹"en"› br',
     ],
-    ['catalogs/pt', catalogs.br, 'said-already ‹"pt"› br, 353'],
+    ['catalogs/pt', catalogs.br, 'unknown-language ‹"pt"› en, br'],
     [
       'catalogs/br/services.title',
       'Serviços ${nome}',
-      'odd-words',
+      'suspicious-words',
       'placeholder-unknown ‹{nome}›',
     ],
   ],
 )
 
-test('a text of the page that is gone from both languages is told once', () => {
+test('a text of the page that is gone from both languages is reported once', () => {
   const { catalogs } = content()
   for (const catalog of Object.values(catalogs))
     Reflect.deleteProperty(catalog, 'form.send')

@@ -23,28 +23,28 @@ export function problemsOf(text: string, place = '', files = sampleFiles): strin
     const marked = text.slice(offset, offset + length)
     const isWhole = marked === JSON.stringify(lookUp(content, path))
     const lineStart = text.lastIndexOf('\n', edit?.offset) + 1
-    const mended = edit && text.slice(lineStart, edit.offset).trimStart() + edit.text
+    const fixed = edit && text.slice(lineStart, edit.offset).trimStart() + edit.text
     return (
       [
         code,
         where === place ? '' : where,
         isWhole ? '' : `‹${marked.slice(-20)}›`,
-        namesIn(problem, `${where} ${path.join(' › ')} ${marked} ${mended}`).join(', '),
-        mended === undefined ? '' : `→ ${mended}`,
+        namesIn(problem, `${where} ${path.join(' › ')} ${marked} ${fixed}`).join(', '),
+        fixed === undefined ? '' : `→ ${fixed}`,
       ]
         .filter((part) => part !== '')
         .join(' ')
-        // What ends with a space is seen in a table.
+        // A trailing space would be invisible in a table.
         .replace(/ $/, '␣')
     )
   })
 }
 
-/** Words in quotation marks, names in braces, numbers of entries, other numbers, and what comes last behind a colon. */
+/** Quoted words, placeholders, numbers of entries, other numbers, and whatever follows a colon at the end. */
 const names =
   /“([^”]*)”|"([^"]*)"|(\{\w*\})|(\d+ \([^)]*\))|(\d+(?:\.\d+)*)|: ([^\s"“{]+?)\.?$/g
 
-/** What a sentence names besides what is seen at its place. */
+/** What a sentence names besides the marked text. */
 function namesIn({ path, message, fix }: Problem, seen: string): string[] {
   const entries = path.flatMap((step) => (typeof step === 'number' ? [step + 1] : []))
   const named = [message.en, fix.en].flatMap((words) =>
@@ -59,10 +59,10 @@ function namesIn({ path, message, fix }: Problem, seen: string): string[] {
 }
 
 /**
- * A test for each line of a table, its cells between bars: a place of the sample; the JSON that is written there (gone
- * where the value is taken away); each problem: its code; its place, if it is another; the end of what is marked, if it is
- * not the whole value; what the sentence names besides; what --fix makes of the line. `rows` hold what a line cannot.
- * The sentences themselves are in wording.test.ts.
+ * A test for each row of a table with `|` between its cells: a path in the sample; the JSON to write there (empty: the
+ * value is removed); each problem: its code; its path, if it is another; the end of the marked text, if it is not the
+ * whole value; what the sentence names besides; after → the line that --fix makes. `rows` holds what does not fit into
+ * a cell. The sentences are in schema/messages.
  */
 export function testChanges(
   what: string,

@@ -20,6 +20,6 @@ testChanges(
   company/mark | "mark" | bad-picture-path → "mark": "/mark.svg"
   company/mark | "/marc.svg" | file-missing public/marc.svg, /mark.svg
   sections/0/picture | "/team.jpg" | wrong-type file, alt, hero.alt
-  site/share | "/share.gif" | mistyped-key ‹"share"› shareImage, file, /share.png, alt, share.alt
+  site/share | "/share.gif" | unknown-key ‹"share"› shareImage, verification
 `,
 )

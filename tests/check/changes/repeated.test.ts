@@ -7,7 +7,7 @@ testChanges(
   sections/1/id | "about-title" | unknown-section header/menu/1/section 85, about, about-title, clients, contact, footer | own-id about-title-section
   email/serviceId | "service_ab12cd3"
   company/name | " Buritália " | spaces-around → "name": "Buritália"
-  sections/2 | {"type":"footer","id":"end"} | unknown-section header/menu/2/section about, services, end, contact, footer | footer-early ‹{› | copied-entry sections/4 ‹{› 3 (footer)
+  sections/2 | {"type":"footer","id":"end","accessibility":{"label":"footer.accessibility","email":"hello@example.com"}} | unknown-section header/menu/2/section about, services, end, contact, footer | footer-early ‹{› | copied-entry sections/4 ‹{› 3 (footer)
   sections/2 | {"type":"contact","id":"again","title":"clients.title","text":"clients.text"} | unknown-section header/menu/2/section about, services, again, contact, footer | second-form sections/3 ‹{› 3 (contact)
   clients/3/id | "aroeva" | duplicate-id 1 (Aroeva), dorvento
   offices/1/street | "SCS Quadra 99, Bloco Z, Sala 901"
@@ -25,8 +25,8 @@ testChanges(
   offices/1/id | "brasilia" | duplicate-id 1 (Brasília), anapolis
   company/secondPhone | "+55 61 3555-0100" | value-twice phone
   company/social/1 | {"network":"linkedin","label":"footer.linkedin","address":"https://www.linkedin.com/company/example"} | said-twice company/social/1/label 1 (linkedin)
-  sections/5 | {"type":"footer","id":"end"} | copied-entry ‹{› 5 (footer)
-  company/__proto__x | "y" | unknown-key ‹"__proto__x"›
+  sections/5 | {"type":"footer","id":"end","accessibility":{"label":"footer.accessibility","email":"hello@example.com"}} | copied-entry ‹{› 5 (footer)
+  company/__proto__x | "y" | unknown-key ‹"__proto__x"› nameInMark, secondPhone, whatsapp
   sections/0/id | "form" | unknown-section header/menu/0/section form, services, clients, contact, footer
 `,
   [

@@ -32,8 +32,8 @@ testChanges(
   catalogs/br/hero.titel | "Palavras" | translation-missing catalogs/en/hero.titel ‹"hero.titel"› Palavras
   catalogs/en/language.br.title | "View in Portuguese" | fixed-text → "language.br.title": "Ver em português"
   catalogs/br/language.en.title | "Em inglês" | fixed-text → "language.en.title": "View in English"
-  catalogs/en/hero.title | "<b>Bold</b> words" | odd-words
-  catalogs/en/hero.title | "GraÃºnix" | odd-words Graúnix
+  catalogs/en/hero.title | "<b>Bold</b> words" | suspicious-words
+  catalogs/en/hero.title | "GraÃºnix" | suspicious-words Graúnix
   catalogs/en/header.home | "{company, back" | brace-unclosed ‹{› → "header.home": "{company}
   catalogs/en/header.home | "company}, back" | brace-stray ‹}› → "header.home": "company
   catalogs/en/header.home | "{ company }, back"
@@ -77,7 +77,7 @@ testChanges(
     [
       'catalogs/en/hero.title',
       '${company} here',
-      'odd-words',
+      'suspicious-words',
       'placeholder-unknown ‹{company}›',
     ],
   ],

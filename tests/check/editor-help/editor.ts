@@ -9,14 +9,14 @@ import {
   type CompletionItem,
 } from 'vscode-json-languageservice'
 
-/** Stands where the cursor is. */
+/** Marks the cursor. */
 export const cursor = '▮'
 
 const file = pathToFileURL(
   resolve(import.meta.dirname, '../../../content/site.json'),
 ).href
 
-/** The language service that VS Code runs; it finds the schema as there, by the file's own "$schema" line. */
+/** VS Code's language service. It finds the schema as VS Code does, by "$schema" in the file. */
 const service = getLanguageService({
   clientCapabilities: ClientCapabilities.LATEST,
   workspaceContext: {
@@ -34,7 +34,7 @@ function open(text: string) {
   }
 }
 
-/** Every wavy line: what is marked and what the editor says about it. */
+/** Every wavy line: the marked text and the message. */
 export async function wavyLines(text: string): Promise<string[]> {
   const { document, json } = open(text)
   const found = await service.doValidation(document, json)
@@ -50,7 +50,7 @@ export async function completions(text: string): Promise<CompletionItem[]> {
   return list?.items ?? []
 }
 
-/** What the list of suggestions says, a line each: the suggestion and its explanation. */
+/** One line a suggestion, with its explanation. */
 export async function suggestions(text: string): Promise<string[]> {
   return (await completions(text)).map(({ label, detail, documentation }) => {
     const words =
@@ -59,7 +59,7 @@ export async function suggestions(text: string): Promise<string[]> {
   })
 }
 
-/** What shows when the mouse rests at the cursor, without the backslashes that keep Markdown from reading it. */
+/** The text shown while the mouse rests at the cursor, without Markdown's escapes. */
 export async function hover(text: string): Promise<string> {
   const { document, json, position } = open(text)
   const shown = await service.doHover(document, position, json)

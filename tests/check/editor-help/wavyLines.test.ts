@@ -14,7 +14,7 @@ test('a content without mistakes shows no wavy line', async () => {
   expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
 })
 
-/** What is wrong, the words that are changed and what they become; then what is marked and what is said of it. */
+/** A description, the replacement, the marked text and the message. */
 const mistakes = rowsOf(String.raw`
   a line that was left out | "text": "hero.text", |  | { → Missing property "text".
   a mistyped name | "icon": "cloud" | "icno": "cloud" | { → Missing property "icon". | "icno" → Property icno is not allowed.
@@ -35,7 +35,7 @@ const mistakes = rowsOf(String.raw`
 `).map(([what, from = '', to = '', ...lines]) => ({ what, from, to, lines }))
 
 test.each(mistakes)(
-  '$what is marked, and said how to be mended',
+  '$what is marked, and said how to be fixed',
   async ({ from, to, lines }) => {
     expect(await shown(from, to)).toEqual(lines)
   },

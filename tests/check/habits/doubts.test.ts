@@ -6,7 +6,7 @@ const text = 'catalogs/en/hero.text'
 const said = (words: string, place = text): Habit => ({
   what: words,
   text: changed([place, words]),
-  expected: [`odd-words ${place}`],
+  expected: [`suspicious-words ${place}`],
 })
 const same = (id: string, en: string, br = en): Habit => ({
   what: `${id}: ${en}`,

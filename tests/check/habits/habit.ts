@@ -11,19 +11,19 @@ import { copyOfContent } from '../mistakes/mistake.ts'
 import { rowsOf } from '../rowsOf.ts'
 import { smallFiles } from '../smallFiles.ts'
 
-/** Something that people write here because another place wants it so, and the problems that come of it. */
+/** Something that people often write in the wrong form, and the problems it causes. */
 export interface Habit {
   what: string
   text: string
-  /** The code of each problem and its place: a path, or how its line begins. Several codes where any of them is right. */
+  /** Each problem: its codes (any of them is right), then its path or the start of its line. */
   expected: readonly string[]
-  /** What all problems together must name, in both languages. */
+  /** What the sentences must name, in both languages. */
   names?: readonly string[]
-  /** What no problem may say. */
+  /** What no sentence may say. */
   never?: RegExp
-  /** The content that --fix makes; without it the file is left as it is. */
-  mended?: string
-  /** Files beside those of the sample, by their paths. */
+  /** The content after --fix; undefined when the file stays as it is. */
+  fixedContent?: string
+  /** Files besides the sample's, by their paths. */
   files?: Record<string, Uint8Array>
 }
 
@@ -45,18 +45,18 @@ export function changed(...changes: [place: string, value: unknown][]): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** From lines with cells between bars: a place; the JSON written there; the code; what is named; → the JSON that --fix makes of it. */
+/** Reads rows with cells: a path; the JSON written there; the code; what is named; after → the JSON after --fix. */
 export function habitsOf(table: string): Habit[] {
   return rowsOf(table).map(([place = '', json = '', code, ...rest]) => {
-    const [mended] = rest.filter((cell) => cell.startsWith('→ '))
+    const [fixedContent] = rest.filter((cell) => cell.startsWith('→ '))
     return {
       what: `${place}: ${json}`,
       text: changed([place, JSON.parse(json)]),
       expected: [`${code} ${place}`],
-      names: rest.filter((cell) => cell !== mended),
-      ...(mended === undefined
+      names: rest.filter((cell) => cell !== fixedContent),
+      ...(fixedContent === undefined
         ? {}
-        : { mended: changed([place, JSON.parse(mended.slice(2))]) }),
+        : { fixedContent: changed([place, JSON.parse(fixedContent.slice(2))]) }),
     }
   })
 }
@@ -82,12 +82,12 @@ function isAt(expected: string, { code, path, line }: Problem, text: string): bo
   )
 }
 
-/** Advice that loses what somebody wrote. */
+/** Advice to delete what somebody wrote. */
 const harmful = /delete it with its value|apague-o junto com o valor/
 
-/** What the check gets wrong about a habit; undefined where all is right. */
+/** What the check gets wrong about a habit; undefined when all is right. */
 function faultOf(habit: Habit): string | undefined {
-  const { text, expected, names = [], never = harmful, mended } = habit
+  const { text, expected, names = [], never = harmful, fixedContent } = habit
   const files = filesOf(habit)
   const { problems } = checkContent(text, { files })
   const said = problems
@@ -109,9 +109,9 @@ function faultOf(habit: Habit): string | undefined {
     if (never.test(words) || harmful.test(words)) return `harmful: ${said}`
   }
   const fixed = fixContent(text, { files }).text
-  if (mended === undefined)
+  if (fixedContent === undefined)
     return fixed === text || isSame(fixed, text) ? undefined : `mended: ${said}`
-  return isSame(fixed, mended) ? undefined : `not mended: ${said}`
+  return isSame(fixed, fixedContent) ? undefined : `not mended: ${said}`
 }
 
 function isSame(one: string, other: string): boolean {

@@ -34,7 +34,7 @@ type Kind = keyof typeof kinds
 const hero = (file: string) =>
   ['sections/0/picture', { file, alt: 'hero.note' }] as [string, unknown]
 
-/** A file that is there, of a kind that cannot be used. */
+/** An existing file of a kind that cannot be used. */
 const wrongKind = (
   place: string,
   path: string,
@@ -111,7 +111,7 @@ test.for<Habit>([
     expected: ['file-missing|file-name|bad-picture-path clients/1/logo'],
     names: ['Mac'],
     files: { '/logos/brumaré.svg': kinds.svg },
-    mended: changed(['clients/1/logo', '/logos/brumaré.svg']),
+    fixedContent: changed(['clients/1/logo', '/logos/brumaré.svg']),
   },
   ...['', '<defs/><g></g>'].map((inner) => ({
     what: `a drawing with nothing in it: ${inner}`,

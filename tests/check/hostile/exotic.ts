@@ -1,4 +1,4 @@
-/** Texts that nobody writes on purpose, and that copying, other programs and mischief bring all the same. */
+/** Texts that nobody writes on purpose, but that copying, other programs or attackers bring. */
 export const exotic: readonly string[] = [
   '',
   ' ',

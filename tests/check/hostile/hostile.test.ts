@@ -1,4 +1,4 @@
-/** Contents as no editor writes them: whatever they hold, the check answers in sentences that can be shown anywhere. */
+/** Fuzzing: whatever a file holds, the check answers in sentences that can be displayed anywhere. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -9,12 +9,12 @@ import { seedOf } from '../seed.ts'
 import { smallFiles } from '../smallFiles.ts'
 import { mutated } from './mutate.ts'
 
-// `npm run test:full` asks for many contents.
+// `npm run test:full` sets a larger number.
 const asked = process.env['HOSTILE_CONTENTS']
 const numRuns = Number(asked ?? 20)
 const seed = seedOf('Hostile contents', asked !== undefined)
 
-/** Controls, line breaks, marks that turn the direction of writing, halves of letters. */
+/** Control characters, line breaks, bidirectional marks, lone surrogates. */
 const unshowable =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 const maxSentence = 1000
@@ -27,7 +27,7 @@ function expectShowable(sentence: string) {
   expect(sentence.trim()).not.toBe('')
 }
 
-/** A content is hundreds of lines long: the seed and the path bring it back. */
+/** Prints the seed and path, which reproduce a run, instead of the content of hundreds of lines. */
 function tellShortly({
   failed,
   errorInstance,

@@ -1,4 +1,4 @@
-/** Changes a content as no editor would: any value, name or stretch of its text. */
+/** Random changes of a content: any value, name or stretch of its text. */
 import fc from 'fast-check'
 
 import { exotic } from './exotic.ts'
@@ -17,7 +17,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Json>(null, true, [], {}, [[]], -1, 1e21) },
 )
 
-/** `at` picks one of the content's values, whatever their number is. */
+/** `at` selects one of the content's values, modulo their number. */
 const change = fc.record({
   at: fc.nat(),
   kind: fc.constantFrom('replace', 'extend', 'rename', 'remove', 'double'),
@@ -70,12 +70,12 @@ function apply(root: Record<string, Json>, { at, kind, value, text }: Change): v
   }
 }
 
-/** Texts of content files: the original with some changes, now and then with a stretch of raw text in the midst. */
+/** Arbitrary variants of a content file: some changes, sometimes with random text inserted. */
 export function mutated(original: string): fc.Arbitrary<string> {
   const changes = fc.array(change, { minLength: 1, maxLength: 4 })
   const raw = fc.option(fc.record({ at: fc.nat(), text }), { freq: 5 })
   return fc.tuple(changes, raw).map(([wanted, stretch]) => {
-    const root = JSON.parse(original) as Record<string, Json> // The sample is a group.
+    const root = JSON.parse(original) as Record<string, Json> // The sample is an object.
     for (const one of wanted) apply(root, one)
     const written = JSON.stringify(root, null, 2)
     if (!stretch) return written

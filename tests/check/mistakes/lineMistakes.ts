@@ -2,7 +2,7 @@ import { original, type Mistake } from './mistake.ts'
 
 export const lines = original.trimEnd().split('\n')
 
-/** The lines of a form, by index: about `count` of them, spread over the whole file, the first and the last included. */
+/** Indexes of about `count` lines that match, spread over the file, the first and the last included. */
 export function linesLike(form: RegExp, count: number): number[] {
   const found = [...lines.keys()].filter((index) => form.test(lines[index] ?? ''))
   const step = Math.max(1, (found.length - 1) / (count - 1))
@@ -14,13 +14,13 @@ export function linesLike(form: RegExp, count: number): number[] {
 }
 
 interface Expected {
-  /** How many lines above and below the change the problem may be told; all lines by default. */
+  /** How many lines before and after the change the problem may be reported; by default, the changed lines. */
   reach?: readonly [before: number, after: number] | undefined
   names?: string
   most?: number
 }
 
-/** The sample with some of its lines taken out at an index and others put in their place. */
+/** The sample with lines removed at an index and others inserted. */
 export function replacedLines(
   index: number,
   count: number,
@@ -35,12 +35,12 @@ export function replacedLines(
       ? [index + 1 - reach[0], index + Math.max(by.length, 1) + reach[1]]
       : [1, Number.MAX_SAFE_INTEGER],
     names,
-    mendable: false,
+    fixable: false,
     most,
   }
 }
 
-/** The same change on many lines of a form. */
+/** The same change on many matching lines. */
 export function changedLines(
   form: RegExp,
   count: number,
@@ -52,11 +52,11 @@ export function changedLines(
   )
 }
 
-/** Lines of their own, put in behind texts. */
+/** Inserts lines after texts. */
 export const putLines = (words: string, count = 4, form = /",$/) =>
   linesLike(form, count).map((index) =>
     replacedLines(index + 1, 0, words.split('\n'), { reach: [1, 0] }),
   )
 
-/** A text line: its indentation, its name, its value without quotation marks, its comma. */
+/** A text line: indentation, name, value without quotation marks, comma. */
 export const textLine = /^( +)"([\w.$]+)": "(.*)"(,?)$/

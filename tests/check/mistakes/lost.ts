@@ -1,7 +1,7 @@
 import { lines, linesLike, replacedLines } from './lineMistakes.ts'
 import type { Mistake } from './mistake.ts'
 
-/** A whole line that opens a group or a list is deleted. */
+/** The line that opens a group or list is deleted. */
 export function lostOpeningLines(): Mistake[] {
   return linesLike(/[{[]$/, 80).map((index) =>
     replacedLines(index, 1, [], { reach: [1, 1] }),
@@ -14,14 +14,14 @@ export function lostClosingLines(): Mistake[] {
   )
 }
 
-/** What ends one entry and begins the next is deleted in one go: two entries run together. */
+/** The lines between two entries are deleted, so that they run together. */
 export function lostBorders(): Mistake[] {
   return linesLike(/^\s*[\]}],$/, 40)
     .filter((index) => /[{[]$/.test(lines[index + 1] ?? ''))
     .map((index) => replacedLines(index, 2, [], { reach: [7, 14], most: 3 }))
 }
 
-/** The languages run together: the end of the first and the line that opens the second are gone. */
+/** The end of the first catalog and the start of the second are deleted, so that the languages run together. */
 export function lostBetweenLanguages(): Mistake[] {
   const at = lines.indexOf('    "br": {')
   return [
@@ -42,12 +42,12 @@ export function lostEnds(): Mistake[] {
   )
 }
 
-/** The whole file is pasted in once more, at the cursor. */
+/** The whole file is pasted into itself. */
 export function pastedIntoItself(): Mistake[] {
   return linesLike(/./, 12).map((index) => replacedLines(index, 0, lines))
 }
 
-/** The same, with the cursor in the middle of a line. */
+/** The same, in the middle of a line. */
 export function pastedIntoLine(): Mistake[] {
   return linesLike(/"\S+": /, 12).map((index) => {
     const line = lines[index] ?? ''
@@ -64,7 +64,8 @@ export function blockIntoItself(): Mistake[] {
     const size = lines.slice(index).findIndex((line) => /^ {4}\},?$/.test(line))
     const whole = [...lines.slice(index, index + size), '    },']
     return [lines.slice(index, index + 5), whole].map((pasted) =>
-      replacedLines(index + 2, 0, pasted, { reach: [0, -4] }),
+      // The end of the line before it is a right place too.
+      replacedLines(index + 2, 0, pasted, { reach: [1, -4] }),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { lineAt, original, type Mistake } from './mistake.ts'
 
-/** Where the marks of the sample are, those inside texts left out. */
+/** Positions of punctuation in the sample, outside of strings. */
 function marksIn(text: string): { mark: string; at: number }[] {
   const marks: { mark: string; at: number }[] = []
   let inString = false
@@ -17,7 +17,7 @@ function marksIn(text: string): { mark: string; at: number }[] {
 
 const marks = marksIn(original)
 
-/** Some of them, spread over the whole file. */
+/** Every nth of them, over the whole file. */
 function some(wanted: string, every: number) {
   return marks
     .filter(({ mark }) => wanted.includes(mark))
@@ -37,23 +37,35 @@ function replaced(
     text: original.slice(0, at) + by + original.slice(at + length),
     lines: [line + reach[0], line + reach[1]],
     names,
-    mendable: true,
+    fixable: true,
   }
 }
 
-/** A bracket on a line of its own: both where the line before ends and where it stood are right. */
+/** A bracket on a line of its own: the end of the line before is right as well. */
 const around = [-1, 1] as const
+
+/** Reported at its line and not fixed: brackets, characters in strings, notations of numbers. */
+const onlyReported = (mistake: Mistake): Mistake => ({
+  ...mistake,
+  names: '',
+  fixable: false,
+})
+
+/** Without its quotation mark, what stands in front of digits or a brace is read as a string and a number or group. */
+const isBeforeNumber = (at: number) => /^(?:: ")?[\d{]/.test(original.slice(at))
 
 export function missingMarks(): Mistake[] {
   return [
     ...some(',', 6).map(({ at }) => replaced(at, 1, '', '')),
     ...some(':', 6).map(({ at }) => replaced(at, 1, '', '')),
-    // With the mark that ends a text, its last words may be gone as well.
-    ...some('"', 11).map(({ at }) => ({
-      ...replaced(at, 1, '', '"'),
-      mendable: !/[,\n]/.test(original.charAt(at + 1)),
-    })),
-    ...some('{}[]', 1).map(({ mark, at }) => replaced(at, 1, '', mark, around)),
+    ...some('"', 11).map(({ at }) => {
+      const mistake = replaced(at, 1, '', '"')
+      const next = original.charAt(at + 1)
+      if (isBeforeNumber(at + 1)) return onlyReported(mistake)
+      // When the closing quotation mark is missing, the last words may be missing too.
+      return { ...mistake, fixable: !/[,\n]/.test(next) }
+    }),
+    ...some('{}[]', 1).map(({ at }) => onlyReported(replaced(at, 1, '', '', around))),
   ]
 }
 
@@ -61,7 +73,9 @@ export function doubledMarks(): Mistake[] {
   return [
     ...some(',', 6).map(({ at }) => replaced(at, 1, ',,', '')),
     ...some(':', 6).map(({ at }) => replaced(at, 1, '::', '')),
-    ...some('{}[]', 2).map(({ mark, at }) => replaced(at, 1, mark + mark, mark)),
+    ...some('{}[]', 2).map(({ mark, at }) =>
+      onlyReported(replaced(at, 1, mark + mark, '')),
+    ),
   ]
 }
 
@@ -75,7 +89,11 @@ export function trailingCommas(): Mistake[] {
 export function otherMarks(): Mistake[] {
   return [
     ...some(',', 15).map(({ at }) => replaced(at, 1, ';', ',')),
-    ...some(':', 15).map(({ at }) => replaced(at, 1, ' =', ':')),
+    ...some(':', 15).map(({ at }) => {
+      const mistake = replaced(at, 1, ' =', ':')
+      const isBeforeText = original.charAt(at + 2) === '"'
+      return isBeforeText ? mistake : onlyReported(mistake)
+    }),
   ]
 }
 
@@ -95,10 +113,14 @@ const texts = (every: number) => matches(/"(?:[^"\\]|\\.)*"/g, every)
 export function otherQuotes(): Mistake[] {
   return texts(9).flatMap(({ at, written }) => {
     const inner = written.slice(1, -1)
+    // A long value is quoted by its beginning and end.
+    const start = inner.slice(0, 10)
     return [
-      replaced(at, written.length, `“${inner}”`, inner),
-      replaced(at, written.length, `'${inner.replaceAll("'", '’')}'`, inner.slice(0, 10)),
-      replaced(at, written.length, `"${inner}”`, inner),
+      replaced(at, written.length, `“${inner}”`, start),
+      replaced(at, written.length, `'${inner.replaceAll("'", '’')}'`, start),
+      isBeforeNumber(at + written.length)
+        ? onlyReported(replaced(at, written.length, `"${inner}”`, ''))
+        : replaced(at, written.length, `"${inner}”`, start),
     ]
   })
 }
@@ -110,7 +132,7 @@ export function comments(): Mistake[] {
   ])
 }
 
-/** The sample with other words in the place of one sign. */
+/** The sample with one character replaced. */
 const inserted = (at: number, words: string) =>
   original.slice(0, at) + words + original.slice(at + 1)
 
@@ -119,16 +141,11 @@ export function brokenTexts(): Mistake[] {
     /(?<="(?!language)[a-z][\w.]*": "[^"\n]{5,}[a-z]) (?=[a-z])/g,
     17,
   ).flatMap(({ at }) => [
-    { ...replaced(at, 1, '\n', ''), mendable: false },
+    { ...replaced(at, 1, '\n', ''), fixable: false },
     replaced(at, 1, ' \n', ''),
-    replaced(at, 1, '\t', ''),
-    {
-      ...replaced(at, 1, ' \\ ', '\\'),
-      // Before such a letter it may be what a translating program made of \n.
-      mendable: !/[bfnrtu]/.test(original.charAt(at + 1)),
-      meant: inserted(at, ' \\\\ '),
-    },
-    { ...replaced(at, 1, ' "so" ', '\\"so\\"'), meant: inserted(at, ' \\"so\\" ') },
+    onlyReported(replaced(at, 1, '\t', '')),
+    { ...onlyReported(replaced(at, 1, ' \\ ', '')), meant: inserted(at, ' \\\\ ') },
+    { ...replaced(at, 1, ' "so" ', '“'), meant: inserted(at, ' \\"so\\" ') },
   ])
 }
 
@@ -146,7 +163,9 @@ export function unquotedWords(): Mistake[] {
       ['False', 'não', 'falso', 'no'].map((word) => replaced(at, 5, word, 'false')),
     ),
     ...matches(/(?<="throttle": )10000/g, 1).flatMap(({ at }) =>
-      ['010000', '+10000', '10000.'].map((word) => replaced(at, 5, word, word)),
+      ['010000', '+10000', '10000.'].map((word) =>
+        onlyReported(replaced(at, 5, word, word)),
+      ),
     ),
   ]
 }

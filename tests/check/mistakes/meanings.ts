@@ -3,7 +3,7 @@ import { accountValues } from '../../../schema/model/email.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { copyOfContent, original, withValue } from './mistake.ts'
 
-/** Something wrong with what a right file says: which problem tells of it, and what that names. */
+/** A valid file that says something wrong: the code of the problem, and what it names. */
 export interface Meaning {
   code: string
   text: string
@@ -42,7 +42,7 @@ const addresses = [
   'https://me@example.com/',
 ]
 
-const oddWords = [
+const suspiciousWords = [
   '<b>bold</b> words',
   'one line<br>and another',
   'software&nbsp;house',
@@ -68,17 +68,17 @@ const grouped = ['10.000', '1.000', '1.500']
 export const meanings: Record<string, () => Meaning[]> = {
   addresses: () =>
     addresses.map((address) => at('bad-address', ['site', 'address'], address, address)),
-  oddWords: () =>
-    oddWords.flatMap((words) => [
-      at('odd-words', ['catalogs', 'en', 'services.text'], words, 'services.text'),
-      at('odd-words', ['company', 'name'], words, '“name”'),
-      at('odd-words', ['clients', 5, 'name'], words, '“name”'),
-      at('odd-words', ['offices', 1, 'city'], words, '“city”'),
+  suspiciousWords: () =>
+    suspiciousWords.flatMap((words) => [
+      at('suspicious-words', ['catalogs', 'en', 'services.text'], words, 'services.text'),
+      at('suspicious-words', ['company', 'name'], words, '“name”'),
+      at('suspicious-words', ['clients', 5, 'name'], words, '“name”'),
+      at('suspicious-words', ['offices', 1, 'city'], words, '“city”'),
     ]),
   otherBraces: () =>
     ['${year}', '%{year}', '#{year}'].map((by) =>
       at(
-        'odd-words',
+        'suspicious-words',
         ['catalogs', 'br', 'footer.copyright'],
         `© ${by} {company} · CNPJ {cnpj}`,
         by,

@@ -5,28 +5,28 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 
-/** One thing done wrong in the sample, and what the check must say of it. */
+/** One mistake in the sample, and what the check must report. */
 export interface Mistake {
   /** Where it was made, for the message of a failing test. */
   where: string
   text: string
-  /** The line of the problem; the first and the last one where more than one is right. */
+  /** The line of the problem: from the first to the last that is right. */
   lines: readonly [number, number]
-  /** What the message or the way to mend it must name, in both languages. */
+  /** What the sentence or its fix must name, in both languages. */
   names: string
-  /** The problem carries an edit, and with it the file is clean. */
-  mendable: boolean
-  /** Problems that say it; one by default. */
+  /** The problem has an edit that makes the file valid. */
+  fixable: boolean
+  /** How many problems may report it; one by default. */
   most?: number
   /** The line holds a part of the content: nobody may be told to delete it. */
   isData?: boolean
-  /** What the file should have been; the sample by default. */
+  /** What --fix should restore; the sample by default. */
   meant?: string
 }
 
 const file = resolve(import.meta.dirname, '../../fixtures/sample/content/site.json')
 
-/** As on every computer: Git may have given it other line ends. */
+/** With \n as line end: Git may have converted it. */
 export const original = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
 const content: unknown = JSON.parse(original)
@@ -52,13 +52,13 @@ function nodeAt(text: string, path: Path): Node {
   return node
 }
 
-/** The line of the value at a path (of its opening bracket), which is that of its name too. */
+/** The line of the value at a path (of its opening bracket), which is also its name's. */
 export function lineOfPath(text: string, path: Path): readonly [number, number] {
   const line = lineAt(text, nodeAt(text, path).offset)
   return [line, line]
 }
 
-/** Paths to all values below one, objects and lists included. */
+/** Paths of all values inside of one, objects and lists included. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   const children: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
@@ -73,7 +73,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 
 const outsideCatalogs = pathsIn(content).filter(([first]) => first !== 'catalogs')
 
-/** Every named value outside the catalogs. */
+/** Every property outside of the catalogs. */
 export const properties = outsideCatalogs.filter(
   (path) => typeof path.at(-1) === 'string',
 )
@@ -98,7 +98,7 @@ export function without(path: Path): string {
   })
 }
 
-/** The content with a property under another name, in its old place. */
+/** The content with a property renamed in its place. */
 export function renamed(path: Path, name: string): string {
   const copy = copyOfContent()
   const holderPath = path.slice(0, -1)
@@ -127,7 +127,7 @@ function edited(
   return write(copy)
 }
 
-/** A slip of the fingers: two letters change places. */
+/** A typo: two letters are swapped. */
 export function slip(word: string): string {
   for (let at = Math.floor(word.length / 2); at < word.length - 1; at += 1) {
     const [one, two] = [word.charAt(at), word.charAt(at + 1)]
@@ -136,23 +136,4 @@ export function slip(word: string): string {
     }
   }
   return `${word}x`
-}
-
-/** Another value at a path: told at its line, mended by a person. */
-export function at(path: Path, value: unknown, names = '', most = 1): Mistake {
-  const text = withValue(path, value)
-  return {
-    where: `${path.join(' › ')}: ${JSON.stringify(value)}`.slice(0, 120),
-    text,
-    lines: lineOfPath(text, path),
-    names,
-    mendable: false,
-    most,
-  }
-}
-
-/** The whole file as something else. */
-export function whole(where: string, text: string, most = 1): Mistake {
-  const lines = [1, Number.MAX_SAFE_INTEGER] as const
-  return { where, text, lines, names: '', mendable: false, most }
 }

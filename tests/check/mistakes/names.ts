@@ -29,7 +29,7 @@ export function missingNames(): Mistake[] {
       text,
       lines: holder.length === 0 ? [1, 1] : lineOfPath(text, holder),
       names: String(path.at(-1)),
-      mendable: false,
+      fixable: false,
     }
   })
 }
@@ -44,7 +44,7 @@ export function mistypedNames(): Mistake[] {
       text,
       lines: lineOfPath(text, [...path.slice(0, -1), wrong]),
       names: name,
-      mendable: true,
+      fixable: true,
     }
   })
 }
@@ -61,12 +61,12 @@ export function unknownNames(): Mistake[] {
       text,
       lines: lineOfPath(text, here),
       names: 'backgroundColour',
-      mendable: false,
+      fixable: false,
     }
   })
 }
 
-/** The same line twice, as after a careless paste. */
+/** A line is duplicated, as by a careless paste. */
 export function doubledNames(): Mistake[] {
   const lines = withValue(['$schema'], valueAt(['$schema'])).split('\n')
   const mistakes: Mistake[] = []
@@ -80,7 +80,7 @@ export function doubledNames(): Mistake[] {
       text,
       lines: [index + 2, index + 2],
       names: name,
-      mendable: false,
+      fixable: false,
     })
   }
   return mistakes

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts'
 
 type Parts = [indent: string, name: string, value: string, comma: string]
 
-/** Text lines with a comma and some words, rewritten. */
+/** Rewrites text lines that have a comma and some words. */
 export function rewritten(
   rewrite: (...parts: Parts) => string,
   form: RegExp = /^ +"(?!language\.)[\w.]+": "[^"\\]{4,}",$/,
@@ -17,18 +17,7 @@ export function rewritten(
 
 export const withSpace = /^ +"(?!language\.)[a-z]+\.[\w.]+": "[^"\\{}]*[a-z] [^"\\{}]+",$/
 
-/** Where the first word of a text ends. */
-export const cut = (value: string) => value.indexOf(' ')
-
-/** Each line has several such marks, and each mark may be told. */
+/** Each mistake has several faults, each of which may be reported. */
 export function several(mistakes: Mistake[], most = 3): Mistake[] {
   return mistakes.map((mistake) => ({ ...mistake, most }))
 }
-
-/** Text lines with something else in the place of the text. */
-export const withText = (write: (text: string) => string, count = 3) =>
-  rewritten((i, n, v, c) => `${i}"${n}": ${write(v)}${c}`, withSpace, count)
-
-/** Texts with other signs in the place of their first space. */
-export const withSigns = (signs: string, count = 9) =>
-  withText((v) => `"${v.slice(0, cut(v))}${signs}${v.slice(cut(v) + 1)}"`, count)

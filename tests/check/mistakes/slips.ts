@@ -1,4 +1,4 @@
-/** Slips of fingers, keyboards, phones and office programs. */
+/** Typos, and mistakes made by keyboards, phones and office programs. */
 import {
   changedLines,
   lines,
@@ -104,7 +104,7 @@ export const linkedBare = (): Mistake[] =>
     }),
   )
 
-/** An entry is copied, and the comma between the two forgotten. */
+/** An entry is copied without the comma between the two. */
 export const copiedEntries = (): Mistake[] =>
   linesLike(/^ {4}\{$/, 6).map((start) => {
     const index = lines.findIndex((line, at) => at > start && /^ {4}\},?$/.test(line))
@@ -121,33 +121,33 @@ const onPlainLines = (change: (line: string) => string) =>
     reach: [0, 1],
   })
 
-/** A mark that stands for "nothing to say here", or for the word above. */
+/** A dash or a ditto mark instead of a value. */
 export const marksForValues = () =>
   ['-', '—', '.', '?', '″', '__'].flatMap((mark) =>
     onPlainLines((line) => line.replace(/: ".*"/, `: ${mark}`)),
   )
 
-/** Lines as they come out of a chat, with who wrote them. */
+/** Lines copied from a chat, with the sender's name. */
 export const chatLines = () =>
   ['[22/11/2026 10:32] Maria: ', '10:32 - Maria: ', '@maria '].flatMap((stamp) =>
     onPlainLines((line) => stamp + line.trim()),
   )
 
-/** What a chat makes bold, outside of the quotation marks. */
+/** A chat's asterisks for bold text, outside of the quotation marks. */
 export const starredValues = () =>
   onPlainLines((line) => line.replace(/: (".*")/, ': *$1*'))
 
 export const valuesInParentheses = () =>
   onPlainLines((line) => line.replace(/: (".*")/, ': ($1)'))
 
-/** A spreadsheet saves a whole line as one cell. */
+/** A spreadsheet writes the whole line as one cell. */
 export const cellLines = () =>
   onPlainLines((line) => `"${line.trim().replaceAll('"', '""')}"`)
 
 export const colonsTwice = () =>
   onPlainLines((line) => line.replace('": ', '":: ')).map((each) => ({
     ...each,
-    mendable: true,
+    fixable: true,
   }))
 
 export const dotsBehindCommas = () => onPlainLines((line) => line.replace(/,$/, ',.'))

@@ -31,7 +31,7 @@ function mistake(
   id: string,
   value: string,
   names: string,
-  mendable: boolean,
+  fixable: boolean,
 ): Mistake {
   const path = ['catalogs', language, id]
   const text = withValue(path, value)
@@ -40,7 +40,7 @@ function mistake(
     text,
     lines: lineOfPath(text, path),
     names,
-    mendable,
+    fixable,
   }
 }
 
@@ -54,7 +54,7 @@ export function missingTranslations(): Mistake[] {
         text,
         lines: lineOfPath(text, ['catalogs', other, id]),
         names: id,
-        mendable: false,
+        fixable: false,
       },
     ]
   })
@@ -64,7 +64,7 @@ export function mistypedTexts(): Mistake[] {
   return each((language, id) => {
     const text = renamed(['catalogs', language, id], slip(id))
     const lines = lineOfPath(text, ['catalogs', language, slip(id)])
-    return [{ where: `${language} ${id}`, text, lines, names: id, mendable: true }]
+    return [{ where: `${language} ${id}`, text, lines, names: id, fixable: true }]
   })
 }
 
@@ -96,7 +96,7 @@ export function numbersAsTexts(): Mistake[] {
         text,
         lines: lineOfPath(text, path),
         names: '"5"',
-        mendable: true,
+        fixable: true,
         meant: withValue(path, '5'),
       },
     ]

@@ -14,16 +14,16 @@ type Path = readonly (string | number)[]
 
 const content = copyOfContent()
 
-function mistake(path: Path, value: unknown, names: string, mendable: boolean): Mistake {
+function mistake(path: Path, value: unknown, names: string, fixable: boolean): Mistake {
   const text = withValue(path, value)
   return {
     where: `${path.join(' › ')}: ${JSON.stringify(value)}`,
     text,
     lines: lineOfPath(text, path),
     names,
-    mendable,
-    // What the mend must name is the value as it should be.
-    ...(mendable && typeof valueAt(path) === 'string'
+    fixable,
+    // The sentence must name the corrected value.
+    ...(fixable && typeof valueAt(path) === 'string'
       ? { meant: withValue(path, names) }
       : {}),
   }
@@ -59,7 +59,7 @@ export function wrongChoices(): Mistake[] {
   ].filter(({ where }) => !where.includes('icon: "Nowhere'))
 }
 
-/** Where the content names something: by the last name of the place. */
+/** References in the content, by the last name of their path. */
 const referencesAt = (...names: string[]) =>
   stringsOutsideCatalogs.filter(
     (path) => path[0] !== 'site' && names.includes(String(path.at(-1))),
@@ -78,9 +78,9 @@ export function unknownReferences(): Mistake[] {
   )
 }
 
-/** The words of the page where the name of a text belongs. */
+/** The text itself where its id belongs. */
 export function sentencesForNames(): Mistake[] {
-  // A fact has no id by which the check would know its text's name.
+  // A fact has no id from which the check could derive the text's.
   const named = textReferences.filter((path) => !path.includes('facts'))
   return named.map((path) =>
     mistake(path, 'Welcome to all of us', `"${String(valueAt(path))}"`, false),

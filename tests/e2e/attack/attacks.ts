@@ -1,13 +1,14 @@
-/** A content that tries to run scripts, wherever the check lets it. Each attack would set `window.attacked`. */
+/** A content that tries to run scripts wherever the check allows the text. Each would set `window.attacked`. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { type Language, languageList } from '../../../schema/languages.ts'
 import { inEach } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 
-/** Fits the shortest texts; tried where another one is refused. */
+/** An attack for short texts, tried where a longer one is refused. */
 const shortest = '<img src onerror=attacked=1>'
 
 const attacks = [
@@ -41,7 +42,7 @@ const attacks = [
   'https://www.example.com/<script>attacked=1</script>/',
 ]
 
-/** What must never become a link. */
+/** Addresses that must never become a link. */
 export const scriptAddresses = [
   'javascript:attacked=1',
   'JaVaScRiPt:attacked=1',
@@ -62,7 +63,7 @@ export const scriptAddresses = [
 
 type Path = readonly (string | number)[]
 
-/** Has every section type. */
+/** A content with every type of section. */
 export const attackedFolder = resolve(import.meta.dirname, '../../fixtures/all-sections')
 const original = readFileSync(resolve(attackedFolder, 'content/site.json'), 'utf8')
 const files = publicFiles(resolve(attackedFolder, 'public'))
@@ -85,7 +86,7 @@ function write(content: object, path: Path, text: string): void {
   Reflect.set(parent, path.at(-1) ?? '', text)
 }
 
-/** The original with changes, in which each text has a line of its own; and those changes that the check refuses. */
+/** Applies changes to the original, and gives the text with those that the check refuses. A marker in each text finds its line. */
 function check(changes: readonly Change[]) {
   const content = JSON.parse(original) as object // The file is an object.
   for (const { path } of changes) write(content, path, `@${path.join('/')}@`)
@@ -109,9 +110,9 @@ function check(changes: readonly Change[]) {
 const leaves = leavesOf(JSON.parse(original))
 const links = leaves.filter(({ text }) => text.startsWith('https://'))
 
-/** The links that a script's address was taken for. */
+/** The places of links where the check accepts a script's address. */
 export function linksThatTake(address: string): string[] {
-  // One at a time: what is wrong in every entry of a list is told at the first.
+  // One at a time: a fault of every entry of a list is reported only once.
   return links
     .filter(({ path }) => check([{ path, text: address }]).refused.length === 0)
     .map(({ path }) => path.join('.'))
@@ -119,15 +120,15 @@ export function linksThatTake(address: string): string[] {
 
 interface AttackedContent {
   text: string
-  /** The texts that were taken, by language and id. */
+  /** The accepted texts, by language and id. */
   taken: Record<Language, Record<string, string>>
 }
 
-/** As many attacks at once as the check accepts: what it refuses gets the shortest one, and then its own text again. */
+/** As many attacks as the check accepts at once. A refused text gets the short attack; if that is refused too, its own text. */
 export function attackedContent(): AttackedContent {
   let changes: Change[] = leaves
     // Names of texts, sections and kinds are keys, not texts: they say what belongs together.
-    .filter(({ path, text }) => path[0] === 'catalogs' || /[ A-Z/]/.test(text))
+    .filter(({ path, text }) => isInCatalogs(path) || /[ A-Z/]/.test(text))
     .map(({ path }, index) => ({
       path,
       text: attacks[index % attacks.length] ?? shortest,
@@ -146,8 +147,8 @@ export function attackedContent(): AttackedContent {
 function textsOf(changes: readonly Change[]): AttackedContent['taken'] {
   return inEach(languageList, (wanted) =>
     Object.fromEntries(
-      changes.flatMap(({ path: [list, language, id], text }) =>
-        list === 'catalogs' && language === wanted ? [[String(id), text]] : [],
+      changes.flatMap(({ path, text }) =>
+        isInCatalogs(path) && path[1] === wanted ? [[String(path[2]), text]] : [],
       ),
     ),
   )

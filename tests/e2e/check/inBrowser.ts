@@ -1,4 +1,4 @@
-/** What the test in the browser asks of the check, as a page would: bundled, without Node. */
+/** The check as a page would call it: bundled, without Node. */
 import { checkContent } from '../../../schema/checkContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { fixContent } from '../../../schema/fixContent.ts'

@@ -5,7 +5,7 @@ export interface Certificate {
   cert: string
 }
 
-/** A certificate for the hosts that the proxy answers for. Made anew each time, kept nowhere: the browsers are told to take any. */
+/** A new certificate for the proxy's hosts. It is stored nowhere: the browsers accept any. */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'engines.test' }], {
     keySize: 2048,

@@ -49,7 +49,7 @@ const hasCaptcha = (tab: Tab) =>
     ),
   )
 
-/** What is wrong on the console from here on; before, the page has run nothing but its inline script. */
+/** Records errors on the console from here on; until now only the inline script has run. */
 const watch = (tab: Tab) =>
   look(tab, () => {
     const consoleLines: string[] = []
@@ -124,7 +124,7 @@ export const journey: readonly JourneyStep[] = [
         }).catch(() => ['', 'the page before', ''] as const)
         if (title === 'the page before') continue
         if (shown) seen.add(shown)
-        // Firefox's empty page in between has no title.
+        // Firefox shows an empty page without a title in between.
         loaded = state === 'complete' && title !== ''
       }
       site.pieces = 1
@@ -170,8 +170,9 @@ export const journey: readonly JourneyStep[] = [
       const errors = await look(tab, () =>
         [...document.querySelectorAll('[aria-invalid=true]')].map(
           (input) =>
-            document.getElementById(input.getAttribute('aria-describedby') ?? '')
-              ?.textContent,
+            document.getElementById(
+              (input.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '',
+            )?.textContent,
         ),
       )
       assert.deepEqual(errors, [br['form.contactRequired'], br['form.messageRequired']])
@@ -212,7 +213,7 @@ export const journey: readonly JourneyStep[] = [
       )
       await tab.type(field('contact'), '61 3555-0100')
       await tab.click(`${form} [type=submit]`)
-      await shows(tab, '#contact [role=status] :focus', br['form.success.title'])
+      await shows(tab, '#contact h3:focus', br['form.success.title'])
       const [mail, ...more] = site.mails.map(({ params }) => params)
       assert.deepEqual(more, [])
       assert.deepEqual(
@@ -234,7 +235,7 @@ export const journey: readonly JourneyStep[] = [
       await tab.type(field('name'), 'Ana Souza')
       await tab.type(field('message'), 'Precisamos de um sistema.')
       await isAwake(tab)
-      // A frame that is still loading drops the page out of Chromium's cache, at times before its fields were noted.
+      // A frame that is still loading keeps the page out of Chromium's back/forward cache.
       await hasCaptcha(tab)
       await open(tab, new URL('robots.txt', site.address).href)
       await tab.back()

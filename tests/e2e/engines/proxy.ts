@@ -1,6 +1,6 @@
 /**
- * What stands between the browsers and the internet: an https proxy that plays every host.
- * All three engines send all that they ask for through it, so it sees and decides alike for each.
+ * An https proxy between the browsers and the internet, which is a mock for every host.
+ * All requests of all three engines go through it, so each gets the same answers.
  */
 import { createServer as createHttp, type RequestListener } from 'node:http'
 import { createServer as createHttps } from 'node:https'

@@ -38,7 +38,7 @@ export async function startPuppeteer({
         }
       : {
           extraPrefsFirefox: {
-            // Puppeteer switches the back/forward cache off; visitors have it.
+            // Puppeteer switches this cache off; visitors have it.
             'fission.bfcacheInParent': true,
             'network.proxy.type': 1,
             'network.proxy.ssl': host,
@@ -56,7 +56,7 @@ export async function startPuppeteer({
 }
 
 function tabOf(page: Page): Tab {
-  // What goes wrong on the way shows in what the journey then waits for.
+  // Errors of navigation are ignored: the journey's next wait fails then.
   const go = (going: Promise<unknown>) => void going.catch(() => undefined)
   return {
     start: async (address) => go(page.goto(address)),

@@ -2,7 +2,8 @@
  * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` takes that engine alone.
  */
-import { readArguments } from '../../../scripts/commandLine.ts'
+import { readArguments, run } from '../../../scripts/commandLine.ts'
+import { refuseSigns } from '../../../scripts/folderName.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../sampleBuild.ts'
 import { type Engine, engines, installMissing } from './engines.ts'
@@ -15,12 +16,12 @@ import { DriverSilence } from './webDriver.ts'
 const tally = { passed: 0, failed: 0 }
 
 interface Attempt {
-  /** Steps that went well. */
+  /** Steps that have passed. */
   taken: number
   error?: unknown
 }
 
-/** A step that fails ends the journey: those after it start where it stopped. */
+/** Runs the steps. A failed step ends the journey, since later ones start where it should have ended. */
 async function attempt(
   engine: Engine,
   path: string,
@@ -53,7 +54,7 @@ async function attempt(
   }
 }
 
-/** Whether the driver failed, and not the page or the browser. */
+/** Did the driver fail, and not the page or the browser? */
 function isDriverSilence(error: unknown): boolean {
   return (
     error instanceof DriverSilence ||
@@ -84,7 +85,8 @@ function miss({ name, advice }: Engine): void {
   console.info(`\n  ${wanted ? '✗' : '–'} ${name} is not here: ${advice}.`)
 }
 
-async function run(wanted: readonly Engine[]): Promise<void> {
+async function travelAll(wanted: readonly Engine[]): Promise<void> {
+  refuseSigns()
   const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
   const build = await runBin('tsx', args)
   if (build.exitCode !== 0) {
@@ -111,10 +113,10 @@ const usage = {
 const given = readArguments({ allowPositionals: true }, usage)
 if (given) {
   const { positionals } = given
-  await run(
-    engines.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
-  )
-  // Where no engine ran, nothing was shown.
+  const isWanted = ({ name }: Engine) =>
+    positionals.length === 0 || positionals.includes(name)
+  await run(() => travelAll(engines.filter(isWanted)))
+  // Without any engine nothing was tested, which counts as a failure.
   if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
   console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
   process.exitCode = tally.failed === 0 ? 0 : 1

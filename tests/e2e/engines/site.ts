@@ -1,4 +1,4 @@
-/** What the proxy answers with: the built site as its host sends it, and the stand-ins for the outside services. */
+/** What the proxy answers with: the built site as its host sends it, and the mocks for the outside services. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,19 +19,19 @@ export interface Site {
   address: string
   hosts: readonly string[]
   answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Full addresses, in the order of asking. */
+  /** Full addresses, in order. */
   requests: string[]
-  /** What the browsers reported against the policy. */
+  /** Violations of the policy that the browsers have reported. */
   violations: string[]
   mails: SentMail[]
-  /** Set it, and the document arrives in so many pieces, with a pause after each. */
+  /** In so many pieces the document arrives, with a pause after each. */
   pieces: number
   close: () => Promise<void>
 }
 
 /** Milliseconds between two pieces of the document. */
 const pause = 120
-/** Not part of the real policy: tells here what it refused, in all three engines alike. */
+/** Where violations are reported to; only these tests add it to the policy. */
 const reportPath = '/policy-report'
 
 export async function playSite(folder: string): Promise<Site> {

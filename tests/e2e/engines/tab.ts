@@ -1,10 +1,10 @@
-/** One page in one engine: the few things that a visitor does, and looking at what is there. */
+/** One page in one engine: a visitor's few actions, and reading the page. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Value = string | number | boolean | null
 
 export interface Tab {
-  /** Starts to open an address and does not wait for it. */
+  /** Opens an address without waiting for it. */
   start: (address: string) => Promise<void>
   reload: () => Promise<void>
   back: () => Promise<void>
@@ -30,7 +30,7 @@ export async function look<Args extends Value[], Result>(
   read: (...args: Args) => Result,
   ...args: Args
 ): Promise<Result> {
-  // The compiler of this project wraps inner functions in a call to __name, which only its own output defines.
+  // esbuild wraps inner functions in a call of __name, which is not defined in the page.
   const script = `((__name) => (${read.toString()})(...${JSON.stringify(args)}))((value) => value)`
   return (await tab.run(script)) as Result // JSON of what the function returned.
 }

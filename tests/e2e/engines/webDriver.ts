@@ -1,6 +1,6 @@
 /** The few commands of classic WebDriver that the journey needs. https://www.w3.org/TR/webdriver2/ */
 
-/** The name under which the standard hands elements over. */
+/** The key under which WebDriver returns elements. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export interface WebDriverSession {
@@ -10,7 +10,7 @@ export interface WebDriverSession {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
-    /** Milliseconds until the command counts as lost. */
+    /** The command counts as lost after so many milliseconds. */
     timeout?: number,
   ) => Promise<unknown>
   /** The id of the first element that a selector finds; throws where there is none. */
@@ -23,10 +23,10 @@ interface Started {
   capabilities: { browserName: string; browserVersion: string }
 }
 
-/** The driver gave no answer: it has died, or lost the command. Says nothing about the page. */
+/** Thrown where the driver gives no answer: it has died, or lost the command. It says nothing about the page. */
 export class DriverSilence extends Error {}
 
-/** Milliseconds. Without them Node waits 300 s for an answer that has been lost. */
+/** In milliseconds: by default Node would wait 300 s for a lost answer. */
 const answerTimeout = 30_000
 
 async function ask(

@@ -22,16 +22,16 @@ interface Start {
   scheme: Scheme
 }
 
-/** Not packages' commands: installed with the system. */
+/** Programs of the system, not of npm packages. */
 const programs = { driver: 'WebKitWebDriver', screen: 'Xvfb' }
 
 /**
- * Milliseconds. WebKit's driver loses a script for good whose page makes place for another one meanwhile, and goes on
- * answering: whoever waits for the other page looks again.
+ * In milliseconds. WebKit's driver never answers a script whose page is replaced meanwhile, but goes on
+ * answering others: who waits for the new page asks again.
  */
 const scriptTimeout = 5_000
 
-/** The browser's own bars would keep its window wider than a phone. */
+/** The browser's toolbars would keep its window wider than a phone. */
 const smallBars = 'window > box * { min-width: 0; padding: 0; margin: 0; font-size: 1px }'
 
 export async function startWebKit({
@@ -82,7 +82,7 @@ export async function startWebKit({
       name: session.browser,
       tab,
       close: async () => {
-        // Whether the driver can still end it or not, both programs end here.
+        // Both programs are ended, even if the driver does not answer any more.
         await session.close().catch(() => undefined)
         await stop()
       },
@@ -114,7 +114,7 @@ function tabOf({ send, find }: WebDriverSession): Tab {
     tickCaptcha: async () => {
       const frame = 'iframe[data-hcaptcha-widget-id]'
       const id = await find(frame)
-      // The driver brings a thing into its frame's view, and not the frame into the page's.
+      // The driver scrolls an element into view within its frame, but not the frame within the page.
       await send('POST', '/execute/sync', {
         script: `document.querySelector('${frame}').scrollIntoView({ block: 'center', behavior: 'instant' })`,
         args: [],

@@ -1,12 +1,12 @@
-/** Pages that an owner may make and nobody has drawn: one service or none, the footer first, no hero, sections with the title of another. */
+/** Unusual pages that the check allows: one service or none, the footer first, no hero, sections with equal titles. */
 import type { Section, SiteContent } from '../../schema/generated/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
+import { axeFaults } from './axe.ts'
 import { bothLanguages, expect, open } from './fixtures.ts'
-import { axeFaults } from './looks.ts'
 import { test } from './pages.ts'
 import { readabilityFaults } from './readability.ts'
 
-// In one worker, since each of them would build.
+// One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
 
 const plain = readAccepted('all-sections/content/site.json')
@@ -28,7 +28,7 @@ function withOneService(content: SiteContent): SiteContent {
   return { ...content, sections, services: (content.services ?? []).slice(0, 1) }
 }
 
-/** Nothing of the lists that stand beside the sections. */
+/** The content without services, clients and offices. */
 function withoutLists(): SiteContent {
   const shownThere = ['services', 'clients', 'footer']
   const sections = plain.sections.flatMap<Section>((section) => {
@@ -40,7 +40,7 @@ function withoutLists(): SiteContent {
   return content
 }
 
-/** All but the form, of which there is one. */
+/** Every section twice, but for the form, of which there is only one. */
 const twice = plain.sections.flatMap<Section>((section) =>
   section.type === 'contact'
     ? [section]
@@ -67,7 +67,7 @@ const pages = [
 
 for (const { about, content } of pages) {
   test(`a page with ${about} is whole and accessible`, async ({ page, show }) => {
-    // Of these pages axe-core has a lot to read.
+    // axe-core is slow on these pages.
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await show(accepted(structuredClone(content)))

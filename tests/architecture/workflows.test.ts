@@ -1,0 +1,45 @@
+/** Validates the workflows: GitHub alone runs them, so a mistake would show only after a push. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { validateWorkflow } from '@action-validator/core'
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../unit/temporaryFolder.ts'
+
+const folder = resolve(import.meta.dirname, '../../.github/workflows')
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}))
+
+test.each(workflows)('$name is a workflow as GitHub describes it', ({ text }) => {
+  expect(validateWorkflow(text).errors).toEqual([])
+})
+
+test('a job that waits for one that is not there is noticed', () => {
+  const mistaken = workflows.map(({ text }) => text.replace('needs: ', 'needs: no-'))
+  for (const text of mistaken) expect(validateWorkflow(text).errors).not.toEqual([])
+})
+
+test('code is the same whatever the content is, and another with any other file', () => {
+  const lists = workflows.map(
+    ({ text }) => /git (ls-files .*?) \| git hash-object/.exec(text)?.[1],
+  )
+  expect(new Set(lists).size).toBe(1)
+  const project = temporaryFolder()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project })
+  git('init', '--quiet')
+  const codeWith = (path: string) => {
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    writeFileSync(join(project, path), path)
+    git('add', '--all')
+    return git(...(lists[0] ?? '').replaceAll("'", '').split(' ')).toString()
+  }
+  const code = codeWith('src/App.tsx')
+  for (const path of ['content/site.json', 'public/logos/acme.svg', 'public/a.html'])
+    expect(codeWith(path)).toBe(code)
+  for (const path of ['content/README.pt-BR.md', 'src/content/a.json', '.github/a.yml'])
+    expect(codeWith(path)).not.toBe(code)
+})

@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+
+import type { Job } from '../../src/editor/publishing/publication.ts'
+import type { editServer } from './editServer.ts'
+
+/** Sends requests for publishing to the editor's server, as the page does. */
+export function askPublishing({ ask, own }: Awaited<ReturnType<typeof editServer>>) {
+  async function asked<Value>(
+    method: string,
+    path: string,
+    value?: unknown,
+  ): Promise<Value> {
+    const body = value === undefined ? {} : { body: JSON.stringify(value) }
+    const headers = { ...own, 'Content-Type': 'application/json' }
+    const { text } = await ask(method, `/api/publishing${path}`, { headers, ...body })
+    // The server's types say what it answers.
+    return JSON.parse(text) as Value
+  }
+  const until = (isReached: (job: Job) => boolean) =>
+    vi.waitFor(
+      async () => {
+        const job = await asked<Job>('GET', '/job')
+        if (!isReached(job)) throw new Error(`Failed to wait: ${JSON.stringify(job)}`)
+        return job
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+  return { asked, until, ended: () => until((job) => job.state !== 'running') }
+}

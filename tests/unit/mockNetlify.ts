@@ -1,0 +1,138 @@
+/** A mock for Netlify's API. It refuses requests that Netlify's published description does not have. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+
+import type { components } from '@netlify/open-api'
+import { unzipSync } from 'fflate'
+
+interface Operation {
+  consumes?: string[]
+  parameters?: {
+    name: string
+    in: string
+    schema?: { description?: string; properties?: object }
+  }[]
+}
+// The package's types describe answers; the JSON also describes requests.
+const description = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@netlify/open-api'), 'utf8'),
+) as { basePath: string; paths: Record<string, Record<string, Operation>> }
+export const { basePath } = description
+
+/** The description's operation for a request; undefined where it has none. */
+function described(method: string, path: string, type = ''): Operation | undefined {
+  const [pathname = '', query] = path.slice(basePath.length).split('?')
+  const found = Object.entries(description.paths).find(([form]) =>
+    new RegExp(`^${form.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  )
+  const operation = found?.[1][method.toLowerCase()]
+  if (!operation || query !== undefined) return undefined
+  const body = operation.parameters?.find((parameter) => parameter.in === 'body')
+  const types = ['', ...(operation.consumes ?? ['application/json'])]
+  // The type of a ZIP is only named in the text that describes the body.
+  const isInWords = type !== '' && body?.schema?.description?.includes(`'${type}'`)
+  return types.includes(type) || isInWords ? operation : undefined
+}
+
+export const token = 'nfp_geheim/42'
+export const site = 'b6d1e0a4-1d6f-4d0a-9f1b-2b1d2c3e4f50'
+
+type Asked = components['schemas']['deployFiles']
+
+interface Deploy {
+  id: string
+  draft: boolean
+  files: Record<string, Uint8Array>
+  required: string[]
+  looks: number
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks)
+}
+
+/** Starts the mock: the API at `origin` and `basePath`, and the published site. */
+export async function mockNetlify() {
+  const deploys = new Map<string, Deploy>()
+  const undescribed: string[] = []
+  let published: Deploy | undefined
+  let failure: number | undefined
+
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { method = '', url = '', headers } = request
+      const send = (status: number, value?: unknown) =>
+        response.writeHead(status).end(value === undefined ? '' : JSON.stringify(value))
+      if (!url.startsWith(basePath)) {
+        const name = url.slice(1).replace(/\?.*/s, '') || 'index.html'
+        const served = [...(published ? [published] : []), ...deploys.values()]
+        const file = served.find(({ files }) => name in files)?.files[name]
+        return file ? response.end(file) : send(404)
+      }
+      if (!described(method, url, headers['content-type'])) {
+        undescribed.push(`${method} ${url} ${headers['content-type']}`)
+        return send(405)
+      }
+      if (headers.authorization !== `Bearer ${token}`)
+        return send(401, { code: 401, message: 'Access Denied' })
+      if (failure !== undefined) return send(failure, { message: 'as asked' })
+      const path = url.slice(basePath.length)
+      const shown = ({ id, required, looks }: Deploy) => ({
+        id,
+        state: required.length > 0 ? 'uploading' : looks > 1 ? 'ready' : 'processing',
+        required,
+        deploy_ssl_url: origin(),
+      })
+      if (path === `/sites/${site}`) return send(200, { id: site })
+      if (method === 'POST' && path === `/sites/${site}/deploys`) {
+        const isZip = headers['content-type'] === 'application/zip'
+        const asked = isZip ? {} : (JSON.parse(body.toString()) as Asked)
+        const deploy: Deploy = {
+          id: `d${deploys.size}`,
+          draft: asked.draft === true,
+          files: isZip ? unzipSync(body) : {},
+          required: isZip ? [] : Object.values((asked.files ?? {}) as object).map(String),
+          looks: 0,
+        }
+        deploys.set(deploy.id, deploy)
+        if (!deploy.draft) published = deploy
+        return send(200, shown(deploy))
+      }
+      const [, id = '', , name = ''] =
+        /^\/deploys\/(\w+)(\/files\/(.*))?$/.exec(path) ?? []
+      const deploy = deploys.get(id)
+      if (!deploy) return send(404, { message: 'Not Found' })
+      if (method === 'DELETE') {
+        deploys.delete(id)
+        return send(204)
+      }
+      if (method === 'PUT') {
+        const sha = createHash('sha1').update(body).digest('hex')
+        deploy.required = deploy.required.filter((wanted) => wanted !== sha)
+        deploy.files[name] = body
+        return send(200, { path: name })
+      }
+      deploy.looks += 1
+      return send(200, shown(deploy))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // A server on a port has an address of this type.
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin: origin(),
+    deploys,
+    undescribed,
+    published: () => published,
+    fail: (status: number) => (failure = status),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

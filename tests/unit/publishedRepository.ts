@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+import { vi } from 'vitest'
+
+import { githubTarget } from '../../scripts/publish/github/github.ts'
+import type { Work } from '../../scripts/publish/target.ts'
+import type {
+  GithubSettings,
+  Publication,
+} from '../../src/editor/publishing/publication.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const firm = join(project, 'tests/fixtures/firms/bakery')
+
+const settings =
+  '[user]\n\tname = Ana\n\temail = ana@example.com\n[init]\n\tdefaultBranch = main\n'
+
+/** A checkout, optionally with files of its own. */
+function checkoutIn(folder: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  return {
+    folder,
+    git,
+    write,
+    read,
+    /** Changes English texts of the site. */
+    say: (texts: Record<string, string>) => {
+      const content = JSON.parse(read('content/site.json')) as {
+        catalogs: { en: Record<string, string> }
+      }
+      Object.assign(content.catalogs.en, texts)
+      write('content/site.json', `${JSON.stringify(content, null, 2)}\n`)
+    },
+    commit: () => {
+      git('add', '--all')
+      git('commit', '--quiet', '-m', 'by hand')
+    },
+    /** Pushes as a developer would. */
+    push: () => {
+      git('add', '--all')
+      git('commit', '--quiet', '-m', 'by hand')
+      git('push', '--quiet', 'origin', 'main')
+    },
+    state: () => ({
+      status: git('status', '--porcelain'),
+      head: git('rev-parse', 'HEAD'),
+      staged: git('diff', '--cached'),
+    }),
+  }
+}
+
+/** Created once and copied: a bare repository with the bakery's site, our checkout and theirs. */
+const made = new Map<string, string>()
+
+function makeRepository(site: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'test-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+  const top = checkoutIn(root)
+  top.git('init', '--quiet', '--template=', '--bare', 'remote.git')
+  const clone = (name: string) => {
+    top.git('clone', '--quiet', '--template=', 'remote.git', name)
+    // The copied checkout must point to the copied remote.
+    checkoutIn(join(root, name)).git('remote', 'set-url', 'origin', '../remote.git')
+  }
+  clone('ours')
+  cpSync(firm, join(root, 'ours', site), { recursive: true })
+  cpSync(join(project, '.gitattributes'), join(root, 'ours', site, '.gitattributes'))
+  const ours = checkoutIn(join(root, 'ours', site))
+  for (const name of ['one', 'two', 'three']) ours.write(`src/${name}.ts`, `${name}\n`)
+  ours.push()
+  clone('theirs')
+  made.set(site, root)
+  return root
+}
+
+/** `site`: the folder of the site within the repository. */
+export function publishedRepository(site = '.') {
+  const root = temporaryFolder()
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+  writeFileSync(join(root, '.gitconfig'), settings)
+  cpSync(made.get(site) ?? makeRepository(site), root, { recursive: true })
+  const remote = checkoutIn(join(root, 'remote.git'))
+  const ours = checkoutIn(join(root, 'ours', site))
+  const theirs = checkoutIn(join(root, 'theirs', site))
+  const contentFile = join(ours.folder, 'content/site.json')
+
+  const work = (given: Partial<Work<GithubSettings>> = {}): Work<GithubSettings> => ({
+    settings: { kind: 'github' },
+    secret: undefined,
+    address: new URL('https://bakery.example/'),
+    signal: new AbortController().signal,
+    ask: () => Promise.reject(new Error('Nobody is to be asked.')),
+    ...given,
+  })
+  const version = { version: '', contentFile, folder: '' }
+  const place = githubTarget(contentFile)
+  return {
+    root,
+    remote,
+    ours,
+    contentFile,
+    theirs,
+    published: (path: string) => remote.git('show', `main:${path}`),
+    connect: (given?: Partial<Work<GithubSettings>>) => place.connect(work(given)),
+    send: (given?: Partial<Work<GithubSettings>>, onProgress = () => {}) =>
+      place.send(work(given), version, onProgress),
+    undo: (revision: string) =>
+      place.undo(
+        work(),
+        { ...version, publication: { revision } as Publication },
+        () => {},
+      ),
+    /** Installs a Git hook in the remote. */
+    hook: (name: 'pre-receive' | 'update', script: string) => {
+      remote.write(`hooks/${name}`, `#!/bin/sh\n${script}\n`)
+      chmodSync(join(remote.folder, 'hooks', name), 0o755)
+    },
+  }
+}
