@@ -15,9 +15,9 @@ import { Theme } from './Theme.tsx'
 interface AppProps {
   content: PageContent
   language: Language
-  /** The visitor's: the boot script has written it into the prerendered page. */
+  /** The current year of the visitor, which the boot script has written into the prerendered page. */
   year: number
-  /** The page is hydrated, or shown in another language. Called before it is painted. */
+  /** Called before paint, after hydration and after each change of language. */
   onShown?: (language: Language, setLanguage: (language: Language) => void) => void
 }
 
@@ -41,12 +41,12 @@ interface PageProps {
   year: number
 }
 
-/** Remembered, so that a change of language renders only what reads the language. */
+/** Memoized: a change of language renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const { site, mark } = content
   // Not at(-1), which older browsers lack.
   const last = site.sections[site.sections.length - 1]
-  // A footer is a landmark of the page only outside main.
+  // Only outside of main is a footer a landmark.
   const footer = last?.type === 'footer' ? last : null
   const sections = footer ? site.sections.slice(0, -1) : site.sections
   return (
@@ -69,12 +69,12 @@ const Page = memo(function Page({ content, year }: PageProps) {
   )
 })
 
-/** A link in the body: browsers paint the section before it, and wait for the styles only there. The typeface is fetched first. */
+/** A stylesheet link in the body: browsers paint what is above it and block only there. The typeface has priority. */
 const laterStyles = import.meta.env.LATER_STYLES
 
 function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()
-  // `setLanguage` is a new function at every rendering.
+  // Without `setLanguage`, which is a new function at every rendering.
   useLayoutEffect(() => onShown(language, setLanguage), [language]) // oxlint-disable-line react/exhaustive-deps
   return null
 }

@@ -13,8 +13,8 @@ interface ThemeProps {
 }
 
 /**
- * The theme for everything below; its variables stand in the document. MUI's own ThemeProvider also keeps a choice between
- * light and dark, which here is the system's alone: without it the visitor loads 2.5 kB less.
+ * Provides the theme; its CSS variables stand in the document. MUI's own ThemeProvider can also switch schemes, which
+ * the system alone decides here: without it visitors load 2.5 kB less.
  */
 export function Theme({ palette, typeface, children }: ThemeProps) {
   const theme = useMemo(() => themeOf(palette, typeface), [palette, typeface])

@@ -19,7 +19,8 @@ if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
     )
     await startMocks(fields.map(({ id }) => id))
   } catch (error) {
-    // Browsers run workers on localhost and https only, some not in private windows, and none where storage is blocked.
+    // Browsers run service workers only on localhost and https, some not in private windows, and none with blocked
+    // storage.
     console.warn(
       'The stand-ins cannot run here: the form talks to the real services.',
       error,
@@ -60,7 +61,7 @@ function hydrate(container: HTMLElement) {
       </StrictMode>
     </CacheProvider>,
     {
-      // React has rendered the page anew. Where another program has changed it, that is no fault of ours.
+      // React has rendered the page anew. That is an error of ours unless another program has changed the page.
       onRecoverableError: (error) => {
         if (!changedByOthers) console.error(error)
       },
@@ -70,15 +71,15 @@ function hydrate(container: HTMLElement) {
   )
 }
 
-/** Once: what breaks the form breaks it again when it is made anew. */
+/** Once: a component that throws does so again when it is remounted. */
 function log(error: unknown) {
   if (!logged.has(String(error))) console.error(error)
   logged.add(String(error))
 }
 
-/** React has emptied its root. The visitor gets the page as it was before, with what was typed, and boot goes on with it. */
+/** React has emptied its root. Shows the page as it was before, with what was typed, and lets boot continue. */
 function showPrerendered(container: HTMLElement, error: unknown) {
-  // Taking its elements away React may find more of them missing.
+  // React may report further missing elements while it unmounts.
   if (isBroken) return
   isBroken = true
   log(error)
@@ -90,7 +91,7 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   closeForm()
 }
 
-// A translation that was just taken out is soon put in again: then all at once, before that can happen.
+// A translation that was just removed will soon be inserted again: hydrate synchronously, before that can happen.
 if (changed) flushSync(() => hydrate(root))
-// Else a transition lets the browser answer the visitor between the steps of hydration.
+// In a transition the browser can respond to the visitor between the steps of hydration.
 else startTransition(() => hydrate(root))

@@ -10,14 +10,14 @@ import { typefaceOf } from '../schema/look/typefaces.ts'
 import { App } from './App.tsx'
 import { documentWords } from './i18n/documentWords.ts'
 import type { DocumentWords } from './i18n/languageChoice.ts'
-import { edgeStyles, pageStyles } from './pageStyles.ts'
+import { edgeStyles, laterPageStyles, pageStyles } from './pageStyles.ts'
 import { createServerCache } from './styleCache.ts'
 import { themeOf } from './theme.ts'
 
-/** One language of the page, as the prerenderer puts it into the document. */
+/** The page in one language, for the prerenderer. */
 export interface RenderedPage {
   html: string
-  /** Emotion's rules of the page's components, by the name of each. */
+  /** Emotion's rules by class name. */
   rules: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ export function render(language: Language): RenderedPage {
   )
 }
 
-/** What the document says in a language outside of the page's tree. */
+/** The words outside of React's tree in a language. */
 export function renderWords(language: Language): DocumentWords {
   const { formatMessage } = createIntl({
     locale: languages[language].lang,
@@ -40,8 +40,8 @@ export function renderWords(language: Language): DocumentWords {
 }
 
 /**
- * The rules for the document as a whole: the theme's variables and the page's own; later, those that no first section needs.
- * The application never changes them, so it goes without them.
+ * Global styles: the theme's variables and the page's own. `later`: those that the first section does not need. They
+ * never change, so the application does not include them.
  */
 export function renderGlobalStyles(): { first: string; later: string } {
   const theme = themeOf(content.palette, typefaceOf(content.site))
@@ -54,7 +54,12 @@ export function renderGlobalStyles(): { first: string; later: string } {
         <GlobalStyles styles={pageStyles(theme)} />
       </>,
     ),
-    later: edge ? render(<GlobalStyles styles={edgeStyles(edge)} />) : '',
+    later: render(
+      <>
+        <GlobalStyles styles={laterPageStyles(theme)} />
+        {edge && <GlobalStyles styles={edgeStyles(edge)} />}
+      </>,
+    ),
   }
 }
 

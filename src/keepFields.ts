@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const anyField = 'input,textarea,select'
 
-/** The fields of a moment. Taken out of the page, they still hold text and selection. */
+/** The fields at one moment. Detached from the page, they still hold text and selection. */
 export interface KeptFields {
   fields: Field[]
   focused: Element | null
@@ -13,12 +13,12 @@ export function fieldsOf(root: Element): KeptFields {
   return { fields, focused: document.activeElement }
 }
 
-/** Gives text, focus and selection of the fields that are gone to those of the same name. */
+/** Copies text, focus and selection from the kept fields to the page's fields of the same name. */
 export function restoreFields({ fields, focused }: KeptFields, root: Element): void {
   for (const field of fields.filter(({ isConnected }) => !isConnected)) {
     const next = root.querySelector<Field>(`:is(${anyField})[name="${field.name}"]`)
     if (!next) continue
-    // By its place: in another language a choice has another value.
+    // By index: the values of choices depend on the language.
     if (isChoice(next) && isChoice(field)) next.selectedIndex = field.selectedIndex
     else next.value = field.value
     if (focused !== field) continue
@@ -33,8 +33,8 @@ function isChoice(field: Field): field is HTMLSelectElement {
 }
 
 /**
- * Follows the fields while the visitor uses them. React makes them anew where another program has changed the page, and
- * takes them away where it breaks: the returned function, called in the same task, restores them.
+ * Remembers the fields while the visitor uses them. React recreates them where another program has changed the page,
+ * and removes them when it crashes: the returned function, called in the same task, restores them.
  */
 export function keepFields(root: Element): () => void {
   let kept = fieldsOf(root)

@@ -2,65 +2,62 @@ import type { Edge } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
 import type { themeOf } from './theme.ts'
 
-/** What holds for the document and for no single component. */
-export const pageStyles = ({
-  vars: { palette },
-  typography,
-}: ReturnType<typeof themeOf>) => ({
+type PageTheme = ReturnType<typeof themeOf>
+
+/** Styles of the document, not of a single component. */
+export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
   a: { color: 'inherit' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
-  strong: { fontWeight: typography.fontWeightBold },
   html: {
-    // The prefixed name is the one that every phone knows.
+    // The prefixed name is the one that every phone supports.
     WebkitTextSizeAdjust: '100%',
-    // Anchors, and what the keyboard reaches, stop below the sticky header.
+    // Anchors and focused elements stop below the sticky header.
     scrollPaddingTop: '6rem',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     [`&[data-hidden] ${unwrittenParts}`]: { display: 'none' },
   },
   body: {
-    ...typography.body1,
-    // The font in which the visitor's own system speaks.
+    lineHeight: typography.body1.lineHeight,
+    // The system's own font.
     fontFamily: 'system-ui,sans-serif',
     textWrap: 'pretty',
     margin: 0,
     color: palette.text.primary,
     backgroundColor: palette.background.default,
-    // A word longer than its line breaks, and makes no column wider.
+    // A word longer than its line breaks instead of widening the column.
     overflowWrap: 'anywhere',
-    // Words of nine and ten points, and the whole page on two sheets.
+    // Prints text at nine to ten points, and the sample on two sheets.
     '@media print': { zoom: 0.8 },
   },
-  // Sections of the page take the focus after the skip link, without a ring around the whole page.
-  'main:focus': { outline: 0 },
-  ':focus-visible': { outline: '3px solid', outlineOffset: 3, borderRadius: 4 },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*,::before,::after': { transition: 'none !important', animation: 'none !important' },
-  },
+  ':focus-visible': { outline: '3px solid', outlineOffset: 3 },
   // For screen readers alone.
   '#announcer': {
     position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
     clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   },
-  // What the form can do stands in the first styles: those of the form itself may be missing (src/boot/formMark.ts).
+  // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
+  // (src/boot/formMark.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
-  // The boot script has not run: nothing can be sent, the other ways take the form's place.
+  // The boot script has not run: the form cannot be sent, its replacement shows.
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
-  // Without the application there is no captcha to ask for. What was typed stays.
+  // Without the application there is no captcha. What was typed stays.
   '[data-form=closed] [data-captcha]': { display: 'none' },
+  // Placed below the flags, where there is no text, without waiting for the later styles.
+  '[data-offer]': { position: 'absolute', zIndex: 1, top: '4.25rem', right: 16 },
+})
+
+/** Styles that the first view does not need: smooth scrolling, and the looks of the language offer. */
+export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
+  strong: { fontWeight: typography.fontWeightBold },
+  '@media (max-width: 18em)': { p: { hyphens: 'auto' } },
+  html: {
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  // The skip link focuses a section: no ring around the whole page.
+  'main:focus': { outline: 0 },
   '[data-offer]': {
-    position: 'fixed',
-    zIndex: 2,
-    // In the sky below the flags, where no words are.
-    top: '4.75rem',
-    right: 16,
+    maxWidth: 'calc(100% - 32px)',
     display: 'flex',
-    whiteSpace: 'nowrap',
     border: '1px solid',
     borderRadius: 4,
     backgroundColor: palette.background.paper,
@@ -78,7 +75,7 @@ export const pageStyles = ({
   },
 })
 
-/** The upper edge of a coloured background: whole teeth of the motif, from one side of the window to the other. */
+/** The upper edge of a coloured background: repeats of the motif across the window. */
 export function edgeStyles({ width, height, path }: Edge) {
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
@@ -86,7 +83,7 @@ export function edgeStyles({ width, height, path }: Edge) {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    // Over the background by a pixel: no line is seen between them.
+    // Overlaps the background by a pixel, so that no line shows between them.
     bottom: 'calc(100% - 1px)',
     height: `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`,
     backgroundColor: 'inherit',

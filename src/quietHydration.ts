@@ -1,6 +1,6 @@
 /**
- * Events that make React hydrate at once, in one long task.
- * Source: isDiscreteEventThatRequiresHydration in react-dom.
+ * Events that make React hydrate synchronously, in one long task. Source: isDiscreteEventThatRequiresHydration in
+ * react-dom.
  */
 const discreteEvents =
   'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset textInput touchcancel touchend touchstart'.split(
@@ -12,8 +12,8 @@ function keepFromReact(event: Event): void {
 }
 
 /**
- * Keeps the visitor's events from React, which listens at its root, until the returned function is called. Meanwhile they
- * act natively: fields take text, links lead on, and the boot script, which listens at the window, hears the flags.
+ * Hides the visitor's events from React, which listens at its root, until the returned function is called. Native
+ * behaviour stays: fields take text, links work, and the boot script, which listens at the window, handles the flags.
  */
 export function beginQuietHydration(): () => void {
   for (const type of discreteEvents) addEventListener(type, keepFromReact, true)

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 const key = 'css'
-// The browsers that are built for need no prefixes.
+// The supported browsers need no prefixes.
 const options = { key, stylisPlugins: [] }
 
 /** Collects all rules instead of writing style tags between the elements. */
@@ -12,8 +12,8 @@ export function createServerCache(): EmotionCache {
 }
 
 /**
- * Knows the rules of the prerendered page by the classes of its elements, and leaves its style tag alone. Emotion's own way
- * would move the tag, and with that the browser computes the styles of the whole page anew: 70 ms on a slow phone.
+ * Recognises the rules of the prerendered page by its class names, and leaves its style tag in place. Emotion would
+ * move the tag, which makes the browser recompute all styles: 70 ms on a slow phone.
  */
 export function createBrowserCache(): EmotionCache {
   const cache = createCache(options)

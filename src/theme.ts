@@ -6,11 +6,12 @@ import {
 
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
+import { inSteps } from './components/inSteps.ts'
 
 type Drawn = 'sky' | 'horizon' | 'sun' | 'hills' | 'shade' | 'palm'
 type Grounds = 'panel' | 'ground' | 'onGround' | 'wall' | 'tint'
 
-/** The colours of the brand that are no part of MUI's own palette: schema/colors/scheme.ts says what each is for. */
+/** The brand's colours that MUI's palette lacks; schema/colors/scheme.ts says what each is for. */
 type Brand = Pick<Scheme, Drawn | Grounds> & { control: string }
 
 declare module '@mui/material/styles' {
@@ -22,16 +23,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-// One weight for all that is bold: the browser looks for each of them before the first paint.
+// One weight for all bold text: the browser looks up each weight before the first paint.
 const bold = 600
 
-/** From the typeface down to what takes as much room (scripts/build/brand/typeface.ts). */
+/** The typeface, and fallbacks with the same metrics (scripts/build/brand/typeface.ts). */
 const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
-/** Of MUI's some 300 variables the page reads these, besides the brand's: the build fails when a rule reads another one. */
+/** Of MUI's 300 variables, those that the page uses besides the brand's; the build fails when a rule uses another. */
 const usedColors: Record<string, string[]> = {
   primary: ['main', 'dark', 'contrastText'],
-  text: ['primary', 'secondary'],
+  text: ['primary'],
   background: ['default', 'paper'],
   error: ['main'],
   divider: [''],
@@ -41,7 +42,7 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
   return group !== 'palette' || (name !== 'brand' && !usedColors[name]?.includes(shade))
 }
 
-/** MUI's palette, and the brand's own colours beside it. */
+/** MUI's palette, with the brand's colours. */
 function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   return {
     primary: {
@@ -70,18 +71,35 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   }
 }
 
-/** Beside each variable MUI writes its value once more, for pages that lack the variable. On ours they are there: the build sees to it. */
-function withoutFallbacks<Vars extends object>(vars: Vars): Vars {
-  const text = JSON.stringify(vars, (_, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/^var\((--[\w-]+),.*\)$/, 'var($1)')
-      : value,
-  )
-  // The same names with other texts.
-  return JSON.parse(text) as Vars
+/** MUI's names for what the brand's colours (schema/colors/scheme.ts) have a name for. */
+const namesOfScheme: Readonly<Record<string, keyof Scheme>> = {
+  'primary-main': 'accent',
+  'primary-dark': 'accentHover',
+  'primary-contrastText': 'onAccent',
+  'background-default': 'background',
+  'background-paper': 'surface',
+  'text-primary': 'text',
+  'error-main': 'error',
+  divider: 'line',
+  'brand-control': 'fieldLine',
 }
 
-/** The look of the page in a brand's colours and voice. */
+/**
+ * Variables by the names of the brand's colours, which drawings know too: shorter in the document than MUI's. MUI adds
+ * the value to each variable as a fallback; here the build ensures that every variable is defined.
+ */
+function namedAsScheme<Value>(value: Value): Value {
+  const text = JSON.stringify(value)
+    .replaceAll(/var\((--[\w-]+),[^"]*\)"/g, 'var($1)"')
+    .replaceAll(
+      /--mui-palette-([\w-]+)/g,
+      (_, name: string) => `--${namesOfScheme[name] ?? name.replace('brand-', '')}`,
+    )
+  // The same keys with other strings.
+  return JSON.parse(text) as Value
+}
+
+/** The theme for a brand's colours and typeface. */
 export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
   const theme = extendTheme({
     ...look,
@@ -91,8 +109,10 @@ export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
       dark: { palette: paletteOf(dark) },
     },
   })
-  theme.vars = withoutFallbacks(theme.vars)
-  // MUI's components would look for a variable of each.
+  theme.vars = namedAsScheme(theme.vars)
+  const generate = theme.generateStyleSheets.bind(theme)
+  theme.generateStyleSheets = () => namedAsScheme(generate())
+  // MUI's components would define variables for each.
   for (const unused of ['secondary', 'info', 'success', 'warning'])
     Reflect.deleteProperty(theme.palette, unused)
   return theme
@@ -111,34 +131,48 @@ function typographyOf(typeface: TypefaceName) {
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
     fontWeightBold: bold,
-    // Hero.tsx sizes it by its words.
+    // Hero.tsx computes its size from its words.
     h1: { ...heading, lineHeight: 1 },
-    h2: { ...heading, fontSize: 'clamp(2.125rem, 5.6vw, 5rem)', lineHeight: 1.04 },
+    h2: {
+      ...heading,
+      ...inSteps(
+        'min(2.125rem, max(34px, 13vw))',
+        {
+          700: 2.5,
+          900: 3.125,
+          1100: 3.875,
+          1280: 4.5,
+          1400: 5,
+        },
+        '7.5vw, 116px',
+      ),
+      lineHeight: 1.04,
+    },
     h3: {
       ...heading,
-      fontSize: 'clamp(1.25rem, 2vw, 1.625rem)',
+      ...inSteps('min(1.25rem, max(20px, 9vw))', { 1200: 1.625 }),
       lineHeight: 1.15,
       letterSpacing: `${tracking / 2}em`,
     },
-    subtitle1: { fontSize: 'clamp(1.0625rem, 2vw, 1.25rem)', lineHeight: 1.55 },
+    subtitle1: { ...inSteps('1.0625rem', { 900: 1.25 }), lineHeight: 1.55 },
     body1: { fontSize: '1rem', lineHeight: 1.55 },
-    body2: { fontSize: 'clamp(.9375rem, 1.2vw, 1rem)', lineHeight: 1.5 },
+    body2: { ...inSteps('.9375rem', { 1200: 1 }), lineHeight: 1.5 },
   }
 }
 
 const look = {
   colorSchemeSelector: 'media',
   shouldSkipGeneratingVar: isUnusedVariable,
-  // Of what is pressed or filled in; surfaces are cut square, as the roof is.
+  // For buttons and fields; surfaces have square corners, like the building in the drawings.
   shape: { borderRadius: 4 },
   components: {
     MuiContainer: {
-      styleOverrides: { root: { paddingInline: 'clamp(1rem, 5vw, 5rem)' } },
+      styleOverrides: { root: { paddingInline: 'clamp(16px, 5vw, 80px)' } },
     },
   },
 } satisfies CssVarsThemeOptions
 
-/** What every use of a component gets unless it says otherwise (src/Theme.tsx). */
+/** Default props of MUI's components (src/Theme.tsx). */
 export const defaultProps = {
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
   MuiContainer: { maxWidth: 'xl', disableGutters: true },

@@ -1,7 +1,10 @@
-/** The returned function, called when React has first written into the tree, tells whether another program did so before. */
+/**
+ * Call the returned function when React has first written to the page: it returns whether another program had changed
+ * it before.
+ */
 export function watchHydration(root: Element): () => boolean {
   let changed = false
-  // Changes are reported once the task that makes them has ended: what React writes in the present one is not known yet.
+  // Mutation records are delivered after the current task, so React's own changes in this task are not among them.
   const observer = new MutationObserver(() => (changed = true))
   observer.observe(root, { childList: true, characterData: true, subtree: true })
   return () => {

@@ -27,31 +27,35 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 }
 const title = () => find('h1').textContent
 const html = document.documentElement
-/** Whether the style sheet shows the form, or what takes its place. */
+/** Which the style sheet shows: the form, or what takes its place. */
 const form = () => html.dataset['form']
 const scriptHasRun = () => Reflect.get(window, 'scriptHasRun') === true
 let page = new AbortController()
 let script = ''
 let pages = 0
 
+const scriptFile = () =>
+  new Response('', { headers: { 'content-type': 'text/javascript' } })
+
 interface Visit {
   search?: string
   stored?: string
-  /** What the browser asks for. */
-  languages?: string[]
+  /** The browser's preferred languages. */
+  languages?: string[] | undefined
   choices?: Partial<Choices>
-  /** What the application's script does. */
+  /** The code of the application's script. */
   code?: string
 }
 
-/** The page as its head begins: boot is the first that runs. */
-async function loadPage({
-  search = '',
-  stored = '',
-  languages = ['en-US'],
-  choices = words,
-  code = 'window.scriptHasRun=true',
-}: Visit = {}) {
+const anyVisit = {
+  languages: ['en-US'],
+  choices: words,
+  code: 'window.scriptHasRun=true',
+}
+
+/** The page when the parser is at the head: boot runs first. */
+async function loadPage(visit: Visit = {}) {
+  const { search = '', stored = '', languages, choices, code } = { ...anyVisit, ...visit }
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
@@ -68,7 +72,7 @@ async function loadPage({
 
 const parsed = () => document.dispatchEvent(new Event('readystatechange'))
 
-/** The page once the whole document is there. */
+/** The page when the document is complete. */
 async function open(visit?: Visit) {
   await loadPage(visit)
   parsed()
@@ -76,9 +80,9 @@ async function open(visit?: Visit) {
 
 const move = () => dispatchEvent(new Event('pointermove'))
 const click = (selector: string) => find(selector).click()
-/** The next frame and the task behind it, asked for after those of boot. */
+/** The next frame and the task after it, queued behind boot's own. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-/** What boot does after a frame, and what follows from that after another. */
+/** Two frames: for what boot does after one, and for what follows from it. */
 const settle = async () => {
   await frame()
   await frame()
@@ -88,7 +92,7 @@ const openSettled = async (visit?: Visit) => {
   await settle()
 }
 
-/** The application is awake, showing a language: the choices that it is given. */
+/** The application is hydrated, in this language. Returns the list of the choices that boot passes on. */
 function awake(shown: Language): string[] {
   const given: string[] = []
   window.boot.awake(shown, (language) => given.push(language))
@@ -105,7 +109,7 @@ beforeEach(() => {
   html.lang = 'en'
   for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name)
   Reflect.deleteProperty(window, 'scriptHasRun')
-  // What boot listens for ends with the page.
+  // Removes boot's listeners, as leaving the page would.
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
@@ -115,7 +119,7 @@ beforeEach(() => {
   }
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response('')),
+    vi.fn(async () => scriptFile()),
   )
 })
 
@@ -148,6 +152,21 @@ test.each([
     expect(location.search).toBe(visit.search ? '?from=card' : '')
   },
 )
+
+test.each(['pt-BR', 'pt', 'BR', 'PT_br', 'Br-br', 'pt-PT'])(
+  'in the address %s is Portuguese too',
+  async (tag) => {
+    await openSettled({ search: `?lang=${tag}`, stored: 'en' })
+    expect([title(), location.search]).toEqual(['Olá', ''])
+    expect(localStorage.getItem('language')).toBe('br')
+  },
+)
+
+test.each(['en-US', 'EN', 'en_gb'])('in the address %s is English too', async (tag) => {
+  await openSettled({ search: `?lang=${tag}`, stored: 'br' })
+  expect([title(), location.search]).toEqual(['Hello', ''])
+  expect(localStorage.getItem('language')).toBe('en')
+})
 
 test('a flag that is pressed while the document is on its way is shown and said when it is there', async () => {
   await loadPage({ stored: 'br' })
@@ -240,6 +259,20 @@ test('a page in one language has no choice: what address, storage and browser as
   expect(window.boot.handOver().language).toBe('en')
 })
 
+/** BCP 47 `br` is Breton, not our key. */
+test.each([undefined, [], ['br']])(
+  'where the browser asks for %j nothing is offered, and the page wakes',
+  async (languages) => {
+    const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
+    addEventListener('error', onError)
+    await openSettled({ languages })
+    expect(onError).not.toHaveBeenCalled()
+    expect(offer().hidden).toBe(true)
+    move()
+    await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+  },
+)
+
 test('the offer can be closed, which chooses nothing', async () => {
   await openSettled({ languages: ['pt-BR'] })
   click('#close')
@@ -287,6 +320,34 @@ test('scripts that do not come are asked for at the next sign; from the second t
   expect(form()).toBe('open')
 })
 
+test('a page in a script’s place is none, and the script is asked for past the cache that holds it', async () => {
+  await open()
+  const fallback = new Response('<p>', { headers: { 'content-type': 'text/html' } })
+  vi.mocked(fetch).mockResolvedValueOnce(fallback)
+  move()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  await settle()
+  expect(scriptHasRun()).toBe(false)
+  move()
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+  const caches = vi.mocked(fetch).mock.calls.map(([, options]) => options?.cache)
+  expect(caches).toEqual(['default', 'reload'])
+})
+
+test('a line that breaks between scripts is tried again at the next sign, three times in all', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  // The error that browsers throw when an imported script fails to load.
+  await open({ code: 'throw new TypeError("Failed to fetch.")' })
+  for (const times of [1, 2, 3]) {
+    move()
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times))
+    expect(form()).toBe('closed')
+  }
+  move()
+  await settle()
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
 test('who types goes first: scripts run in a pause', async () => {
   await open()
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
@@ -328,7 +389,7 @@ test('a choice made while it takes over reaches it when it is awake, the offer�
   expect(given).toEqual(['br'])
   expect(html.dataset).toHaveProperty('awake', '')
 
-  // Awake, the flags are the application's own.
+  // After hydration, the flags are the application's.
   click('#root [data-language=en]')
   expect(given).toHaveLength(1)
   click('[data-offer] [data-language=br]')
@@ -347,7 +408,7 @@ test('a choice made right before it takes over is left to it', async () => {
   const given = awake('en')
   expect(given).toEqual(['br'])
 
-  // The document is complete: this page has long been awake, and its flags are the application's own.
+  // The document was complete long ago: this page is hydrated, and its flags are the application's.
   parsed()
   click('#root [data-language=en]')
   expect(given).toHaveLength(1)

@@ -1,10 +1,9 @@
 /**
- * The inline script of the document: everything that must happen before, or without, the application.
- * It picks the language, writes its words into the prerendered tree, writes the visitor's year, and imports the
- * application at the visitor's first event. Built as one script for the head (scripts/build/compileInline.ts).
+ * The inline script of the document: everything that must happen before, or without, the application. It chooses the
+ * language, writes its texts into the prerendered page, writes the current year, and imports the application at the
+ * visitor's first event. Built as one script for the head (scripts/build/compileInline.ts).
  */
 import type { Language } from '../../schema/languages.ts'
-import { fetchScript } from '../fetchScript.ts'
 import {
   announce,
   browserLanguage,
@@ -17,6 +16,7 @@ import {
   tidyAddress,
   type Choices,
 } from '../i18n/languageChoice.ts'
+import { fetchScript } from './fetchScript.ts'
 import { closeForm, markForm } from './formMark.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
@@ -27,13 +27,19 @@ import {
   writeYear,
 } from './prerenderedTree.ts'
 
-/** What the application calls. */
+/** Called by the application. */
 export interface Boot {
-  /** From here on the tree is the application's. What other programs had put into it is gone; `changed` tells that there was something. */
+  /** Leaves the page to the application, with the changes of other programs removed; `changed`: there were some. */
   handOver: () => { language: Language; year: number; changed: boolean }
-  /** The application shows the page in a language: hydrated, or after a change. The first time it gets a choice that was made meanwhile. */
+  /**
+   * The application shows the page in a language, after hydration or a change. The first time it is told a choice made
+   * meanwhile.
+   */
   awake: (shown: Language, setLanguage: (language: Language) => void) => void
-  /** The application is broken, and the tree below `root` again as it was handed over, in the language `shown`. */
+  /**
+   * The application has crashed; the page below `root` is back as it was handed over, in the language `shown`. Boot
+   * takes over again.
+   */
   goOn: (root: Element, shown: Language) => void
 }
 
@@ -43,42 +49,45 @@ declare global {
   }
 }
 
-/** What the content decides, as JSON in the document (scripts/build/document.ts). This script is the same for every content, and so is its hash. */
+/**
+ * Data that depends on the content, as JSON in the document (scripts/build/document.ts). The script itself and its
+ * hash are the same for every content.
+ */
 export type BootData = [
-  /** The addresses of the application's scripts in the order to import them. */
+  /** Addresses of the application's scripts in import order. */
   application: string[],
   defaultLanguage: Language,
-  /** What the document says in each language outside of the tree; nothing where the page is in one language. */
+  /** The words outside of React's tree in each language; empty for a page in one language. */
   choices: Choices,
 ]
 
 interface Languages {
-  /** The language that the page is shown in. */
+  /** The language that the page is in. */
   shown: Language
-  /** The one that the visitor chose last. It is shown once the press is painted, or by the application. */
+  /** The language chosen last. It is shown after the next paint, or by the application. */
   wanted: Language
 }
 
-/** The document is on its way. */
+/** The document is still arriving. */
 interface Arriving extends Languages {
   phase: 'arriving'
-  /** An event of the visitor has come, perhaps the only one. */
+  /** The visitor has interacted already: there may be no other event to wake the page. */
   eventSeen: boolean
-  /** Writes the parts that came last, where the page is not shown in the document's own language. */
+  /** Translates the last parts; undefined when the page is shown in the document's own language. */
   writeRest?: () => boolean
 }
 
 interface Asleep extends Languages {
   phase: 'asleep'
-  /** The application is on its way, or will never come. */
+  /** The application is being loaded, or cannot be. */
   loading: boolean
-  /** How often its scripts did not come. */
+  /** How often loading its scripts has failed. */
   failures: number
-  /** When the visitor typed last, on the clock of `performance.now()`. */
+  /** Time of the last keystroke, as of `performance.now()`. */
   typedAt: number
 }
 
-/** The application has the tree, which must stay as it is. */
+/** The application is hydrating the page, which must not change. */
 interface Hydrating extends Languages {
   phase: 'hydrating'
 }
@@ -91,22 +100,24 @@ interface Awake extends Languages {
 type State = Arriving | Asleep | Hydrating | Awake
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
-// What scripts/build/document.ts wrote there has this type.
+// Written by scripts/build/document.ts with this type.
 const [application, defaultLanguage, choices] = JSON.parse(data) as BootData
 
 const html = document.documentElement
 const year = new Date().getFullYear()
 const offeredKey = 'languageOffered'
 const wakeEvents = 'pointerdown pointermove touchstart keydown focusin scroll'.split(' ')
-/** Without a keystroke for this long the visitor has paused. */
+/** A gap of this length between keystrokes is a pause. */
 const typingPauseMs = 300
-/** Scripts that have not come after this long are given up: the next event tries again. */
+/** After this time loading a script counts as failed; the next event tries again. */
 const scriptTimeoutMs = 60_000
-/** Styles that have not come after this long are no longer waited for. */
+/** After this time the page is shown without the later styles. */
 const stylesTimeoutMs = 8_000
 
 const chosen = chosenLanguage(choices)
 const first = chosen ?? defaultLanguage
+/** How many imports of loaded scripts may still fail. */
+let importsLeft = 3
 let state: State = { phase: 'arriving', shown: first, wanted: first, eventSeen: false }
 
 function afterFrame(task: () => void): void {
@@ -117,21 +128,27 @@ function afterFrame(task: () => void): void {
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
   const offer = event.target.closest<HTMLElement>('[data-offer]')
-  if (offer) offer.hidden = true
+  closeOffer(offer)
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
   if (!isChoice(choices, language) || (state.phase === 'awake' && !offer)) return
   state.wanted = language
   storeLanguage(language)
-  const flag = document.querySelector<HTMLElement>(`#root [data-language=${language}]`)
-  // The focus was on the offer, which is hidden now. Focus that lies within the page stays there.
-  if (offer && !document.activeElement?.closest('#root'))
-    flag?.focus({ preventScroll: true })
   if (state.phase === 'awake') state.setLanguage(language)
-  // The press is painted first, so that a slow phone answers at once; the words follow.
+  // Paints the pressed flag first, so that a slow phone responds at once; the texts follow.
   else afterFrame(showWanted)
 }
 
-/** A choice that comes while the application hydrates, or whose words cannot be written here, is shown once it is awake. */
+/** Moves the focus from the offer to the flag that does the same. */
+function closeOffer(offer: HTMLElement | null): void {
+  if (!offer) return
+  offer.hidden = true
+  if (!document.activeElement?.closest('#root'))
+    document
+      .querySelector<HTMLElement>(`#root [data-language=${offer.dataset['offer']}]`)
+      ?.focus({ preventScroll: true })
+}
+
+/** While the application hydrates, or when the texts cannot be written here, the application shows the choice later. */
 function showWanted(): void {
   const root = document.getElementById('root')
   if (!root || state.phase !== 'asleep' || state.wanted === state.shown) return
@@ -142,7 +159,7 @@ function showWanted(): void {
   announce(choices[wanted].changed)
 }
 
-/** Whose browser asks for another language of the page, and who has chosen none, is offered it once. */
+/** Offers another language of the page to visitors whose browser prefers it and who have not chosen one. */
 function offerLanguage(): void {
   const asked = browserLanguage(choices)
   const offer = document.querySelector<HTMLElement>(`[data-offer=${asked}]`)
@@ -150,17 +167,19 @@ function offerLanguage(): void {
   if (!offer || !isNew || asked === state.shown) return
   remember(offeredKey, 'yes')
   offer.hidden = false
+  announce(offer.firstElementChild?.textContent ?? '', offer.lang)
 }
 
 /**
- * Loads the application. Where its scripts do not come everything stays as it is; the next event tries again, and from
- * the second failure on the visitor reads what to do instead.
+ * Loads the application. If its scripts cannot be loaded, nothing changes and the next event tries again; from the
+ * second failure on, the form says what to do instead.
  */
 async function wake(asleep: Asleep): Promise<void> {
   asleep.loading = true
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
-    await Promise.all(application.map((script) => fetchScript(script, deadline)))
+    const cache = asleep.failures > 0 ? 'reload' : 'default'
+    await Promise.all(application.map((script) => fetchScript(script, deadline, cache)))
   } catch {
     asleep.loading = false
     asleep.failures += 1
@@ -174,20 +193,25 @@ async function wake(asleep: Asleep): Promise<void> {
       await import(/* @vite-ignore */ script)
     }
   } catch (error) {
-    // A browser remembers such a failure for as long as the page lives.
     console.error(error)
     closeForm()
+    // Either the connection broke, and the next event tries again, or the application itself throws, and always will.
+    importsLeft -= 1
+    asleep.loading = importsLeft === 0 || !(error instanceof TypeError)
   }
 }
 
-/** Lets the browser answer the visitor between two scripts, each a long task on a phone. Who types goes first: the fields need no application. */
+/**
+ * Yields to the visitor between two scripts, each of which is a long task on a phone, and waits for a pause in typing:
+ * the fields work without the application.
+ */
 async function pauseInTyping(asleep: Asleep): Promise<void> {
   const left = () => asleep.typedAt + typingPauseMs - performance.now()
   do await new Promise((resolve) => setTimeout(resolve, left()))
   while (left() > 0)
 }
 
-/** Wakes after the frame that answers the visitor's first event, so as not to delay it. */
+/** Wakes the page after the frame that responds to the visitor's first event. */
 function onWakeEvent(): void {
   if (state.phase === 'arriving') state.eventSeen = true
   if (state.phase !== 'asleep' || state.loading) return
@@ -197,7 +221,10 @@ function onWakeEvent(): void {
   })
 }
 
-/** The browser shows nothing of what follows a style sheet that hangs: it goes on without, and takes the styles when they come. */
+/**
+ * A stylesheet that hangs blocks what follows it: this lets the browser go on, and applies the styles when they
+ * arrive.
+ */
 function stopWaitingForStyles(): void {
   if (state.phase !== 'arriving') return
   const link = document.querySelector<HTMLLinkElement>('#root link')
@@ -206,7 +233,7 @@ function stopWaitingForStyles(): void {
   link.media = 'print'
 }
 
-/** Runs when the tree has been parsed. Where it throws, the form stays marked as closed. */
+/** Runs when the page has been parsed. If it throws, the form stays marked as closed. */
 function start(): void {
   const root = document.getElementById('root')
   if (!root || state.phase !== 'arriving') return
@@ -220,17 +247,17 @@ function start(): void {
   writeYear(root, year)
   sleep(root, shown, false)
   markForm('open')
-  // Storage and history are other processes of the browser: the first view does not wait for their answers.
+  // Storage and history are synchronous calls to other processes: they wait until the first paint.
   afterFrame(() => {
-    tidyAddress(choices, state.wanted)
+    tidyAddress(chosen && state.wanted)
     offerLanguage()
   })
-  // A flag may have been pressed while the document was on its way.
+  // A flag may have been pressed while the document arrived.
   afterFrame(showWanted)
   if (eventSeen) onWakeEvent()
 }
 
-/** From here on the tree is complete, and only this script may change it. */
+/** From now on the page is complete and waits for an event; only this script may change it. */
 function sleep(root: Element, shown: Language, loading: boolean): void {
   watchTree(root)
   const { wanted } = state
@@ -266,14 +293,17 @@ addEventListener(
   true,
 )
 addEventListener('click', onChoice, true)
-// Another program may send the form, which is the application's to do.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') closeOffer(document.querySelector('[data-offer]:not([hidden])'))
+})
+// Only the application may send the form, whatever other program submits it.
 addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
 setTimeout(stopWaitingForStyles, stylesTimeoutMs)
-// A visitor whose language is not the document's must not see the other, however slowly it arrives.
+// A visitor with another language must not see the document's own, however slowly it arrives.
 if (first !== defaultLanguage) {
   showInDocument(choices[first])
   state.writeRest = writeArriving(defaultLanguage, first)
 }
-// At the end: a browser in which anything above throws shows the document without the mark.
+// Last: if anything above throws, the document is shown without the mark.
 markForm('open')

@@ -5,10 +5,10 @@ import type { NoticeData } from './notice.ts'
 const html = document.documentElement
 const listening: AbortController[] = []
 
-/** The page as the script in its head finds it, on a day of the visitor's calendar. */
+/** Runs the script in the head of a page with a notice, on a day of the visitor's calendar. */
 async function open(day: string, name = 'first') {
   const data: NoticeData = ['2026-12-24', '2027-01-01', name]
-  // The prerendered document of a build before the end of the year.
+  // The document was built while the notice was valid.
   html.dataset['notice'] = ''
   document.body.innerHTML = `<script type="application/json" id="notice-data">${JSON.stringify(data)}</script>
     <section><button data-close-notice><span>×</span></button></section><header><a href="#top">Home</a></header>`

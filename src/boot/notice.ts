@@ -1,23 +1,23 @@
 /**
- * The inline script of a page that has a notice above its header: shows it within its days, by the visitor's own
- * calendar, before the first paint; and lets it be closed, asleep and awake. A page without a notice goes without it.
+ * The inline script of a page with a notice above its header: shows it on its days by the visitor's clock, before the
+ * first paint, and lets it be closed, before and after hydration. Pages without a notice do not have this script.
  */
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
-/** What the content decides, in a block of the document (scripts/build/notice.ts). */
+/** Data that depends on the content, as JSON in the document (scripts/build/notice.ts). */
 export type NoticeData = [
   from: string,
   until: string,
-  /** Another one where days or words are others: who has closed a notice sees the next. */
+  /** Changes with the notice's days or words: whoever has closed one sees the next. */
   name: string,
 ]
 
 const data = document.getElementById('notice-data')?.textContent ?? ''
-// What scripts/build/notice.ts wrote there has this type.
+// Written by scripts/build/notice.ts with this type.
 const [from, until, name] = JSON.parse(data) as NoticeData
 const closedKey = 'noticeClosed'
 const html = document.documentElement
-// Swedish writes dates as ISO 8601 and the content do: 2026-12-24.
+// Swedish dates have the form of ISO 8601: 2026-12-24.
 const today = new Date().toLocaleDateString('sv')
 
 html.toggleAttribute(
@@ -29,7 +29,7 @@ function close({ target }: Event): void {
   if (!(target instanceof Element && target.closest('[data-close-notice]'))) return
   remember(closedKey, name)
   delete html.dataset['notice']
-  // The button that had the focus is hidden now.
+  // The button that had the focus is now hidden.
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
 }
 addEventListener('click', close, true)

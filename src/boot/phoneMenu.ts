@@ -1,4 +1,4 @@
-/** The menu on phones is a details element: a choice, Esc, and a click or the focus beside it close it. */
+/** The phone's menu is a details element: a choice, Esc, and a click or focus outside close it. */
 function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
   if (!menu || !(event.target instanceof Node)) return
@@ -16,7 +16,7 @@ function closeMenu(event: Event): void {
   }
 }
 
-/** Lets the phone's menu be closed, asleep and awake. */
+/** Makes the phone's menu close, before and after hydration. */
 export function listenForMenu(): void {
   for (const type of ['click', 'focusin', 'keydown'])
     addEventListener(type, closeMenu, true)

@@ -23,7 +23,7 @@ const other = own
   .replace('Close', 'Fechar')
   .replace('<b>one</b>', '<i>um</i> <b>dois</b>')
 
-/** Mutations are noted once the code that made them has ended. */
+/** Mutation records are delivered after the code that caused them. */
 const turn = () => new Promise((done) => setTimeout(done))
 const frame = () => new Promise((done) => requestAnimationFrame(done))
 
@@ -175,7 +175,7 @@ test('what was changed while it was out of the tree is no obstacle', async () =>
   await turn()
   part.remove()
   await turn()
-  // Nobody notes this: a foreign element goes, and the one before which the label stood.
+  // Not observed: a foreign element disappears, and the one in front of the label.
   aid.remove()
   input.remove()
   await turn()
@@ -195,7 +195,7 @@ const list = JSON.stringify([
   markup,
 ])
 
-/** The page as far as it has arrived: header, two sections and a footer, each of which the parser begins before it ends. */
+/** The page as the parser builds it: header, two sections, footer, each of which is begun before it is complete. */
 function arrive() {
   document.body.innerHTML = `<script type="application/json" id="differences">${list}</script><div id="root"></div>`
   tree = document.getElementById('root') ?? document.body

@@ -1,37 +1,36 @@
 /**
- * The prerendered tree while the page sleeps. Its words are written in place in any language, so that what the visitor
- * has typed, selected, opened or scrolled stays by itself; and what other programs put into it (translations, extensions)
- * can be taken out again.
+ * The prerendered page before hydration. Its texts are translated in place, so that what the visitor has typed,
+ * selected, opened or scrolled stays; changes of other programs (translations, extensions) can be undone.
  */
 import type { Language } from '../../schema/languages.ts'
 import { unwrittenParts } from './pageParts.ts'
 
-/** In what the languages of the page differ (scripts/build/differences.ts). */
+/** Where the languages of the page differ (scripts/build/differences.ts). */
 export type Differences = [
-  /** XPath to all texts, and to the attributes of which some differ. */
+  /** XPath to all text nodes, and to attributes that differ. */
   places: string,
   /**
-   * The words at those places that differ. A word that is translated in one way stands here once; else there is an entry
-   * for each place that has it, in the order of the document.
+   * The words at the places that differ. A word with one translation is listed once, otherwise once for each place, in
+   * document order.
    */
   words: Record<Language, string[]>,
-  /** A selector, and the markup inside of its element, where the shapes differ. */
+  /** For parts whose structure differs: a selector, and the element's inner HTML in each language. */
   markup: [selector: string, markup: Record<Language, string>][],
 ]
 
 const html = document.documentElement
 
-/** What other programs have done to the tree, in the order in which they did it. */
+/** What other programs have changed, in order. */
 let changes: MutationRecord[] = []
 const observer = new MutationObserver((more) => changes.push(...more))
 
-/** From here on the tree is complete: what changes in it is noted, to be taken back. */
+/** The page is complete: from now on, changes of other programs are recorded, to be undone. */
 export function watchTree(tree: Element): void {
   const all = { childList: true, characterDataOldValue: true, subtree: true }
   observer.observe(tree, all)
 }
 
-/** Writes one language in place of another. Returns false where it cannot, and the words stay as they are. */
+/** Replaces one language by another. Returns false when it cannot; nothing has changed then. */
 export function writeWords(
   tree: Element,
   from: Language,
@@ -47,9 +46,9 @@ export function writeWords(
 }
 
 /**
- * Writes another language than the document's own while the document arrives, part by part and before each frame, so that
- * nobody waits for its end. A part is complete once the next one has begun. The returned function writes the last ones. It
- * returns false where a part could not be written: the page is then shown as the document came.
+ * Translates the document part by part, before each frame, while it arrives. A part is complete when the next one has
+ * begun. Returns a function that translates the last parts; it returns false when any part failed, and the page is
+ * then shown in the document's own language.
  */
 export function writeArriving(own: Language, to: Language): () => boolean {
   html.dataset['hidden'] = ''
@@ -83,19 +82,19 @@ export function writeArriving(own: Language, to: Language): () => boolean {
   }
 }
 
-/** Writes a part of the tree; parts are given in the order of the document. */
+/** Translates a part of the page; parts are given in document order. */
 type WordWriter = (part: Element) => void
 
-/** Nothing where another program has taken the list of differences out of the document. */
+/** Undefined when another program has removed the list of differences from the document. */
 function wordWriter(from: Language, to: Language): WordWriter | undefined {
   const list = document.getElementById('differences')?.textContent
   if (!list) return undefined
-  // What scripts/build/document.ts wrote there has this type.
+  // Written by scripts/build/document.ts with this type.
   const [places, words, shapes] = JSON.parse(list) as Differences
   const translations = new Map<string, string[]>()
   for (const [index, word] of words[from].entries())
     translations.set(word, [...(translations.get(word) ?? []), words[to][index] ?? word])
-  // Each place is found by its words: what another program has added is no obstacle.
+  // Each place is found by its words, so that elements added by other programs do not matter.
   return (part) => {
     const nodes = document.evaluate(
       places,
@@ -117,20 +116,20 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   }
 }
 
-/** Writes the visitor's year. */
+/** Writes the current year of the visitor. */
 export function writeYear(tree: Element, year: number): void {
   for (const element of tree.querySelectorAll('[data-year]'))
     element.textContent = String(year)
 }
 
-/** Hands the tree over as the prerenderer made it. Returns whether other programs had changed it. */
+/** Restores the page as it was prerendered, and stops observing. Returns whether other programs had changed it. */
 export function releaseTree(): boolean {
   const changed = restoreTree()
   observer.disconnect()
   return changed
 }
 
-/** Takes back what other programs have done to the tree. Returns whether there was any. */
+/** Undoes the changes of other programs. Returns whether there were any. */
 function restoreTree(): boolean {
   const focused = document.activeElement
   changes.push(...observer.takeRecords())
@@ -138,7 +137,7 @@ function restoreTree(): boolean {
   for (const change of changes.reverse()) takeBack(change)
   changes = []
   observer.takeRecords()
-  // A field that stood in a foreign element has been moved, and lost the focus by that.
+  // Moving a field out of a foreign element takes its focus.
   if (focused instanceof HTMLElement && document.activeElement !== focused)
     focused.focus({ preventScroll: true })
   return changed
@@ -146,9 +145,10 @@ function restoreTree(): boolean {
 
 function takeBack(change: MutationRecord): void {
   const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
-  // Of a text this is the text before; where nodes came or went it is null, and setting the value of an element does nothing.
+  // For a text node, its previous text. For added or removed nodes it is null, and setting an element's value does
+  // nothing.
   target.nodeValue = oldValue
-  // A change made while its node was out of the tree is not on record: a node named here may be gone from its place.
+  // Changes to a detached node are not recorded, so a recorded node may be gone from its place.
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
   const place = nextSibling?.parentNode === target ? nextSibling : null
   for (const node of removedNodes) target.insertBefore(node, place)

@@ -2,10 +2,16 @@ import Box from '@mui/material/Box'
 
 import { scene } from './Scene.tsx'
 
-/** What is seen above the roof: birds by day, by night the moon and stars. */
+/** Above the roof: birds by day, the moon and stars by night. */
 export function Air({ sx }: { sx: object }) {
   return (
-    <Box component="svg" viewBox="0 0 80 40" aria-hidden sx={{ ...scene, ...sx }}>
+    <Box
+      component="svg"
+      viewBox="0 0 80 40"
+      width={80}
+      aria-hidden
+      sx={{ ...scene, ...sx }}
+    >
       <path className="day" d={birds} />
       <g className="night">
         <circle cx="52" cy="28" r="22" />

@@ -3,7 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 /** Drawn, since Windows shows flag emoji as letters. Decoration: the text beside it names the language. */
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden>
+    <svg viewBox="0 0 20 14" width="20" aria-hidden>
       {drawing(language)}
     </svg>
   )

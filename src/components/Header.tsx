@@ -66,10 +66,13 @@ function sizeOf({ width, height }: PagePicture) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** MUI's breakpoints md and xl: below md the entries always stand in the disclosure, and so do entries that need more room than xl. */
+/**
+ * MUI's breakpoints md and xl: below md the menu is always the disclosure, and also when the entries need more room
+ * than xl.
+ */
 const [narrowest, widest] = [900, 1536]
 
-/** The width at which name, entries and flags have room in one row, even in the widest of fallback fonts. */
+/** The width in which name, entries and flags fit into one row, even in the widest fallback font. */
 function widthFor(
   name: string,
   mark: PagePicture | undefined,
@@ -93,12 +96,12 @@ const menuFrom = (width: number) => ({
   },
 })
 
-/** By night it is the dark of the sky below it. */
+/** In the dark scheme the header has the colour of the sky in the drawing below it. */
 const ground = { bgcolor: 'brand.panel', [night]: { bgcolor: 'brand.ground' } } as const
 
 const bar = {
-  // On a phone lying on its side, and at high zoom, the bar would take too much of the page.
-  '@media (min-height: 480px)': { position: 'sticky' },
+  // The header is not sticky in low windows, at high zoom and with large text: it would cover too much.
+  '@media (min-width: 18em) and (min-height: 30em)': { position: 'sticky' },
   position: 'relative',
   top: 0,
   zIndex: 1,
@@ -106,7 +109,7 @@ const bar = {
   ...ground,
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
-  // While its parts arrive they would push each other aside.
+  // Hidden until the next part of the page has arrived, so that parts of the header do not move while it arrives.
   '#root > &:not(:has(+ *))': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
@@ -120,6 +123,8 @@ const row = {
   alignItems: 'center',
   columnGap: 'clamp(0px, 4vw - 12px, 24px)',
   minHeight: 'clamp(4rem, 5vw, 4.5rem)',
+  // With so large a font in so narrow a window, name and flags do not fit into one row.
+  '@media (max-width: 18em)': { flexWrap: 'wrap' },
   '@media print': { '& > :not(a)': { display: 'none' } },
 } as const
 
@@ -132,13 +137,12 @@ const home = {
   mr: 'auto',
   textDecoration: 'none',
   typography: 'h3',
-  fontSize: 'clamp(1.0625rem, 1.5vw, 1.25rem)',
-  overflowWrap: 'anywhere',
+  fontSize: { xs: '1.0625rem', lg: '1.25rem' },
 } as const
 
 const sign = { flexShrink: 0 } as const
 
-/** The narrowest phone has room for a name beside a mark that is as wide as high; a mark alone takes what there is. */
+/** On the narrowest phone a square mark leaves room for the name beside it; a mark alone takes all of it. */
 const wideSign = ({ nameInMark }: SiteContent['company']) => ({
   maxWidth: nameInMark ? '100%' : 'clamp(36px, 100vw - 284px, 160px)',
   height: 'auto',
@@ -147,11 +151,11 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
 /** A long name is set as small as the entries. */
 const isLong = (name: string) => name.length > 16
 
-/** In no more lines on the narrowest phone than the bar has room for, in capitals neither. */
+/** So small that it fits into the bar's lines on the narrowest phone, even in capitals. */
 function longName(name: string) {
   const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
   const isLongest = name.length > 32 || wide.length > 20
-  return { fontSize: `clamp(${isLongest ? '.6875rem' : '.8125rem'}, 1.5vw, 1rem)` }
+  return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
 }
 
 const panel = {
@@ -159,11 +163,11 @@ const panel = {
   top: '100%',
   left: 0,
   right: 0,
-  // The bar stays where it is: what does not fit below it scrolls by itself.
+  // The header is sticky: a menu taller than the window scrolls by itself.
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
   // The words of its entries stand at the page's margin.
-  px: 'calc(clamp(1rem, 5vw, 5rem) - 13px)',
+  px: 'calc(clamp(16px, 5vw, 80px) - 13px)',
   pt: 1,
   pb: 2,
   ...ground,
@@ -176,22 +180,15 @@ const summary = {
   gap: 1,
   minWidth: 44,
   minHeight: 44,
-  borderRadius: 1,
   listStyle: 'none',
   cursor: 'pointer',
   fontWeight: 'fontWeightBold',
   '&::-webkit-details-marker': { display: 'none' },
-  // Unseen on phones, in no width of its own.
+  // Visually hidden on phones, without a width.
   '@media (max-width: 599.95px)': {
-    position: 'relative',
-    // The icon ends where the page's words do.
+    // The icon ends at the page's margin.
     mr: '-10px',
-    '& span': {
-      position: 'absolute',
-      inset: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& span': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const

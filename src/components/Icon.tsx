@@ -6,16 +6,20 @@ import type { PageContent } from '../../schema/pageContent.ts'
 type Drawings = PageContent['drawings']
 type Drawing = Drawings[string]
 
-/** What the page itself shows, of one family with the drawings that the content names. */
+/** Icons of the page itself, in the style of those that the content names. */
 const drawings = {
   arrow: { line: 'M4.5 12h15m-6-6 6 6-6 6' },
   mail: { line: 'M3 5.5h18v13H3zm0 .5 9 7 9-7' },
   phone: {
-    line: 'M5 3.5h3.5l2 5-2.25 1.75a12 12 0 0 0 5.5 5.5L15.5 13.5l5 2V19a1.75 1.75 0 0 1-1.75 1.75A15.5 15.5 0 0 1 3.25 5.25 1.75 1.75 0 0 1 5 3.5z',
+    line: 'M9 3.5H4Q4 20 20.5 20v-5l-5-2-2 2.5q-3.5-1.5-5-5L11 8.5z',
+  },
+  accessibility: {
+    line: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM6 9l6 1 6-1M9 18l3-4 3 4m-3-8v4',
+    dot: [12, 7, 1],
   },
   menu: { line: 'M4 7.5h16M4 16.5h16' },
   heart: {
-    line: 'M12 20.5C6 16 3.25 12.75 3.25 9.25A4.5 4.5 0 0 1 12 7.75a4.5 4.5 0 0 1 8.75 1.5C20.75 12.75 18 16 12 20.5z',
+    line: 'M12 20.5C-3 10 8 .5 12 7c4-6.5 15 3 0 13.5z',
   },
 } satisfies Drawings
 
@@ -39,18 +43,11 @@ export function ContentIcon({ name, size = 24 }: IconProps<string>) {
   return drawing && <Drawn drawing={drawing} size={size} />
 }
 
-/** Always beside a text that says the same: screen readers pass it by. */
+/** Decorative: a text beside it says the same. */
 function Drawn({ drawing, size }: { drawing: Drawing; size: number }) {
   const { line, dot } = drawing
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden
-      sx={shape}
-    >
+    <Box component="svg" viewBox="0 0 24 24" width={size} aria-hidden sx={shape}>
       <path d={line} />
       {dot && <circle cx={dot[0]} cy={dot[1]} r={dot[2]} />}
     </Box>

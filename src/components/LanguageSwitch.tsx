@@ -53,7 +53,7 @@ const flags = {
   },
   '& [aria-pressed=true]': {
     fontWeight: 'fontWeightBold',
-    textDecoration: 'underline 3px var(--mui-palette-brand-sun)',
+    textDecoration: 'underline 3px var(--sun)',
     textUnderlineOffset: '6px',
   },
   '@media (forced-colors: active)': {

@@ -21,14 +21,14 @@ export function Menu({ header }: { header: SiteContent['header'] }) {
   )
 }
 
-/** In the bar side by side, in the disclosure one below the other; the last one, to contact, with a border. */
+/** Side by side in the bar, stacked in the disclosure; the last entry, contact, has a border. */
 const entries = {
   display: 'flex',
   gap: 0.5,
   'details &': { flexDirection: 'column' },
   '& a': { ...button, minHeight: 44, px: 1.5, py: 1 },
   'details & a': { justifyContent: 'start', textAlign: 'start' },
-  // Its border as far from the neighbour's words as words from each other.
+  // So that its border is as far from the previous entry as the entries' words from each other.
   '& a:last-child': { borderColor: 'currentColor', ml: 1.5 },
   'details & a:last-child': { ml: 0 },
 } as const

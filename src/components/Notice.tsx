@@ -9,7 +9,9 @@ interface NoticeProps {
   notice: NonNullable<SiteContent['notice']>
 }
 
-/** A line above the header. It is always in the tree: by the mark `data-notice` of the document (boot/notice.ts) it is seen. */
+/**
+ * A line above the header. Always rendered; the document's attribute `data-notice` (boot/notice.ts) makes it visible.
+ */
 export function Notice({ notice }: NoticeProps) {
   const text = useContentText()
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { PagePicture } from '../../schema/pageContent.ts'
+import { night } from './night.ts'
 
 interface PictureProps {
   picture: PagePicture
@@ -14,7 +15,7 @@ interface PictureProps {
 
 /** A photo or drawing of the owner's; its place is kept while it loads. */
 export function Picture({ picture, alt, sizes, first = false, sx }: PictureProps) {
-  const { src, width, height, sources } = picture
+  const { src, width, height, sources, ground } = picture
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -27,8 +28,13 @@ export function Picture({ picture, alt, sizes, first = false, sx }: PictureProps
         width={width}
         height={height}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        sx={sx}
+        sx={ground === undefined ? sx : [sx, paper(ground)]}
       />
     </picture>
   )
 }
+
+/** A background that contrast themes keep: without it the picture would be invisible there. */
+const paper = (ground: string) => ({
+  [night]: { backgroundColor: ground, forcedColorAdjust: 'none' },
+})

@@ -9,6 +9,8 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
     <Box
       component="svg"
       viewBox="0 0 1 64"
+      // Without the style sheet it would be as wide as the page and 64 times as high.
+      width={1}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}
@@ -19,13 +21,13 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
 
 export const scene = {
   overflow: 'visible',
-  fill: 'var(--mui-palette-brand-onGround)',
+  fill: 'var(--onGround)',
   '& .night': { display: 'none' },
   // Where there is room for it, further from the words' edge.
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
   },
-  // In forced colours the backgrounds are gone, and the drawing would hardly be seen.
+  // Forced colours remove the backgrounds, without which the drawing would hardly be seen.
   '@media print, (forced-colors: active)': { display: 'none' },
   [night]: {
     '& .day': { display: 'none' },
@@ -35,10 +37,9 @@ export const scene = {
 
 const paintsAt = (hour: 0 | 1) =>
   Object.fromEntries(
-    Object.entries(buildingPaints).map(([name, roles]) => [
-      `--${name}`,
-      `var(--mui-palette-brand-${roles[hour]})`,
-    ]),
+    Object.entries(buildingPaints)
+      .filter(([, [day, atNight]]) => hour === 0 || atNight !== day)
+      .map(([name, roles]) => [`--${name}`, `var(--${roles[hour]})`]),
   )
 
 /** What the drawing and the building of the page are painted with, by day and by night. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 
 import { useText } from '../i18n/useText.ts'
-import { solidButton } from './button.ts'
+import { brightButton } from './button.ts'
 
 /** First stop of the keyboard: leads past the header. */
 export function SkipLink() {
   const text = useText()
   return (
     <Box sx={unseenUntilFocused}>
-      <Box component="a" href="#content" sx={solidButton}>
+      <Box component="a" href="#content" sx={brightButton}>
         {text('skip.toContent')}
       </Box>
     </Box>

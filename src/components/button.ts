@@ -8,31 +8,21 @@ export const button = {
   px: 3,
   py: 1.5,
   color: 'inherit',
-  bgcolor: 'transparent',
-  // Seen in forced colours alone, where backgrounds are gone.
+  // Visible only in forced colours, which remove backgrounds.
   border: '1px solid transparent',
   borderRadius: 1,
   fontWeight: 'fontWeightBold',
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
 } as const
 
-/** The same with a background, for the page's main action. */
-export const solidButton = {
-  ...button,
-  color: 'primary.contrastText',
-  bgcolor: 'primary.main',
-  '&:hover': { bgcolor: 'primary.dark' },
-  // Inside, on the button's own colour: around it the ring would have the colour of what lies there.
-  '&:focus-visible': { outlineOffset: -6 },
-} as const
-
-/** On the brand's dark backgrounds: the brightest colour is for the page's main action. */
+/** The page's main action, on light and on dark: the brand's brightest colour. */
 export const brightButton = {
-  ...solidButton,
+  ...button,
   color: 'brand.ground',
   bgcolor: 'brand.sun',
   '&:hover': { bgcolor: 'brand.onGround' },
+  // Inside the button: outside, the ring would have the colour of the background there.
+  '&:focus-visible': { outlineOffset: -6 },
 } as const

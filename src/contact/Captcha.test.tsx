@@ -11,7 +11,7 @@ import {
   sendButton,
   solveCaptcha,
   unreachable,
-  useFakeClock,
+  useMockClock,
 } from '../../tests/unit/renderedForm.ts'
 import { texts } from '../../tests/unit/renderWithContent.tsx'
 import { showForm } from '../../tests/unit/showForm.tsx'
@@ -20,7 +20,10 @@ import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 declare global {
   interface Window {
-    hcaptcha: { render: () => string; reset: (id?: string) => void }
+    hcaptcha: {
+      render: (target?: Element, options?: Record<string, () => void>) => string
+      reset: (id?: string) => void
+    }
   }
 }
 
@@ -32,7 +35,7 @@ const needed = () => screen.findByText(texts.en['form.captchaNeeded'])
 const askedAnew = () => document.head.querySelector('script[src*=again]')
 
 test('loads the script when the visitor comes near, and only then', async () => {
-  useFakeClock()
+  useMockClock()
   stubBrowser({ near: false })
   const { scripts } = await showForm()
   expect(vi.getTimerCount()).toBe(0)
@@ -48,7 +51,7 @@ test('loads the script when the visitor comes near, and only then', async () => 
 })
 
 test('lets the form be sent once it is solved, and not any more once it has expired', async () => {
-  useFakeClock()
+  useMockClock()
   await showForm()
   await unsolved()
   await solveCaptcha()
@@ -58,13 +61,13 @@ test('lets the form be sent once it is solved, and not any more once it has expi
   await pass(120_000)
   await unsolved()
   await needed()
-  // By hCaptcha's component itself.
+  // hCaptcha's own component has called it.
   expect(reset).toHaveBeenCalledTimes(1)
   await solveCaptcha()
 })
 
 test('says what to do where nobody has solved it for 30 s: perhaps its frame is blocked', async () => {
-  useFakeClock()
+  useMockClock()
   await showForm()
   await findCheckbox()
   await needed()
@@ -74,7 +77,7 @@ test('says what to do where nobody has solved it for 30 s: perhaps its frame is 
 })
 
 test('says that it cannot be reached after a widget error, and is reset after 8 s', async () => {
-  useFakeClock()
+  useMockClock()
   await showForm({ behaviour: () => 'refuses' })
   const checkbox = await findCheckbox()
   const frame = captchaFrame()
@@ -94,7 +97,7 @@ test('says that it cannot be reached after a widget error, and is reset after 8 
 })
 
 test('stays solved where the visitor solved it sooner than it would be reset', async () => {
-  useFakeClock()
+  useMockClock()
   await showForm({ behaviour: () => 'refuses' })
   const checkbox = await findCheckbox()
   checkbox.click()
@@ -106,7 +109,7 @@ test('stays solved where the visitor solved it sooner than it would be reset', a
 })
 
 test('tries a script that cannot be loaded again after 8 s', async () => {
-  useFakeClock()
+  useMockClock()
   const { scripts } = await showForm({ behaviour: () => 'offline' })
   await unreachable()
   expect(scripts).toHaveLength(3)
@@ -124,7 +127,7 @@ test('tries a script that cannot be loaded again after 8 s', async () => {
 test.each(['hangs', 'silent'] as const)(
   'asks once more for a script that %s for 30 s',
   async (behaviour) => {
-    useFakeClock()
+    useMockClock()
     const { scripts } = await showForm({ behaviour: () => behaviour })
     await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
@@ -136,7 +139,7 @@ test.each(['hangs', 'silent'] as const)(
     await needed()
     await solveCaptcha()
     expect(scripts).toHaveLength(2)
-    // In the words of the loader's own.
+    // The same address as the loader's own.
     expect(scripts[1]?.replace(/&again=\d+$/, '')).toBe(scripts[0])
     expect(scripts[1]).not.toBe(scripts[0])
     expect(askedAnew()).toBeNull()
@@ -144,7 +147,7 @@ test.each(['hangs', 'silent'] as const)(
 )
 
 test('asks a third time, 8 s after the script that it asked for anew could not be loaded', async () => {
-  useFakeClock()
+  useMockClock()
   let behaviour: CaptchaBehaviour = 'hangs'
   const { scripts } = await showForm({ behaviour: () => behaviour })
   await waitFor(() => expect(scripts).toHaveLength(1))
@@ -177,7 +180,7 @@ test('is rendered anew, and unsolved, after a change of language', async () => {
 
 test('leaves the form as it is when its script throws, and is tried again after 8 s', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  useFakeClock()
+  useMockClock()
   await showForm()
   await fillIn({ Name: 'Ana' })
   await findCheckbox()
@@ -195,7 +198,7 @@ test('leaves the form as it is when its script throws, and is tried again after 
 })
 
 test('leaves no timer behind when the form goes', async () => {
-  useFakeClock()
+  useMockClock()
   await showForm({ behaviour: () => 'gone' })
   await unreachable()
   expect(vi.getTimerCount()).toBe(1)

@@ -9,7 +9,7 @@ export type CaptchaTheme = 'light' | 'dark'
 
 interface CaptchaProps {
   siteKey: string
-  /** hCaptcha's own key for it. */
+  /** hCaptcha's key for the language. */
   language: string
   size: CaptchaSize
   theme: CaptchaTheme
@@ -17,7 +17,7 @@ interface CaptchaProps {
   dispatch: Dispatch<CaptchaEvent>
 }
 
-/** hCaptcha's widget. Its own error reporting and its reCAPTCHA double are switched off: both would call other hosts. */
+/** hCaptcha's widget. Its error reporting and its reCAPTCHA compatibility are off: both would call other hosts. */
 export function Captcha({
   siteKey,
   language,
@@ -40,6 +40,7 @@ export function Captcha({
       sentry={false}
       reCaptchaCompat={false}
       onReady={() => dispatch({ type: 'rendered' })}
+      onOpen={() => dispatch({ type: 'challengeOpened' })}
       onVerify={(token) => dispatch({ type: 'verified', token })}
       onExpire={expire}
       onClose={expire}

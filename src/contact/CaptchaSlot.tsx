@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 
 import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
+import { keepsWidget } from './captchaState.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 import { useCaptchaLook } from './useCaptchaLook.ts'
 import { useCaptchaModule } from './useCaptchaModule.ts'
@@ -12,14 +13,19 @@ import { useCaptchaModule } from './useCaptchaModule.ts'
 interface CaptchaSlotProps {
   siteKey: string
   captcha: CaptchaControl
+  /** Gets the focus when the button has lost it. */
+  group: Ref<HTMLFieldSetElement>
 }
 
-// The real widget is 11 px higher than the place of the normal size.
-const normal = { width: 300, height: 65, mb: '11px' }
+// The real widget is 11 px higher than its normal size says.
+const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** Its place until it comes: a frame around the sentence that says so (FormNote.tsx). */
-const kept = {
+/** The frame that is visible before the widget. */
+const frame = {
+  m: 0,
+  p: 0,
+  minWidth: 0,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: 1,
@@ -29,14 +35,13 @@ const kept = {
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
 const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
-/** Keeps the widget's place from the first paint on, and loads it when the visitor comes near. */
-export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
+/** Keeps room for the widget from the first paint on, and loads it when the visitor comes near. */
+export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   const text = useText()
   const { language } = useLanguage()
   const { state, dispatch } = captcha
   const place = useRef<HTMLDivElement>(null)
   const asleep = state.status === 'asleep'
-  const isAwaited = asleep || state.status === 'loading'
   useEffect(() => {
     const target = place.current
     if (!target || !asleep) return undefined
@@ -55,21 +60,22 @@ export function CaptchaSlot({ siteKey, captcha }: CaptchaSlotProps) {
     return () => observer.disconnect()
   }, [asleep, dispatch])
   const module = useCaptchaModule(state, dispatch)
-  const look = useCaptchaLook(place, state.status === 'solved')
+  const look = useCaptchaLook(place, keepsWidget(state))
   return (
     <Box
       component="fieldset"
+      ref={group}
+      tabIndex={-1}
       aria-label={text('form.captcha')}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+      sx={frame}
     >
-      {/* Narrowed after it was solved, the place keeps a widget that is wider: it must not scroll the page sideways. */}
+      {/* A solved widget is kept when the window becomes narrower: it is clipped, so that the page does not scroll sideways. */}
       <Box ref={place} sx={{ containerType: 'inline-size', overflowX: 'clip' }}>
         <Box
           data-size={look?.size}
           sx={{
             ...normal,
             overflow: 'visible',
-            ...(isAwaited && { '&:not(:has(iframe))': kept }),
             '&[data-size="compact"]': compact,
             '@container (width < 302px)': { '&:not([data-size])': compact },
           }}

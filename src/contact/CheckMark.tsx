@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** The sun of the page has come up behind a hill, with a check mark in it: once, and at once where motion is unwanted. */
+/** A check mark in the page's sun, which rises once behind a hill; without motion where that is unwanted. */
 export function CheckMark() {
   return (
     <Box
@@ -24,17 +24,17 @@ const drawing = {
   overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'brand.sky',
-  '& .floor': { fill: 'var(--mui-palette-brand-ground)' },
-  '& circle': { fill: 'var(--mui-palette-brand-sun)' },
+  '& .floor': { fill: 'var(--ground)' },
+  '& circle': { fill: 'var(--sun)' },
   '& .sun path': {
     fill: 'none',
-    stroke: 'var(--mui-palette-brand-ground)',
+    stroke: 'var(--ground)',
     strokeWidth: 4,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     strokeDasharray: 1,
   },
-  // All would get the colour of text: a disc without its mark.
+  // All shapes would get the colour of text: the mark would vanish in the disc.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   '@keyframes come-up': { from: { transform: 'translateY(40px)' } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },

@@ -27,6 +27,10 @@ test('has three required fields, a message of five rows and no check by the brow
   expect(field('Message')).toHaveProperty('rows', 5)
   expect(field('Name')).toHaveProperty('autocomplete', 'name')
   expect(field('Contact (e-mail or phone)').getAttribute('autocomplete')).toBeNull()
+  // Firefox restores on reload which controls were disabled: only those without `autocomplete="off"`.
+  for (const each of page.querySelectorAll(':disabled'))
+    expect(each.getAttribute('autocomplete')).toBe('off')
+  expect(page.querySelectorAll(':disabled')).toHaveLength(1)
 })
 
 test('says beside the button why it cannot be used yet', async () => {
@@ -56,7 +60,7 @@ function errorOf(each: HTMLElement): string | undefined {
   return document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-test('sends the reader to the first field that is wrong, and lets go of a fault once mended', async () => {
+test('sends the reader to the first field that is wrong, and lets go of a fault once fixed', async () => {
   await showForm()
   await solveCaptcha()
   await fillIn({ Name: 'Ana', Message: '   ' })

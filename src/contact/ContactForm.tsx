@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import type {
   CaptchaSettings,
   EmailSettings,
+  FormField,
 } from '../../schema/generated/siteContent.ts'
 import { brightButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
@@ -13,19 +20,24 @@ import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
-import { formFields, type FormField } from './formFields.ts'
+import { formFields } from './formFields.ts'
 import { FormNote } from './FormNote.tsx'
 import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useFormEvent } from './useFormEvent.ts'
+import { useFormInUse } from './useFormInUse.ts'
 import { useSubmit } from './useSubmit.ts'
 import { useTextLength } from './useTextLength.ts'
 
 interface ContactFormProps {
   email: EmailSettings
   captcha: CaptchaSettings
-  /** Besides name, contact and message. */
+  /** Fields besides name, contact and message. */
   furtherFields?: readonly FormField[] | undefined
+  /** What is wanted in the message. */
+  guidance?: string | undefined
+  /** What the company promises to those who write. */
+  note?: string | undefined
   /** Other ways to get in touch, shown where the form cannot work. */
   children?: ReactNode
 }
@@ -34,11 +46,14 @@ export function ContactForm({
   email,
   captcha,
   furtherFields,
+  guidance,
+  note,
   children,
 }: ContactFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const fields = useMemo(() => formFields(furtherFields), [furtherFields])
   const control = useCaptcha()
   const { state, submit, clearErrors } = useSubmit(email, fields, control)
@@ -48,23 +63,25 @@ export function ContactForm({
   const missing = state.status === 'editing' ? state.missing : []
   const length = useTextLength(form, fields)
   const { dispatch } = control
-  useFormEvent('focusin', form, () => dispatch({ type: 'approached' }))
+  const inUse = useFormInUse(form)
   useEffect(() => {
-    // Who was writing while the page woke up has the focus back before anything listens.
-    if (form.current?.contains(document.activeElement)) dispatch({ type: 'approached' })
-  }, [dispatch])
+    if (inUse) dispatch({ type: 'approached' })
+  }, [inUse, dispatch])
+  useLayoutEffect(() => {
+    // The token expired while the focus was on the button, which is now disabled: the focus goes to the captcha.
+    if (!solved && document.activeElement === button.current) focusWithoutJump(group)
+  }, [solved])
   useFormEvent('input', form, clearErrors)
   useFormEvent('submit', form, (element, event) => {
     event.preventDefault()
-    void submit(element, () => returnFocus(button.current))
+    void submit(element, () => returnFocus(button, group))
   })
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a heading */}
-      <div role="status">{sent && <Confirmation />}</div>
+      {sent && <Confirmation />}
       <FormBoundary>
-        {/* Hidden and not taken out: React cannot take out what another program has moved. */}
-        <Stack
+        {/* Hidden, not unmounted: React cannot remove elements that another program has moved. */}
+        <Box
           component="form"
           ref={form}
           aria-label={text('form.label')}
@@ -73,78 +90,124 @@ export function ContactForm({
           sx={layout}
         >
           <Unavailable>{children}</Unavailable>
+          {fields.every(({ required }) => required !== undefined) && (
+            <Typography variant="body2">{text('form.required')}</Typography>
+          )}
           {fields.map((field) => (
             <Field
               key={field.id}
               field={field}
               missing={missing.includes(field.id)}
               length={field.id === 'message' ? length : 0}
+              guidance={field.id === 'message' ? guidance : undefined}
             />
           ))}
-          <Stack data-captcha sx={sendingSteps}>
-            {!sent && <CaptchaSlot siteKey={captcha.siteKey} captcha={control} />}
+          <Box data-captcha sx={sendingSteps}>
+            {!sent && (
+              <CaptchaSlot siteKey={captcha.siteKey} captcha={control} group={group} />
+            )}
+            <FormNote
+              id="send_note"
+              captcha={control.state}
+              sending={sending}
+              inUse={inUse || sending}
+            />
             <Box
               component="button"
               ref={button}
               type="submit"
-              sx={brightButton}
+              {...stateNotRestored}
+              sx={send}
               disabled={!solved || sending}
               aria-describedby="send_note"
             >
               {text(sending ? 'form.sending' : 'form.send')}
             </Box>
-            <div>
-              <FormNote id="send_note" captcha={control.state} sending={sending} />
-            </div>
-          </Stack>
-          <Typography sx={privacy}>{text('form.privacy')}</Typography>
-        </Stack>
+          </Box>
+          <Box sx={smallPrint}>
+            {note && <strong>{note}</strong>}
+            <span>{text('form.privacy')}</span>
+          </Box>
+        </Box>
       </FormBoundary>
     </>
   )
 }
 
+/**
+ * Firefox restores the disabled state of a button on reload, and hydration would keep it. Typed text is to be restored.
+ */
+const stateNotRestored = { autoComplete: 'off' }
+
+/** Two fields in a row where each has room for a name; the message and the rest take a whole row. */
 const layout = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: 3,
   '&[hidden]': { display: 'none' },
+  '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
 } as const
 
-/** The captcha, what sends, and why it does not yet. The note's line stays when there is nothing to say, so that nothing moves. */
+/** The width of the captcha's frame and of the button below it; on phones the full width. */
+const stepWidth = { xs: '100%', sm: 304 }
+
+/** Captcha, button, and the note why the button is disabled: below or beside it. The note keeps its line when it is empty, so that nothing moves. */
 const sendingSteps = {
-  gap: 1,
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'auto auto minmax(1.5em, auto)', sm: 'auto auto' },
+  gap: 2,
   containerType: 'inline-size',
-  '& > div': { minHeight: '1.5em' },
-  '& > button': {
-    // With the widget's own 11 px, as far from it as fields from each other.
-    mt: '5px',
-    alignSelf: 'start',
-    minHeight: 56,
-    // As wide as the captcha above it, on phones as the fields.
-    maxWidth: { sm: 302 },
-    width: 1,
-    '&:hover': { color: 'primary.contrastText', bgcolor: 'primary.dark' },
-    // It waits in the brand's colour, and lights up when it can send.
-    '&:disabled': {
-      color: 'primary.contrastText',
-      bgcolor: 'primary.main',
-      cursor: 'not-allowed',
-    },
+  '& > fieldset': { gridArea: '1 / 1', width: stepWidth },
+} as const
+
+const lock =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
+
+/** Disabled it is an outline; enabled it has the colour of the buttons that lead to the form. */
+const send = {
+  ...brightButton,
+  gridArea: '2 / 1',
+  width: stepWidth,
+  minHeight: 56,
+  cursor: 'pointer',
+  '&:disabled': {
+    color: 'inherit',
+    bgcolor: 'transparent',
+    borderColor: 'brand.control',
+    // In a narrow place the lock makes room for the words.
+    flexWrap: 'wrap',
+    cursor: 'not-allowed',
+  },
+  '&:disabled::before': {
+    content: '""',
+    width: '1em',
+    height: '1.2em',
+    bgcolor: 'currentColor',
+    mask: `url("data:image/svg+xml,${encodeURIComponent(lock)}") center / contain no-repeat`,
   },
 } as const
 
-/** Near the note's line, which is empty most of the time. */
-const privacy = {
-  mt: -1.5,
-  maxWidth: '56ch',
-  fontSize: '.875rem',
-  textWrap: 'balance',
+const smallPrint = {
+  display: 'grid',
+  gap: 0.5,
+  mt: -1,
+  maxWidth: '60ch',
+  fontSize: '.9375rem',
+  '& span': { fontSize: '.875rem' },
 } as const
 
 /**
- * A disabled button loses the focus to what holds it, a second click on it too. It gets it back, unless the visitor has
- * gone elsewhere meanwhile.
+ * A disabled button loses the focus. It gets the focus back, unless the visitor has gone elsewhere meanwhile; if the
+ * captcha expired during the send, the captcha gets it.
  */
-function returnFocus(button: HTMLButtonElement | null) {
-  if (document.activeElement?.contains(button)) button?.focus()
+function returnFocus(
+  button: RefObject<HTMLButtonElement | null>,
+  group: RefObject<HTMLElement | null>,
+) {
+  if (document.activeElement?.contains(button.current))
+    focusWithoutJump(button.current?.disabled ? group : button)
 }
+
+const focusWithoutJump = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.focus({ preventScroll: true })

@@ -1,45 +1,61 @@
 import Box from '@mui/material/Box'
+import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 
 import { longestText } from '../../schema/mailService.ts'
+import { announce } from '../i18n/languageChoice.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
-import type { FormField } from './formFields.ts'
+import { elementId, type FormField } from './formFields.ts'
 
 interface FieldProps {
   field: FormField
   missing: boolean
-  /** Of what was written, told when it is near the most that can be sent; else 0. */
+  /** The length of all texts in bytes when it is near the limit; else 0. */
   length: number
+  /** Shown below the label: what to write. */
+  guidance?: string | undefined
 }
 
-/** One field. Uncontrolled: what is typed before the application runs stays. A label says so where nothing need be typed, so none carries a star. */
-export function Field({ field, missing, length }: FieldProps) {
-  const { id: name, label, required, choices, autocomplete } = field
+/** A field. Uncontrolled, so that what is typed before the application runs stays. Optional fields say so in their label. */
+export function Field({ field, missing, length, guidance }: FieldProps) {
+  const { name, label, required, choices, autocomplete } = field
   const text = useText()
   const contentText = useContentText()
   const { formatNumber } = useIntl()
-  // With an underscore, which no section's id has.
-  const id = `form_${name}`
+  const isFull = length > longestText
+  const tellLength = useEffectEvent(() => announce(lengthSentence()))
+  const isNearlyFull = length > 0
+  useEffect(() => {
+    // Not at every key.
+    if (isNearlyFull) tellLength()
+  }, [isNearlyFull, isFull])
+  const id = elementId(field.id)
   const errorId = `${id}-error`
-  const isWrong = missing || length > longestText
+  const guidanceId = `${id}-guidance`
+  const isWrong = missing || isFull
   const control = {
     id,
     name,
     required: required !== undefined,
     ...(autocomplete && { autoComplete: autocomplete }),
     ...(isWrong && { 'aria-invalid': true }),
-    ...((isWrong || length > 0) && { 'aria-describedby': errorId }),
+    ...describedBy(guidance && guidanceId, (isWrong || isNearlyFull) && errorId),
   }
   return (
-    <Box sx={choices ? placeOfChoices : place}>
+    <Box sx={choices ? placeOfChoices : field.id === 'message' ? wide : place}>
       <label htmlFor={id}>{contentText(label)}</label>
+      {guidance && (
+        <Box component="p" id={guidanceId} sx={note}>
+          {guidance}
+        </Box>
+      )}
       {input()}
-      {/* Always there: what another program has taken away React could not take out. */}
+      {/* Always rendered: React could not remove an element that another program has removed. */}
       <Box
         component="p"
         id={errorId}
-        hidden={!missing && length === 0}
-        sx={[length > 0 && note, isWrong && error]}
+        hidden={!missing && !isNearlyFull}
+        sx={[isNearlyFull && note, isWrong && error]}
       >
         {sentence()}
       </Box>
@@ -47,16 +63,16 @@ export function Field({ field, missing, length }: FieldProps) {
   )
 
   function input() {
-    if (name === 'message') return <textarea rows={5} {...control} defaultValue="" />
+    if (field.id === 'message') return <textarea rows={5} {...control} defaultValue="" />
     if (!choices) return <input {...control} defaultValue="" />
     return (
       <select {...control}>
-        {/* Nothing is chosen yet. */}
+        {/* The empty choice. */}
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the field has the label */}
         <option value="" />
         {choices.map((choice) => {
           const words = contentText(choice.label)
-          // As it was written: a translator changes what is seen, the page holds spaces in it.
+          // The original text: the visible one may be translated, and has no-break spaces.
           const value = words.replaceAll('\u00a0', ' ')
           return (
             <option key={choice.label} value={value}>
@@ -70,10 +86,18 @@ export function Field({ field, missing, length }: FieldProps) {
 
   function sentence(): string {
     if (missing && required !== undefined) return contentText(required)
-    if (length === 0) return ''
+    return isNearlyFull ? lengthSentence() : ''
+  }
+
+  function lengthSentence(): string {
     const limit = formatNumber(longestText)
     return text('form.length', { length: formatNumber(length), limit })
   }
+}
+
+function describedBy(...ids: (string | false | undefined)[]) {
+  const said = ids.filter(Boolean).join(' ')
+  return said && { 'aria-describedby': said }
 }
 
 const control = {
@@ -84,18 +108,27 @@ const control = {
   border: '1px solid',
   borderColor: 'brand.control',
   borderRadius: 1,
-  resize: 'none',
 } as const
 
 const place = {
   display: 'grid',
+  alignContent: 'start',
   gap: 1,
   '& label': { fontWeight: 'fontWeightBold' },
   '& input, & textarea': control,
+  // Grows with its text and can be resized; `rows` is the minimum.
+  '& textarea': {
+    fieldSizing: 'content',
+    minHeight: 'calc(5lh + 26px)',
+    maxHeight: '75svh',
+    resize: 'vertical',
+  },
   '& [aria-invalid=true]': { borderColor: 'error.main', borderWidth: 2 },
 } as const
 
-/** A page without choices has no rule for them. */
+const wide = { ...place, gridColumn: '1 / -1' } as const
+
+/** Apart, so that a page without choices has no rule for them. */
 const placeOfChoices = {
   ...place,
   '& select': { ...control, font: 'inherit', color: 'inherit' },
@@ -107,7 +140,7 @@ const error = {
   ...note,
   color: 'error.main',
   fontWeight: 'fontWeightBold',
-  // A mark for those who do not see the red; nobody has to hear it.
+  // A sign for those who cannot see the red; not read out.
   '&::before': {
     content: '"!" / ""',
     display: 'inline-block',

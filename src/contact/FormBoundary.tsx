@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 
 import { fieldsOf, restoreFields, type KeptFields } from '../keepFields.ts'
 
-/** How often the form is made anew before the page goes on without the application (src/entry-client.tsx). */
+/** So often the form is mounted anew before the page gives up the application (src/entry-client.tsx). */
 const attempts = 3
 
 interface FormBoundaryState {
@@ -11,8 +11,8 @@ interface FormBoundaryState {
 }
 
 /**
- * Where another program has taken away or moved what React looks for, React breaks. The form is then made anew, with what
- * was typed. The element around it is its own: it can be taken out whatever has become of what it holds.
+ * React crashes where another program has removed or moved its elements. The form is then mounted anew with what was
+ * typed. The wrapper belongs to the boundary, so it can be removed whatever has become of its children.
  */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }

@@ -7,18 +7,20 @@ interface FormNoteProps {
   id: string
   captcha: CaptchaState
   sending: boolean
+  /** The form has the focus: changes are read out. */
+  inUse: boolean
 }
 
-/** Says why the button is disabled: in the captcha's place until it comes, below it from then on. */
-export function FormNote({ id, captcha, sending }: FormNoteProps) {
+/** Says why the button is disabled: in the captcha's place until there is a captcha, then at the button. */
+export function FormNote({ id, captcha, sending, inUse }: FormNoteProps) {
   const text = useText()
-  const isKept = !sending && (captcha.status === 'asleep' || captcha.status === 'loading')
+  const isInPlace = !sending && isAwaited(captcha)
   return (
     <Typography
       id={id}
-      aria-live="polite"
-      variant="body2"
-      sx={isKept ? inKeptPlace : null}
+      aria-live={inUse ? 'polite' : 'off'}
+      variant={isInPlace ? 'body1' : 'body2'}
+      sx={isInPlace ? inKeptPlace : below}
     >
       {sending ? text('form.sendingNote') : sentence()}
     </Typography>
@@ -28,10 +30,11 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
     switch (captcha.status) {
       case 'asleep':
         return text('form.captchaLoading')
-      // After a failed load it counts as unreachable until it has come.
+      // After a failed load it counts as unreachable until it has loaded.
       case 'loading':
         return text(captcha.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading')
       case 'ready':
+      case 'challenging':
         return text('form.captchaNeeded')
       case 'unanswered':
         return text('form.captchaUnseen')
@@ -44,17 +47,31 @@ export function FormNote({ id, captcha, sending }: FormNoteProps) {
   }
 }
 
-/** As large as CaptchaSlot.tsx keeps it. */
+/** Is there no widget yet? The sentence stays in one place during all retries. */
+function isAwaited(captcha: CaptchaState): boolean {
+  switch (captcha.status) {
+    case 'asleep':
+    case 'loading':
+    case 'silent':
+      return true
+    case 'failed':
+      return captcha.next === 'load'
+    case 'ready':
+    case 'challenging':
+    case 'unanswered':
+    case 'solved':
+      return false
+  }
+}
+
+const below = { gridArea: { xs: '3 / 1', sm: '2 / 2' }, alignSelf: 'center' } as const
+
+/** In the middle of the frame that CaptchaSlot.tsx keeps, which grows with the words. */
 const inKeptPlace = {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: 300,
-  height: 65,
-  px: 2,
-  display: 'grid',
-  alignItems: 'center',
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  width: { xs: '100%', sm: 304 },
+  p: '8px 16px',
   fontSize: '.875rem',
   lineHeight: 1.35,
-  '@container (width < 302px)': { width: 150, height: 140 },
 } as const

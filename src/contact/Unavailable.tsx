@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 
-/** Shown until the boot script has marked the form as open, and where the application cannot be loaded or is broken. */
+/** Shown until the boot script has marked the form as usable, and where the application cannot be loaded or is broken. */
 export function Unavailable({ children }: { children: ReactNode }) {
   const text = useText()
   return (

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import {
   exampleMail,
   exampleSettings,
-  playEmailService,
+  mockEmailService,
 } from '../../tests/unit/emailService.ts'
 import { sendMail } from './emailGateway.ts'
 
-const service = playEmailService()
+const service = mockEmailService()
 
-// In a file of its own: the library looks for the storage once, while it is being imported.
+// A file of its own, since the library looks for the storage only when it is imported.
 test('sends where local storage cannot even be named', async () => {
   const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
   Object.defineProperty(window, 'localStorage', {

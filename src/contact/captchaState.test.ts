@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import {
   captchaToken,
+  keepsWidget,
   nextCaptchaState,
   timeoutMs,
   type CaptchaEvent,
@@ -11,6 +12,7 @@ import {
 const asleep: CaptchaState = { status: 'asleep' }
 const loading: CaptchaState = { status: 'loading', load: 0 }
 const ready: CaptchaState = { status: 'ready', load: 0 }
+const challenging: CaptchaState = { status: 'challenging', load: 0 }
 const unanswered: CaptchaState = { status: 'unanswered', load: 0 }
 const solved: CaptchaState = { status: 'solved', load: 0, token: 'token' }
 const loadFailed: CaptchaState = { status: 'failed', load: 0, next: 'load' }
@@ -29,6 +31,7 @@ const timedOut: CaptchaEvent = { type: 'timedOut' }
 const awake = [
   loading,
   ready,
+  challenging,
   unanswered,
   solved,
   loadFailed,
@@ -50,20 +53,29 @@ const rows: Row[] = [
   { from: ready, event: verified, to: solved },
   { from: ready, event: timedOut, to: unanswered },
   { from: unanswered, event: verified, to: solved },
+  { from: challenging, event: verified, to: solved },
+  { from: challenging, event: { type: 'tokenExpired' }, to: ready },
+  { from: challenging, event: { type: 'widgetFailed' }, to: widgetFailed },
+  { from: challenging, event: timedOut, to: challenging },
+  ...[ready, unanswered, widgetFailed].map((from): Row => ({
+    from,
+    event: { type: 'challengeOpened' },
+    to: challenging,
+  })),
   { from: ready, event: { type: 'widgetFailed' }, to: widgetFailed },
   { from: solved, event: { type: 'widgetFailed' }, to: widgetFailed },
   { from: widgetFailed, event: timedOut, to: ready },
   { from: widgetFailed, event: verified, to: solved },
   { from: solved, event: { type: 'tokenExpired' }, to: ready },
   { from: loading, event: { type: 'retryFailed' }, to: loading },
-  // A rendering anew unticks the box.
+  // Rendering the widget again unticks it.
   ...awake.map((from): Row => ({ from, event: { type: 'rendered' }, to: ready })),
   ...awake.map((from): Row => ({ from, event: { type: 'finished' }, to: asleep })),
-  // Coming near again changes nothing, and what a sleeping captcha hears comes too late.
+  // Coming near again changes nothing; a sleeping captcha ignores all other events.
   ...awake.map((from): Row => ({ from, event: { type: 'approached' }, to: from })),
-  // There is a token to expire in one state only.
+  // Only one state has a token that can expire.
   ...awake
-    .filter((from) => from !== solved)
+    .filter((from) => !keepsWidget(from))
     .map((from): Row => ({ from, event: { type: 'tokenExpired' }, to: from })),
   { from: asleep, event: { type: 'rendered' }, to: asleep },
   { from: asleep, event: verified, to: asleep },
@@ -80,6 +92,7 @@ test.each([
   { state: asleep, wait: undefined },
   { state: loading, wait: 30_000 },
   { state: ready, wait: 30_000 },
+  { state: challenging, wait: undefined },
   { state: unanswered, wait: undefined },
   { state: solved, wait: undefined },
   { state: loadFailed, wait: 8_000 },

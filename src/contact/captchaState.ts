@@ -7,12 +7,14 @@ const answerTimeoutMs = 30_000
  * What the captcha is doing.
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
  * `retry` the script tags that we add ourselves once the library's own stays silent.
+ * `challenging` is a widget whose challenge is open: pictures to choose from, which nobody may take away.
  * `unanswered` is a widget that has not been ticked for long: perhaps its frame is blocked, which the page cannot know.
  */
 export type CaptchaState =
   | { status: 'asleep' }
   | { status: 'loading'; load: number }
   | { status: 'ready'; load: number }
+  | { status: 'challenging'; load: number }
   | { status: 'unanswered'; load: number }
   | { status: 'solved'; load: number; token: string }
   | { status: 'failed'; load: number; next: 'load' | 'ready' }
@@ -21,6 +23,7 @@ export type CaptchaState =
 export type CaptchaEvent =
   | { type: 'approached' }
   | { type: 'rendered' }
+  | { type: 'challengeOpened' }
   | { type: 'verified'; token: string }
   | { type: 'tokenExpired' }
   | { type: 'widgetFailed' }
@@ -33,6 +36,7 @@ export type CaptchaEvent =
 export function timeoutMs(state: CaptchaState): number | undefined {
   switch (state.status) {
     case 'asleep':
+    case 'challenging':
     case 'unanswered':
     case 'solved':
       return undefined
@@ -51,6 +55,11 @@ export function captchaToken(state: CaptchaState): string | undefined {
   return state.status === 'solved' ? state.token : undefined
 }
 
+/** Must the widget stay? A new one would have to be solved again. */
+export function keepsWidget({ status }: CaptchaState): boolean {
+  return status === 'challenging' || status === 'solved'
+}
+
 export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   if (event.type === 'finished') return { status: 'asleep' }
   if (state.status === 'asleep') {
@@ -63,10 +72,12 @@ export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): Capt
     // Every rendering unticks the box: the first one, and those after a change of language, size or theme.
     case 'rendered':
       return { status: 'ready', load }
+    case 'challengeOpened':
+      return { status: 'challenging', load }
     case 'verified':
       return { status: 'solved', load, token: event.token }
     case 'tokenExpired':
-      return state.status === 'solved' ? { status: 'ready', load } : state
+      return keepsWidget(state) ? { status: 'ready', load } : state
     case 'widgetFailed':
       return { status: 'failed', load, next: 'ready' }
     case 'loadFailed':
@@ -81,6 +92,7 @@ export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): Capt
 function afterTimeout(state: Exclude<CaptchaState, { status: 'asleep' }>): CaptchaState {
   const { load } = state
   switch (state.status) {
+    case 'challenging':
     case 'unanswered':
     case 'solved':
       return state

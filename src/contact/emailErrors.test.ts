@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import {
   exampleMail as mail,
   exampleSettings as settings,
-  playEmailService,
+  mockEmailService,
 } from '../../tests/unit/emailService.ts'
 import { emailFailures } from '../mocks/emailFailures.ts'
 import { sendMail } from './emailGateway.ts'
 
-const service = playEmailService()
+const service = mockEmailService()
 
-/** Settings or a mail as no checked content and no typed caller could give them. */
+/** Invalid settings or mails, which the check and the types would not allow. */
 function unchecked<Value>(value: Value, wrong: object | string): Value {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- that is the point
   const bad: Value = JSON.parse(
@@ -44,7 +44,7 @@ test.each(answers)(
   },
 )
 
-test('has a row for every contact that makes the stand-in answer with a failure', () => {
+test('has a row for every contact that makes the mock answer with a failure', () => {
   const answering = Object.entries(emailFailures).filter(
     ([, { kind }]) => kind !== 'silent',
   )

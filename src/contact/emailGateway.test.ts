@@ -5,15 +5,15 @@ import {
   emailAddress,
   exampleMail as mail,
   exampleSettings as settings,
-  playEmailService,
+  mockEmailService,
 } from '../../tests/unit/emailService.ts'
 import { sendMail } from './emailGateway.ts'
 
-const service = playEmailService()
+const service = mockEmailService()
 const { server } = service
 type Settings = Parameters<typeof sendMail>[0]
 
-/** What becomes of a message: “sent”, or the status of the error. */
+/** Sends a message; gives “sent” or the status of the error. */
 async function send(to: Settings, change: Record<string, string> = {}): Promise<unknown> {
   const result = await sendMail(to, { ...mail, ...change })
   return result.ok ? 'sent' : Reflect.get(Object(result.error), 'status')
@@ -24,7 +24,7 @@ const limited = (id: string, throttle = 10_000): Settings => ({
   rateLimit: { id, throttle },
 })
 
-/** The service is asked once, and answers when it is told to. */
+/** Holds the service's answer until the returned function is called. */
 function holdAnswer() {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

@@ -4,7 +4,7 @@ import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { importScript, rejectWith } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
-/** The values that the e-mail template knows: these five, and those of the content's further fields. */
+/** The values for the e-mail template: these five, and those of the content's further fields. */
 export interface Mail extends Record<string, string> {
   name: string
   contact: string
@@ -43,7 +43,7 @@ export async function sendMail(settings: EmailSettings, mail: Mail): Promise<Sen
   }
 }
 
-/** For a test message: the rate limit is for visitors. */
+/** The settings without the rate limit, for a test message: the limit is for visitors. */
 export function withoutLimit(settings: EmailSettings): EmailSettings {
   const { rateLimit: _, ...unlimited } = settings
   return unlimited
@@ -53,7 +53,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   hideBlockedStorage()
   const load = () => import('@emailjs/browser')
   const emailjs = await importScript(emailAddress, load, deadline)
-  // The library may have come too late: by now the visitor has been told nothing and may have sent again.
+  // The library may have loaded after the time-out: by then the visitor may have sent again.
   deadline.throwIfAborted()
   const { blockList, rateLimit } = settings
   const storageProvider = limitStorage()
@@ -65,7 +65,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
       ...(blockList && {
         blockList: { list: blockList.values, watchVariable: blockList.field },
       }),
-      // Here and not in init, which forgets the storage that the limit needs.
+      // Given here, since `init` would drop the storage that the limit needs.
       ...(rateLimit && { limitRate: rateLimit }),
       storageProvider,
     })

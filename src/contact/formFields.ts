@@ -1,28 +1,38 @@
 import type { FormField as ContentField } from '../../schema/generated/siteContent.ts'
 
-/** A field of the form; what it says are names of texts. */
+/** A field of the form; its words are ids of texts. */
 export interface FormField extends Omit<ContentField, 'autocomplete'> {
+  /** The name in the page; the mail uses the id. */
+  name: string
   autocomplete?: string
 }
 
 const name: FormField = {
   id: 'name',
+  name: 'name',
   label: 'form.name',
   required: 'form.nameRequired',
   autocomplete: 'name',
 }
 const contact: FormField = {
   id: 'contact',
+  name: 'contact',
   label: 'form.contact',
   required: 'form.contactRequired',
 }
 const message: FormField = {
   id: 'message',
+  name: 'message',
   label: 'form.message',
   required: 'form.messageRequired',
 }
 
-/** In the order in which they stand and are checked: those of every form, and the content's further ones before the message. */
-export function formFields(further: readonly FormField[] = []): FormField[] {
-  return [name, contact, ...further, message]
+/** All fields, in their order on the page: name, contact, the content's further ones, message. */
+export function formFields(further: readonly ContentField[] = []): FormField[] {
+  // A field hides the form's property of the same name: "reset" would hide the method.
+  const named = further.map((field) => ({ ...field, name: elementId(field.id) }))
+  return [name, contact, ...named, message]
 }
+
+/** The underscore keeps it apart from ids of sections and properties of forms. */
+export const elementId = (id: string) => `form_${id}`

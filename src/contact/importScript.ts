@@ -1,31 +1,43 @@
-import { fetchScript } from '../fetchScript.ts'
+/** A script's module once it is there, and the imports that have not failed. */
+interface Imports {
+  module?: unknown
+  attempts: number
+  pending: Set<Promise<unknown>>
+}
 
-/** Milliseconds after which a request is broken off. */
-const requestTimeoutMs = 120_000
-
-/** The requests for each script that have not failed: what comes late is there for the next who asks. */
-const requests = new Map<string, Set<Promise<void>>>()
+const scripts = new Map<string, Imports>()
 
 /**
- * Imports a script that may be slow to come, or not come. Rejects with the signal's reason as soon as that is aborted.
- * Without an address (outside of the build) it is imported at once.
+ * Imports a script that may load slowly or never. Rejects with the signal's reason when that is aborted. Without an
+ * address (outside of the build) it imports at once.
  */
-export async function importScript<Module>(
+export function importScript<Module>(
   address: string | undefined,
   load: () => Promise<Module>,
   signal: AbortSignal,
 ): Promise<Module> {
-  if (address !== undefined) await Promise.race([arrival(address), rejectWith(signal)])
-  return load()
+  if (address === undefined) return load()
+  // The address is that of the module that `load` imports.
+  return Promise.race([arrival(address) as Promise<Module>, rejectWith(signal)])
 }
 
-/** Asks for a script. Resolves with the first answer to this request or an earlier one; rejects when this one fails. */
-function arrival(address: string): Promise<void> {
-  const request = fetchScript(address, AbortSignal.timeout(requestTimeoutMs))
-  const all = requests.get(address) ?? new Set()
-  requests.set(address, all.add(request))
-  request.catch(() => all.delete(request))
-  return Promise.race([request, Promise.any(all)])
+/**
+ * Loads a script. Resolves when this attempt or an earlier one succeeds; rejects when this one fails. Each attempt has
+ * an address of its own, because browsers cache failed and hanging imports.
+ */
+function arrival(address: string): Promise<unknown> {
+  const imports = scripts.get(address) ?? { attempts: 0, pending: new Set() }
+  scripts.set(address, imports)
+  if (imports.module !== undefined) return Promise.resolve(imports.module)
+  const again = imports.attempts > 0 ? `?${imports.attempts}` : ''
+  const attempt: Promise<unknown> = import(/* @vite-ignore */ address + again)
+  imports.attempts += 1
+  imports.pending.add(attempt)
+  attempt.then(
+    (module) => (imports.module = module),
+    () => imports.pending.delete(attempt),
+  )
+  return Promise.race([attempt, Promise.any(imports.pending)])
 }
 
 /** Rejects when the signal is aborted. */

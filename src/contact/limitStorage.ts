@@ -7,16 +7,16 @@ interface LimitStorage {
   release: () => void
 }
 
-/** What local storage would not take: the rate limit then lasts as long as the page. */
+/** Values that local storage has refused: the rate limit then lasts as long as the page. */
 const refused = new Map<string, string>()
 
-/** One for each message. Local storage, or the page's memory where that throws. */
+/** Makes a storage for one message: local storage, or the page's memory where that throws. */
 export function limitStorage(): LimitStorage {
   const set = new Set<string>()
   return {
     async get(key) {
       const time = refused.get(key) ?? withStorage((storage) => storage.getItem(key))
-      // A clock that has been set back since: the limit would last until that time comes again.
+      // A time in the future: the clock was set back, and the limit would last until then.
       return Number(time) > Date.now() ? undefined : time
     },
     async set(key, value) {

@@ -51,8 +51,8 @@ test('asks nothing of the contact but that it is there', () => {
 test('puts further fields behind those of every form, an empty one too, and nothing else', () => {
   const data = filled({
     captcha: 'token',
-    city: '',
-    company: 'Acme',
+    form_city: '',
+    form_company: 'Acme',
     name: 'Ana',
     contact: 'ana@example.com',
     message: 'Hello',
@@ -68,7 +68,12 @@ test('puts further fields behind those of every form, an empty one too, and noth
 })
 
 test('measures what all fields hold, in bytes', () => {
-  const data = filled({ name: 'Zé', company: 'Pão', message: 'Olá', captcha: 'token' })
+  const data = filled({
+    name: 'Zé',
+    form_company: 'Pão',
+    message: 'Olá',
+    captcha: 'token',
+  })
   expect(textLength(data, fields)).toBe(7)
   expect(textLength(data, manyFields)).toBe(11)
 })

@@ -16,8 +16,8 @@ export function readSubmission(
   data: FormData,
   fields: readonly FormField[],
 ): ReadSubmission {
-  const missing = fields.flatMap(({ id, required }) =>
-    required !== undefined && textOf(data, id).trim() === '' ? [id] : [],
+  const missing = fields.flatMap(({ id, name, required }) =>
+    required !== undefined && textOf(data, name).trim() === '' ? [id] : [],
   )
   if (missing.length > 0) return { ok: false, missing }
   const submission: Submission = {
@@ -25,17 +25,17 @@ export function readSubmission(
     contact: textOf(data, 'contact'),
     message: textOf(data, 'message'),
   }
-  for (const { id } of fields) submission[id] = textOf(data, id)
+  for (const { id, name } of fields) submission[id] = textOf(data, name)
   return { ok: true, submission }
 }
 
 /** Of all fields together, in bytes of UTF-8. */
 export function textLength(data: FormData, fields: readonly FormField[]): number {
-  const text = fields.map(({ id }) => textOf(data, id)).join('')
+  const text = fields.map(({ name }) => textOf(data, name)).join('')
   return new TextEncoder().encode(text).length
 }
 
-function textOf(data: FormData, id: string): string {
-  const value = data.get(id)
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

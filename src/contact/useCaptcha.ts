@@ -11,7 +11,7 @@ import {
 export interface CaptchaControl {
   state: CaptchaState
   dispatch: Dispatch<CaptchaEvent>
-  /** The token of this moment, also from within a promise that started earlier. */
+  /** The present token, also when called from a promise that started earlier. */
   readToken: () => string | undefined
 }
 

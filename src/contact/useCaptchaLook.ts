@@ -12,11 +12,11 @@ const normalWidth = 302
 
 /**
  * The size that fits into a place and the theme of the system; nothing until the place has been measured.
- * A solved widget keeps its look: a new one would have to be solved again.
+ * A kept widget keeps its look: another look would mount a new one.
  */
 export function useCaptchaLook(
   place: RefObject<HTMLElement | null>,
-  solved: boolean,
+  isKept: boolean,
 ): CaptchaLook | undefined {
   const [size, setSize] = useState<CaptchaSize>()
   const theme = useSyncExternalStore(onThemeChange, systemTheme, () => 'light' as const)
@@ -35,7 +35,7 @@ export function useCaptchaLook(
     observer.observe(target)
     return () => observer.disconnect()
   }, [place])
-  if (size && !solved && (look?.size !== size || look.theme !== theme))
+  if (size && !isKept && (look?.size !== size || look.theme !== theme))
     setLook({ size, theme })
   return look
 }

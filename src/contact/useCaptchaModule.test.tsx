@@ -8,21 +8,24 @@ import {
   pass,
   solveCaptcha,
   unreachable,
-  useFakeClock,
+  useMockClock,
 } from '../../tests/unit/renderedForm.ts'
 import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
-const address = '/assets/Captcha.js'
-const asked = vi.fn<typeof fetch>()
-const come = async () => new Response('code')
-const gone = async () => new Response(null, { status: 404 })
+const asked = vi.fn<() => Promise<unknown>>()
+const come = () => import('./Captcha.tsx')
+const gone = async () => Promise.reject(new TypeError('Gone.'))
+let files = 0
 
 /** The form as the build makes it: the code of the captcha is a file of its own, which has an address. */
 async function showBuiltForm(behaviour: CaptchaBehaviour = 'works') {
-  vi.stubGlobal('fetch', asked)
+  files += 1
+  const code = `export const { Captcha } = await asked() //${files}`
+  const captchaAddress = `data:text/javascript,${encodeURIComponent(code)}`
+  vi.stubGlobal('asked', asked)
   vi.resetModules()
-  vi.doMock('virtual:script-addresses', () => ({ captchaAddress: address }))
+  vi.doMock('virtual:script-addresses', () => ({ captchaAddress }))
   const { showForm } = await import('../../tests/unit/showForm.tsx')
   return showForm({ behaviour: () => behaviour })
 }
@@ -33,7 +36,7 @@ afterEach(() => {
 })
 
 test('is fetched when the visitor comes near, and only then', async () => {
-  useFakeClock()
+  useMockClock()
   stubBrowser({ near: false })
   asked.mockImplementation(come)
   await showBuiltForm()
@@ -42,11 +45,11 @@ test('is fetched when the visitor comes near, and only then', async () => {
 
   act(() => field('Name').focus())
   await solveCaptcha()
-  expect(asked.mock.calls).toEqual([[address, expect.anything()]])
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('says that it cannot be reached where it does not come, and is fetched again after 8 s', async () => {
-  useFakeClock()
+  useMockClock()
   asked.mockImplementation(gone)
   await showBuiltForm()
   await unreachable()
@@ -60,7 +63,7 @@ test('says that it cannot be reached where it does not come, and is fetched agai
 })
 
 test('is given up where it hangs for 15 s, and stays unreachable until it is there, however late', async () => {
-  useFakeClock()
+  useMockClock()
   const clocks = new Map<number, AbortController>()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const clock = new AbortController()
@@ -69,7 +72,7 @@ test('is given up where it hangs for 15 s, and stays unreachable until it is the
   })
   let arrive = () => {}
   asked.mockImplementationOnce(
-    () => new Promise((resolve) => (arrive = () => resolve(new Response('')))),
+    () => new Promise((resolve) => (arrive = () => resolve(come()))),
   )
   asked.mockImplementation(() => new Promise(() => {}))
   await showBuiltForm()
@@ -86,7 +89,7 @@ test('is given up where it hangs for 15 s, and stays unreachable until it is the
 })
 
 test('is not fetched again, once it has come, where hCaptcha’s script fails', async () => {
-  useFakeClock()
+  useMockClock()
   asked.mockImplementation(come)
   const { scripts } = await showBuiltForm('offline')
   await unreachable()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Listens at the window: React hears only what happens inside of its root, and another program may have moved the form. */
+/** Listens at the window: React hears only events within its root, and another program may have moved the form. */
 export function useFormEvent(
-  type: 'submit' | 'input' | 'focusin',
+  type: 'submit' | 'input',
   form: RefObject<HTMLFormElement | null>,
   act: (form: HTMLFormElement, event: Event) => void,
 ): void {

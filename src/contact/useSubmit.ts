@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { deliver } from './deliver.ts'
-import type { FormField } from './formFields.ts'
+import { elementId, type FormField } from './formFields.ts'
 import { readSubmission } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
@@ -28,7 +28,7 @@ export function useSubmit(
   captcha: CaptchaControl,
 ): Submit {
   const [state, setState] = useState<FormState>(faultless)
-  // Besides the state, which is not yet updated when a second submit comes in the same task.
+  // The state is not updated yet when a second submit comes in the same task.
   const sending = useRef(false)
   const unmount = useRef<AbortController>(null)
   useEffect(() => {
@@ -78,6 +78,5 @@ export function useSubmit(
 }
 
 function focusField(form: HTMLFormElement, field: string | undefined) {
-  const element = field && form.elements.namedItem(field)
-  if (element instanceof HTMLElement) element.focus()
+  if (field) form.querySelector<HTMLElement>(`#${elementId(field)}`)?.focus()
 }

@@ -5,7 +5,7 @@ import type { FormField } from './formFields.ts'
 import { textLength } from './submission.ts'
 import { useFormEvent } from './useFormEvent.ts'
 
-/** How much has been written in all fields together, in bytes; 0 as long as that is far from the most. */
+/** The length of all fields together, in bytes of UTF-8; 0 while that is far from the limit. */
 export function useTextLength(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FormField[],
@@ -13,7 +13,7 @@ export function useTextLength(
   const [length, setLength] = useState(0)
   useFormEvent('input', form, (element) => setLength(lengthToTell(element, fields)))
   useEffect(() => {
-    // What was written before the application ran: the fields hold it, React does not know it.
+    // The fields may have been filled in before the application ran.
     if (form.current) setLength(lengthToTell(form.current, fields)) // oxlint-disable-line react/set-state-in-effect
   }, [form, fields])
   return length

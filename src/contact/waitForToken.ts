@@ -1,4 +1,4 @@
-/** How often the token is looked for, and when the search ends, in milliseconds. */
+/** How often the token is looked for, and for how long, in milliseconds. */
 const lookEvery = 100
 const giveUpAfter = 30_000
 

@@ -6,7 +6,10 @@ import { renderWithContent, texts } from '../../tests/unit/renderWithContent.tsx
 import { useLanguage } from './LanguageProvider.tsx'
 import { useContentText, useText } from './useText.ts'
 
-/** A page of three texts: of the code, with a value, and of the content. A click on a button switches. */
+/**
+ * A page with three texts: one of the code, one with a placeholder, one of the content. Clicking its button switches
+ * the language.
+ */
 function Page() {
   const text = useText()
   const contentText = useContentText()
@@ -35,7 +38,7 @@ function open(language: Language) {
   renderWithContent(<Page />, language)
 }
 
-/** What a visitor has of the language: words on the page and around it, what was said, what is kept. */
+/** Everything that depends on the language: texts in the page and outside, the announcement, the stored choice. */
 const everything = () => ({
   words: [...document.querySelectorAll('b')].map(({ textContent }) => textContent),
   lang: document.documentElement.lang,

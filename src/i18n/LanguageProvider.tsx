@@ -14,7 +14,7 @@ import { documentWords } from './documentWords.ts'
 import { announce, showInDocument, storeLanguage } from './languageChoice.ts'
 import { useText } from './useText.ts'
 
-/** In the languages of the page, in the order of the flags. */
+/** In the order of the flags. */
 export type Catalogs = Record<Language, Record<string, MessageFormatElement[]>>
 
 interface LanguageChoice {
@@ -26,7 +26,7 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null)
 
-/** The language of the page and the function that changes it. */
+/** The language of the page, and the function that changes it. */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext)
   if (!choice) throw new Error('Failed to read the language: no LanguageProvider above.')
@@ -34,7 +34,7 @@ export function useLanguage(): LanguageChoice {
 }
 
 interface LanguageProviderProps {
-  /** The language to begin with: the document is in it already. */
+  /** The initial language, which the document is in already. */
   language: Language
   catalogs: Catalogs
   children: ReactNode
@@ -48,7 +48,7 @@ export function LanguageProvider({
   const [language, show] = useState(first)
   const setLanguage = (next: Language) => {
     storeLanguage(next)
-    // A transition keeps the tap on a flag responsive on a slow phone.
+    // A transition keeps the flags responsive on a slow phone.
     startTransition(() => show(next))
   }
   const choices = Object.keys(catalogs).filter(isLanguage)
@@ -62,7 +62,7 @@ export function LanguageProvider({
   )
 }
 
-/** Carries a change of language to the document around the page. */
+/** Applies a change of language to the document outside of React's tree. */
 function DocumentLanguage({ language }: { language: Language }) {
   const text = useText()
   const shown = useRef(language)

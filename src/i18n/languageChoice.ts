@@ -1,36 +1,36 @@
 /**
- * What follows from the choice of a language. The boot script reads this file too: no React here, and of the languages only
+ * Choosing and remembering the language. The boot script imports this file too: no React here, and no languages but
  * those of the page.
  */
 import type { Language } from '../../schema/languages.ts'
 
-/** What the document says in one language outside of the page's own tree. */
+/** The words outside of React's tree in one language. */
 export interface DocumentWords {
   /** The BCP 47 tag of the language. */
   lang: string
   title: string
   description: string
-  /** Said by screen readers after a switch to this language. */
+  /** Announced by screen readers after a switch to this language. */
   changed: string
 }
 
-/** The languages that a visitor can choose, in the order of the flags: none where the page is in one only. */
+/** The languages that a visitor can choose, in the order of the flags: empty for a page in one language. */
 export type Choices = Readonly<Record<Language, DocumentWords>>
 
 export function isChoice(choices: Choices, value: unknown): value is Language {
   return Object.hasOwn(choices, String(value))
 }
 
-/** Local storage key and address parameter. */
+/** Key in local storage and name of the address parameter. */
 const storageKey = 'language'
 const parameter = 'lang'
 
-/** A storage that throws (blocked cookies, a sandboxed frame) only means that the choice is not remembered. */
+/** Stores a value, if it can: storage throws where cookies are blocked and in sandboxed frames. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // It lasts as long as the page.
+    // Then it lasts as long as the page.
   }
 }
 
@@ -46,44 +46,55 @@ export function storeLanguage(language: Language): void {
   remember(storageKey, language)
 }
 
-/** What the visitor has chosen: by the address, else in an earlier visit. */
-export function chosenLanguage(choices: Choices): Language | undefined {
-  const asked = new URL(location.href).searchParams.get(parameter)
-  if (isChoice(choices, asked)) return asked
-  const stored = remembered(storageKey)
-  return isChoice(choices, stored) ? stored : undefined
-}
+/** The primary subtag: pt for pt-BR, PT_br or pt. */
+const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
-/** Takes the parameter out of the address. Where it named one of the choices, `chosen` is stored. */
-export function tidyAddress(choices: Choices, chosen: Language): void {
-  const url = new URL(location.href)
-  const asked = url.searchParams.get(parameter)
-  if (asked === null) return
-  url.searchParams.delete(parameter)
-  if (isChoice(choices, asked)) storeLanguage(chosen)
-  history.replaceState(history.state, '', url)
-}
-
-/** The first of the choices that the browser asks for. */
-export function browserLanguage(choices: Choices): Language | undefined {
-  const primary = (lang: string) => lang.split('-')[0]
-  for (const asked of navigator.languages)
-    for (const [key, { lang }] of Object.entries(choices))
-      if (primary(lang) === primary(asked) && isChoice(choices, key)) return key
+function choiceOf(choices: Choices, tag: string): Language | undefined {
+  for (const [key, { lang }] of Object.entries(choices))
+    if (primary(lang) === primary(tag) && isChoice(choices, key)) return key
   return undefined
 }
 
-/** Puts a language into what lies outside the page's tree: `lang`, title and description. */
+/** The language chosen by the address (our key or a tag), otherwise in an earlier visit. */
+export function chosenLanguage(choices: Choices): Language | undefined {
+  const asked = new URL(location.href).searchParams.get(parameter) ?? ''
+  for (const key of [primary(asked), choiceOf(choices, asked), remembered(storageKey)])
+    if (isChoice(choices, key)) return key
+  return undefined
+}
+
+/** Removes the parameter from the address, and stores the choice. */
+export function tidyAddress(chosen: Language | undefined): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(parameter)) return
+  url.searchParams.delete(parameter)
+  if (chosen) storeLanguage(chosen)
+  history.replaceState(history.state, '', url)
+}
+
+/** The first of the choices among the browser's preferred languages. Some embedded browsers have no list of them. */
+export function browserLanguage(choices: Choices): Language | undefined {
+  const tags = navigator.languages as readonly string[] | undefined
+  for (const tag of tags ?? []) {
+    const choice = choiceOf(choices, tag)
+    if (choice) return choice
+  }
+  return undefined
+}
+
+/** Updates `lang`, title and description of the document. */
 export function showInDocument(words: DocumentWords): void {
   document.documentElement.lang = words.lang
   document.title = words.title
   document
-    .querySelector('meta[name="description"]')
+    .querySelector('meta[name=description]')
     ?.setAttribute('content', words.description)
 }
 
-/** Says something to screen readers, through the live region of the shell. */
-export function announce(text: string): void {
+/** Announces a text to screen readers, through the live region outside of React's tree. */
+export function announce(text: string, lang = document.documentElement.lang): void {
   const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = text
+  if (!announcer) return
+  announcer.lang = lang
+  announcer.textContent = text
 }

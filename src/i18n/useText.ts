@@ -5,7 +5,7 @@ import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 
 type Values = Record<string, string | number>
 
-/** The texts that code itself uses, checked by the compiler. The function is another one only in another language. */
+/** The texts that code uses by id, checked by the compiler. The function changes only with the language. */
 export function useText() {
   const { formatMessage } = useIntl()
   return useCallback(
@@ -14,7 +14,7 @@ export function useText() {
   )
 }
 
-/** The texts that the content names: the check knows that they exist. */
+/** The texts that the content refers to by id; the check ensures that they exist. */
 export function useContentText() {
   const { formatMessage } = useIntl()
   return useCallback((id: string) => formatMessage({ id }), [formatMessage])

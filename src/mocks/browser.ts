@@ -3,7 +3,10 @@ import { setupWorker } from 'msw/browser'
 import { isCaptchaBehaviour } from './captchaFailures.ts'
 import { makeHandlers } from './handlers.ts'
 
-/** Stands in for the mail service and the captcha in the dev server. A sent message is handed to the terminal. Rejects where the browser lets no worker run. */
+/**
+ * Mocks the mail service and the captcha in the dev server, and sends messages to the terminal. Rejects when the
+ * browser allows no service worker.
+ */
 export async function startMocks(furtherFields: readonly string[]): Promise<void> {
   const handlers = makeHandlers({
     onMail: (mail) => import.meta.hot?.send('mail:sent', mail),

@@ -1,6 +1,6 @@
 /**
- * How the captcha's stand-in behaves. By hand: open the page as `/?captcha=expires`, say; src/README.md tells what each does.
- * Those that recover show both the failure and the page's own way out of it.
+ * Failures that the captcha's mock can simulate. By hand: open the page as `/?captcha=expires`; src/README.md lists
+ * them all. Most end after a while, to show how the page recovers.
  */
 const behaviours = [
   'works',

@@ -2,14 +2,14 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import { captchaService } from '../../schema/captchaService.ts'
 import type { CaptchaBehaviour } from './captchaFailures.ts'
-import { playCaptcha } from './playCaptcha.ts'
+import { mockCaptcha } from './mockCaptcha.ts'
 
 export interface CaptchaOptions {
-  /** Read anew for every request. */
+  /** Called for every request. */
   behaviour?: () => CaptchaBehaviour
 }
 
-/** Plays hCaptcha: its script is a function of ours, put into the answer as text. */
+/** Mocks hCaptcha: its script is the source text of a function. */
 export function captchaHandlers({ behaviour }: CaptchaOptions): HttpHandler[] {
   let requests = 0
   return [
@@ -38,7 +38,7 @@ export function captchaHandlers({ behaviour }: CaptchaOptions): HttpHandler[] {
   ]
 }
 
-function captchaScript(config: Parameters<typeof playCaptcha>[0]): string {
-  // Some compilers wrap the functions inside ours in a call to __name, which only their own output defines.
-  return `(() => { const __name = (value) => value; (${playCaptcha.toString()})(${JSON.stringify(config)}) })()`
+function captchaScript(config: Parameters<typeof mockCaptcha>[0]): string {
+  // Some compilers wrap nested functions in a call to __name, which only their own output defines.
+  return `(() => { const __name = (value) => value; (${mockCaptcha.toString()})(${JSON.stringify(config)}) })()`
 }

@@ -1,10 +1,10 @@
-/** How the stand-in answers a message. */
+/** How the mock answers a message. */
 export type EmailAnswer =
   | { kind: 'answered'; status: number; text: string }
   | { kind: 'unreachable' }
   | { kind: 'silent' }
 
-/** EmailJS's own words, as quoted in public projects. */
+/** EmailJS's error texts, as quoted in public projects. */
 export const emailTexts = {
   publicKey:
     'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
@@ -16,7 +16,7 @@ export const emailTexts = {
   tooLarge: 'Variables size limit. The maximum allowed variables size is 50Kb',
 }
 
-/** Write one of these into the contact field of the form, and the stand-in fails as EmailJS does. */
+/** With one of these in the form's contact field, the mock fails as EmailJS would. */
 export const emailFailures: Record<string, EmailAnswer> = {
   'fail-400@example.com': answered(400, emailTexts.publicKey),
   'fail-400-service@example.com': answered(400, emailTexts.serviceId),

@@ -21,7 +21,7 @@ const body = {
   template_params: params,
 }
 
-/** What the stand-in makes of a request: its answer, and the mails that it took. */
+/** Sends a request to the mock. Returns the response and the messages that it accepted. */
 async function ask(
   init: RequestInit,
   { url = address, furtherFields = [] }: { url?: string; furtherFields?: string[] } = {},

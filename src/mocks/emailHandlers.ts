@@ -13,9 +13,9 @@ export interface SentMail {
 
 export interface EmailOptions {
   onMail?: (mail: SentMail) => void
-  /** What the content's form asks besides: the ids of these fields. */
+  /** The ids of the form's further fields. */
   furtherFields?: readonly string[]
-  /** The page's origin, where the handlers do not see the request's Origin header. */
+  /** The page's origin, where the handlers cannot see the Origin header. */
   origin?: string
 }
 
@@ -25,7 +25,7 @@ const largest = 50 * 1024
 
 const cors = { 'Access-Control-Allow-Origin': '*' }
 
-/** Plays EmailJS: checks what the real service checks, and fails on known contacts. */
+/** Mocks EmailJS: validates like the real service, and fails for certain contacts. */
 export function emailHandlers({
   onMail,
   furtherFields = [],
@@ -118,7 +118,7 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && /^\S+$/.test(value) ? value : undefined
 }
 
-/** Exactly the parameters of the template, in their order, all of them texts. */
+/** Validates that the parameters are those of the template, in order, all strings. */
 function readParams(
   value: unknown,
   names: readonly string[],

@@ -9,11 +9,11 @@ import { useContentText } from '../i18n/useText.ts'
 
 interface AddressProps {
   office: Office
-  /** On the page. */
+  /** All offices on the page. */
   offices: readonly Office[]
 }
 
-/** As it is written where the office is: Brazilian whatever the language of the page, the country's name in the page's. */
+/** The address in the form of its country, whatever the page's language; only the country's name is in that language. */
 export function Address({ office, offices }: AddressProps) {
   const content = useContentText()
   const { language } = useLanguage()
@@ -38,5 +38,5 @@ export function Address({ office, offices }: AddressProps) {
 }
 
 const lines = { display: 'grid', alignContent: 'start', fontStyle: 'normal' } as const
-// A thumb's height around one line of text.
+// One line of text, and large enough for a thumb.
 const mapLink = { display: 'inline-block', paddingBlock: '10px', mb: '-10px' } as const

@@ -17,7 +17,7 @@ interface CasesProps {
   drawings: string | undefined
 }
 
-/** What was done for clients: the figure that came of it stands out. */
+/** What was done for clients, with a figure of the result set large. */
 export function Cases({ section, pictures, drawings }: CasesProps) {
   const illustrated = section.entries.some(({ picture }) => picture)
   return (
@@ -37,7 +37,7 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
   )
 }
 
-/** How wide a case is where one, two and three have room side by side; those of the last row share it (EntryList.tsx). */
+/** The `sizes` of a case's picture in one, two or three columns; the last row's cases share it (EntryList.tsx). */
 function sizesOf(index: number, count: number): string {
   const inRow = (columns: number) => Math.min(columns, count - index + (index % columns))
   const inTwos = count > 3 && count % 3 === 1 && index >= count - 4
@@ -51,7 +51,7 @@ interface CaseProps {
   entry: CaseStudy
   shown: PagePicture | undefined
   sizes: string
-  /** Where some of the cases have a picture: one without gets a drawing. */
+  /** Given where some of the cases have a picture: the others then show a drawing. */
   drawings: string | undefined
 }
 
@@ -97,7 +97,7 @@ const item = {
 
 const words = { flexGrow: 1, '& * + p': { mt: 1 } } as const
 
-/** To the edges of its panel, in one shape whatever the file's. */
+/** Up to the edges of its panel, in the same ratio for all files. */
 const image = {
   display: 'block',
   width: { xs: 'calc(100% + 48px)', md: 'calc(100% + 64px)' },

@@ -1,24 +1,37 @@
 import Box from '@mui/material/Box'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
+import type { TypefaceName } from '../../schema/look/typefaces.ts'
+import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
+import { useContentText } from '../i18n/useText.ts'
 import { Facts } from './Facts.tsx'
 import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
   section: ClientsSection
   clients: Client[]
+  typeface: TypefaceName
 }
 
-export function Clients({ section, clients }: ClientsProps) {
-  const { facts } = section
+export function Clients({ section, clients, typeface }: ClientsProps) {
+  const { facts = [] } = section
+  // Fewer than four figures leave room for the sentence beside them.
+  const beside = facts.length > 0 && facts.length < 4
+  const text = useContentText()
   return (
     <PageSection
-      section={facts ? { ...section, text: undefined } : section}
+      section={beside ? { ...section, text: undefined } : section}
       background="wall"
     >
-      {facts && <Facts facts={facts} text={section.text} />}
-      <Box component="ul" sx={list}>
+      {facts.length > 0 && (
+        <Facts
+          facts={facts}
+          text={beside ? section.text : undefined}
+          typeface={typeface}
+        />
+      )}
+      <Box component="ul" role="list" sx={list}>
         {clients.map((client) => (
           <Box key={client.id} component="li" sx={cell}>
             {client.website ? (
@@ -28,6 +41,7 @@ export function Clients({ section, clients }: ClientsProps) {
             ) : (
               <Logo client={client} />
             )}
+            {client.note && <p>{text(client.note)}</p>}
           </Box>
         ))}
       </Box>
@@ -49,7 +63,7 @@ const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
-/** As wide as the page, and so much wider as the span leaves of 24 columns. */
+/** The rows' width: wider than the page by what the spans leave of the 24 columns. */
 const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
@@ -67,16 +81,33 @@ const list = {
 
 const link = { display: 'grid' } as const
 
+/** A layer over the logo that colours its dark parts: blended by `lighten`, it leaves the brighter ground as it is. */
+const inked = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  bgcolor: 'brand.ground',
+  mixBlendMode: 'lighten',
+  pointerEvents: 'none',
+  [night]: { bgcolor: 'brand.wall', mixBlendMode: 'darken' },
+  '@media (forced-colors: active)': { display: 'none' },
+} as const
+
 const cell = {
   width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
   display: 'grid',
-  placeItems: 'center start',
+  alignContent: 'center',
+  justifyItems: 'start',
   borderTop: '1px solid',
   paddingBlock: { xs: 0.5, md: 1, lg: 2 },
-  '@media print': { width: '25%' },
+  // A logo's file has a margin around it.
+  '& p': { typography: 'body2', m: 0, mt: -1, mb: 1.5 },
+  position: 'relative',
+  '&::after': inked,
+  '@media print': { width: '25%', '&::after': { display: 'none' } },
 } as const
 
-/** Any logo in one tint, its shape dark on the bright wall; a square one begins where the wide ones do. */
+/** Every logo in the colour of the words (see `inked`); square ones begin at the left, where wide ones do. */
 const logo = {
   width: logoWidth,
   height: 'auto',
@@ -84,5 +115,5 @@ const logo = {
   objectFit: 'contain',
   objectPosition: 'left',
   filter: 'brightness(0)',
-  opacity: 0.78,
+  [night]: { filter: 'brightness(0) invert(1)' },
 } as const

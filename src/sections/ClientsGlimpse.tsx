@@ -9,13 +9,13 @@ interface ClientsGlimpseProps {
   clients: Client[]
 }
 
-/** A few names in the first view, before any logo is loaded. */
+/** A few clients' names in the first view, where no logo is loaded yet. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
   return (
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
-      <Box component="ul" sx={names}>
+      <Box component="ul" role="list" sx={names}>
         {clients.slice(0, clients.length < 4 ? 2 : 4).map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
@@ -24,10 +24,11 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   )
 }
 
-/** Two and two: none stands alone. */
+/** In columns of two, so that no name stands alone. */
 const names = {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // With a large font one below the other, so that no name is broken.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
   columnGap: 3,
   rowGap: 0.5,
   m: 0,

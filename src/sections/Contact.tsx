@@ -8,19 +8,19 @@ import type {
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
 import { ContactForm } from '../contact/ContactForm.tsx'
-import { useText } from '../i18n/useText.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { PageSection } from './PageSection.tsx'
 
 interface ContactProps {
   section: ContactSection
   company: SiteContent['company']
-  /** What the form needs, which a page without one does not have. */
+  /** Settings of the form; undefined on a page without one. */
   email: EmailSettings | undefined
   captcha: CaptchaSettings | undefined
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
-  /** Whether they show a view; of the motif "none" they are a colour alone. */
+  /** Does the motif have a view? "none" is a plain colour. */
   hasView: boolean
 }
 
@@ -34,22 +34,32 @@ export function Contact({
   hasView,
 }: ContactProps) {
   const text = useText()
+  const content = useContentText()
   const hasForm = section.form !== false && email && captcha
   return (
     <PageSection section={section}>
       <Box sx={hasForm ? columns : alone}>
         {hasForm && (
           <Box sx={sheet}>
-            <ContactForm email={email} captcha={captcha} furtherFields={section.fields}>
+            <ContactForm
+              email={email}
+              captcha={captcha}
+              furtherFields={section.fields}
+              guidance={section.guidance && content(section.guidance)}
+              note={section.note && content(section.note)}
+            >
               <ContactLinks company={company} />
             </ContactForm>
           </Box>
         )}
         <Box sx={panel}>
-          <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 2.5vw, 1.75rem)' }}>
+          <Typography
+            variant="h3"
+            sx={{ fontSize: { xs: '1.25rem', md: '1.5rem', lg: '1.75rem' } }}
+          >
             {text('contact.details')}
           </Typography>
-          <ContactLinks company={company} />
+          <ContactLinks company={company} hours={section.hours} />
           {drawings !== undefined && (
             <Box
               component="img"
@@ -71,13 +81,13 @@ const columns = {
   '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
-  // Heading and sentence about the form stay on the screen, as the form does.
+  // Its heading and introduction stay, as the form does.
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 
-const margin = 'clamp(1rem, 4vw, 2.5rem)'
+const margin = 'clamp(16px, 4vw, 40px)'
 
-/** The panel alone, as wide as the page: its words at the left, the view to its edges at the right. */
+/** The panel without a form, as wide as the page: words at the left, the view at the right up to the edges. */
 const alone = {
   mt: columns.mt,
   '& > div': {
@@ -99,7 +109,7 @@ const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: 'clamp(1rem, 4vw, 2.5rem)',
+  p: 'clamp(16px, 4vw, 40px)',
   pb: 0,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
@@ -112,18 +122,18 @@ const panel = {
   },
 } as const
 
-/** From edge to edge of its panel, as high as the form leaves room for. */
+/** From edge to edge of the panel, as high as the form beside it leaves room. */
 const view = {
   display: 'block',
-  // Below the form it is as wide as the page: higher too, so that nothing of it is cut.
+  // Below the form it is as wide as the page, and higher, so that nothing is cut off.
   flex: { xs: '1 1 max(16rem, 60vw)', md: '1 1 16rem' },
   minHeight: '12rem',
   objectFit: 'cover',
-  mx: 'calc(clamp(1rem, 4vw, 2.5rem) * -1)',
+  mx: 'calc(clamp(16px, 4vw, 40px) * -1)',
   '@media print': { display: 'none' },
 } as const
 
-/** A colour that runs out, no higher than it must be. */
+/** A plain colour in the place of the view, no higher than needed. */
 const ground = {
   ...view,
   flex: { xs: '0 0 6rem', md: '1 1 6rem' },
@@ -134,7 +144,7 @@ const sheet = {
   display: 'grid',
   // The confirmation is shorter than the form that it replaces.
   alignContent: 'center',
-  p: 'clamp(1rem, 4vw, 2.5rem)',
+  p: 'clamp(16px, 4vw, 40px)',
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

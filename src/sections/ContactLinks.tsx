@@ -3,12 +3,19 @@ import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
+import { inSteps } from '../components/inSteps.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { chat, telephone } from '../components/reach.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
-/** The ways around the form: e-mail, phones, WhatsApp. */
-export function ContactLinks({ company }: { company: SiteContent['company'] }) {
+interface ContactLinksProps {
+  company: SiteContent['company']
+  /** When the phone is answered. */
+  hours?: string | undefined
+}
+
+/** Ways to get in touch without the form: e-mail, phones, WhatsApp. */
+export function ContactLinks({ company, hours }: ContactLinksProps) {
   const text = useText()
   const content = useContentText()
   const { email, phone, secondPhone, whatsapp } = company
@@ -17,7 +24,10 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
     <Box component="dl" sx={[list, widest > roomy && holding(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          <a href={`mailto:${email}`}>{inParts(email)}</a>
+          {/* A break opportunity inside would make screen readers say two words. */}
+          <a href={`mailto:${email}`} aria-label={email}>
+            {inParts(email)}
+          </a>
         </dd>
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
@@ -29,6 +39,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
             <a href={telephone(secondPhone)}>{secondPhone}</a>
           </dd>
         )}
+        {hours && <dd>{content(hours)}</dd>}
       </Way>
       {whatsapp && (
         <Way icon={<ContentIcon name="reach.whatsapp" />} label={content(whatsapp.label)}>
@@ -43,7 +54,7 @@ export function ContactLinks({ company }: { company: SiteContent['company'] }) {
   )
 }
 
-/** An address that is too long for its line goes on after its @. */
+/** A long address breaks after its @. */
 function inParts(address: string): ReactNode {
   const host = address.indexOf('@') + 1
   return (
@@ -73,10 +84,10 @@ function Way({ icon, label, children }: WayProps) {
   )
 }
 
-/** So many letters have room beside the form in the size of the links. */
+/** So many letters fit beside the form at full size. */
 const roomy = 18
 
-/** The part of an e-mail address that cannot be broken well is set as large as its line has room for. */
+/** The font size at which the longest unbreakable part of an address fits its line. */
 const holding = (letters: number) => ({
   containerType: 'inline-size',
   '& a[href^=mailto]': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },
@@ -92,7 +103,7 @@ const list = {
   '& a': {
     display: 'inline-block',
     paddingBlock: 1,
-    fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
+    ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375, 1500: 1.5 }),
     fontWeight: 'fontWeightBold',
   },
 } as const

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface EntryListProps {
-  /** Their order says something. */
+  /** An ordered list. */
   ordered?: boolean
   children: ReactNode
 }
 
-/** Entries in up to three columns; those of the last row share it. None stands alone: of four the last ones are two and two. */
+/** Entries in up to three columns; the last row is shared evenly. No entry stands alone: four are two and two. */
 export function EntryList({ ordered = false, children }: EntryListProps) {
   return (
-    <Box component={ordered ? 'ol' : 'ul'} sx={list}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- WebKit does not treat a list without bullets as one
+    <Box component={ordered ? 'ol' : 'ul'} role="list" sx={list}>
       {children}
     </Box>
   )

@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box'
 
 import type { Fact } from '../../schema/generated/siteContent.ts'
+import { measuresOf, type TypefaceName } from '../../schema/look/typefaces.ts'
 import { useContentText } from '../i18n/useText.ts'
 
 interface FactsProps {
   facts: Fact[]
-  /** The section's sentence, which leads on to the logos. */
+  /** The section's introduction, shown beside the figures. */
   text: string | undefined
+  typeface: TypefaceName
 }
 
 /** Figures about the company, larger than anything else on the page: on the logos' columns, on phones in rows. */
-export function Facts({ facts, text: sentence }: FactsProps) {
+export function Facts({ facts, text: sentence, typeface }: FactsProps) {
   const text = useContentText()
-  // As large as the longest figure has room in one of four columns, on phones in a row.
+  // So large that the longest figure fits one of four columns, on phones a row.
   const longest = Math.max(...facts.map(({ figure }) => text(figure).length))
-  const sizeOf = (room: number) => `min(${Math.round(room / longest)}vw, 14rem)`
+  const sizeOf = (room: number, least: number) =>
+    `max(min(${Math.round(room / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
+  // Indented so that the ink of the first digit is aligned with the column.
+  const indentOf = (figure: string) =>
+    measuresOf(typeface).digits[Number(figure[0])] ?? 45
   return (
     <Box sx={block}>
       <Box component="dl" sx={facts.length > 3 ? [list, fourOnTablet] : list}>
@@ -25,7 +31,8 @@ export function Facts({ facts, text: sentence }: FactsProps) {
               component="dd"
               sx={{
                 ...large,
-                fontSize: { xs: sizeOf(48), sm: sizeOf(36), md: sizeOf(26) },
+                ml: `${-indentOf(text(figure)) / 1000}em`,
+                fontSize: { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) },
               }}
             >
               {text(figure)}
@@ -42,7 +49,13 @@ export function Facts({ facts, text: sentence }: FactsProps) {
   )
 }
 
-const words = { xs: '1.0625rem', sm: '1.5rem', md: 'clamp(1.125rem, 1.5vw, 1.375rem)' }
+const words = {
+  xs: '1.0625rem',
+  sm: '1.5rem',
+  md: '1.125rem',
+  lg: '1.25rem',
+  xl: '1.375rem',
+}
 
 const block = {
   display: 'grid',
@@ -73,6 +86,7 @@ const list = {
     justifyContent: 'flex-end',
     alignItems: { xs: 'center', md: 'start' },
   },
+  '@media (max-width: 18em)': { '& > div': { display: 'block' } },
   '& dt': {
     gridArea: '1 / 2',
     maxWidth: '12em',
@@ -89,5 +103,9 @@ const fourOnTablet = {
   gridColumn: { lg: '1 / -1' },
 } as const
 
-// The letters' own white would set it off the words' edge.
-const large = { typography: 'h2', lineHeight: 1, m: 0, ml: '-.045em' } as const
+const large = {
+  typography: 'h1',
+  // A number is never broken: "19" would read as 1 and 9.
+  overflowWrap: 'break-word',
+  m: 0,
+} as const

@@ -10,7 +10,6 @@ import type {
 } from '../../schema/generated/siteContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
-import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
@@ -28,44 +27,44 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const content = useContentText()
   const { language } = useLanguage()
   return (
-    <Box
-      component="footer"
-      id={section.id}
-      aria-label={text('footer.label')}
-      data-edge=""
-      sx={frame}
-    >
+    <Box component="footer" id={section.id} data-edge="" sx={frame}>
       <Container>
-        <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
-          {text('footer.offices')}
-        </Typography>
         <Box sx={columns}>
-          {offices.map((office) => (
-            <Address key={office.id} office={office} offices={offices} />
-          ))}
-          {company.social && (
-            <Box sx={networks}>
-              <strong>{company.name}</strong>
-              {company.social.map(({ network, label, address }) => (
-                <OutsideLink key={address} href={address} sx={social}>
-                  <ContentIcon name={`reach.${network}`} />
-                  <span>{content(label)}</span>
-                </OutsideLink>
+          <div>
+            <Typography variant="h3" component="h2">
+              {text('footer.offices')}
+            </Typography>
+            <Box sx={places}>
+              {offices.map((office) => (
+                <Address key={office.id} office={office} offices={offices} />
               ))}
             </Box>
-          )}
-        </Box>
-        {section.links && (
+          </div>
           <Box sx={links}>
-            {section.links.map((link) => (
+            <Typography variant="h3" component="strong">
+              {company.name}
+            </Typography>
+            {company.social?.map(({ network, label, address }) => (
+              <OutsideLink key={address} href={address}>
+                <ContentIcon name={`reach.${network}`} />
+                <span>{content(label)}</span>
+              </OutsideLink>
+            ))}
+            {section.links?.map((link) => (
               <ContentLink key={link.label} to={link}>
                 <span>{content(link.label)}</span>
               </ContentLink>
             ))}
+            {section.accessibility && (
+              <ContentLink to={section.accessibility}>
+                <Icon name="accessibility" />
+                <span>{content(section.accessibility.label)}</span>
+              </ContentLink>
+            )}
           </Box>
-        )}
+        </Box>
         <Box sx={imprint}>
-          {/* Made anew in the other language: around the year stand texts without an element of their own. */}
+          {/* The key mounts it anew for each language: translation programs may have replaced the text nodes around the year. */}
           <span key={language}>
             <FormattedMessage
               id="footer.copyright"
@@ -91,39 +90,28 @@ const frame = {
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  // By night page and footer are both dark: the edge between them is lit.
-  [night]: { '&[data-edge]::before': { bgcolor: 'brand.horizon' } },
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
+/** Columns of offices and of links that lead out of the page. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
-  columnGap: 4,
-  rowGap: 4,
-  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: 4,
 } as const
 
-const networks = { display: 'flex', flexDirection: 'column' } as const
-
-const social = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'start',
-  gap: 1,
-  minHeight: 44,
+const places = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 4,
+  mt: 2,
 } as const
 
 const links = {
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  mt: 3,
-  '& a': { paddingBlock: 1.5 },
+  flexDirection: 'column',
+  alignItems: 'start',
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 48 },
 } as const
 
 const imprint = {

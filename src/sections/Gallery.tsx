@@ -13,7 +13,7 @@ interface GalleryProps {
   pictures: Record<string, PagePicture>
 }
 
-/** Pictures side by side, whole and in rows of one height each: a picture takes as much of its row as it is wide. */
+/** Pictures in rows, uncropped; those of a row have the same height, so each takes a width by its ratio. */
 export function Gallery({ section, pictures }: GalleryProps) {
   const text = useContentText()
   const shown = section.entries.flatMap((entry) => {
@@ -22,7 +22,7 @@ export function Gallery({ section, pictures }: GalleryProps) {
   })
   return (
     <PageSection section={section}>
-      <Box component="ul" sx={rows}>
+      <Box component="ul" role="list" sx={rows}>
         {rowsOf(shown).flatMap((row) =>
           row.map(({ file, picture, alt, caption, ratio }, index) => (
             <Box
@@ -63,7 +63,7 @@ const rows = {
   listStyle: 'none',
 } as const
 
-/** Rows of three and, before them, of two, so that none is left alone. */
+/** Rows of three; rows of two come first where else one picture would be alone. */
 function rowsOf<Entry>(entries: Entry[]): Entry[][] {
   const count = Math.ceil(entries.length / 3)
   const start = (row: number) => Math.floor((row * entries.length) / count)
@@ -72,15 +72,15 @@ function rowsOf<Entry>(entries: Entry[]): Entry[][] {
   )
 }
 
-/** How wide a row is to its height, at least: one portrait alone would be as high as two screens. */
+/** The least ratio of a row, width to height: a single portrait would else be as high as two screens. */
 const minRatio = 1.5
 
-/** A picture takes of its row what its shape asks for; on a phone none that is wider than high shares one. */
+/** The width of a picture in its row, by its aspect ratio; on a phone, a landscape picture has a row of its own. */
 function place(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
   const ratios = row.reduce((sum, each) => sum + each.ratio, 0)
   const whole = Math.max(ratios, minRatio)
   const ofRow = (width: number) =>
-    // Rounded down: shares that add up to more than the row would not stand in one.
+    // Rounded down: with more than 100 % in all the row would break.
     `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / whole) / 1e4})`
   return {
     flexGrow: { xs: 100 * round(ratio), sm: 0 },
@@ -88,7 +88,7 @@ function place(ratio: number, row: readonly { ratio: number }[], isLast: boolean
       xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
       sm: ofRow(ratio),
     },
-    // What such a row leaves free stays so.
+    // The rest of an incomplete row stays empty.
     ...(ratios < minRatio && isLast && { mr: { sm: ofRow(minRatio - ratios) } }),
     minWidth: 0,
     maxWidth: '100%',

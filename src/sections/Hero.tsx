@@ -20,13 +20,13 @@ import { useLandmarkName } from './landmark.ts'
 interface HeroProps {
   section: HeroSection
   content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
-  /** The page has one headline of the first order. */
+  /** The first hero has the page's only h1. */
   first: boolean
   /** What stands below the buttons. */
   children?: ReactNode
 }
 
-/** The first view is the building: the headline is cut into its roof, the rest is written on the floor before it. */
+/** The hero, drawn as a building: the headline is its roof, the other texts stand on the ground in front of it. */
 export function Hero({ section, content, first, children }: HeroProps) {
   const text = useContentText()
   const { language } = useLanguage()
@@ -78,8 +78,10 @@ export function Hero({ section, content, first, children }: HeroProps) {
                 <Icon name="arrow" />
               </ContentLink>
             )}
+            {section.note && (
+              <Typography variant="body2">{text(section.note)}</Typography>
+            )}
           </Box>
-          {section.note && <Typography variant="body2">{text(section.note)}</Typography>}
         </div>
         {children}
       </Container>
@@ -87,14 +89,14 @@ export function Hero({ section, content, first, children }: HeroProps) {
   )
 }
 
-/** Where the page's words begin: the container's margin (src/theme.ts) in a window of any width. */
-const edge = 'calc(max(0px, 50% - 768px) + clamp(1rem, 5vw, 5rem))'
+/** The left edge of the page's words: the container's margin (src/theme.ts) at any window width. */
+const edge = 'calc(max(0px, 50% - 768px) + clamp(16px, 5vw, 80px))'
 
 const frame = {
   ...paintVariables,
   display: 'flex',
   flexDirection: 'column',
-  // As high as the window below the header, and no higher than a drawing can fill.
+  // Fills the window below the header, up to the height that a drawing can fill.
   minHeight: 'min(100svh - 4rem, 64rem)',
   overflow: 'clip',
   color: 'brand.onGround',
@@ -103,13 +105,14 @@ const frame = {
   '@media print, (forced-colors: active)': { minHeight: 0 },
   // Printers leave backgrounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
-  // While its words arrive they would push each other up. What asks for the later styles comes after it (App.tsx).
+  // Hidden while its words arrive, since they would push each other up. The link to the later styles comes after it (App.tsx).
   ...(import.meta.env.LATER_STYLES !== undefined && {
     'main > &:not(:has(+ *))': { visibility: 'hidden' },
   }),
 } as const
 
-const aboveRoof = 'clamp(1rem, 8svh, 8rem)'
+/** Room for the offer of another language (src/pageStyles.ts). */
+const aboveRoof = 'clamp(3.25rem, 8svh, 8rem)'
 
 const sky = {
   // Birds, moon and stars: in front of the sky, behind the roof.
@@ -119,22 +122,20 @@ const sky = {
   display: 'flex',
   flexDirection: 'column',
   pt: aboveRoof,
-  backgroundImage:
-    'linear-gradient(var(--mui-palette-brand-panel), var(--mui-palette-brand-sky) 45%, var(--mui-palette-brand-horizon))',
+  backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
   [night]: {
-    backgroundImage:
-      'linear-gradient(var(--mui-palette-brand-ground), var(--mui-palette-brand-panel))',
+    backgroundImage: 'linear-gradient(var(--ground), var(--panel))',
   },
   '@media print': { pt: 2, backgroundImage: 'none' },
 } as const
 
-/** From the left edge of the words out of the window at the right. */
+/** From the left edge of the words to the right edge of the window. */
 const roof = {
   position: 'relative',
   ml: edge,
   pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
   pb: 'clamp(.75rem, 1.6vw, 1.75rem)',
-  pl: 'clamp(.75rem, 1.7vw, 1.5rem)',
+  pl: 'clamp(12px, 1.7vw, 24px)',
   pr: edge,
   bgcolor: 'var(--slab)',
   color: 'brand.ground',
@@ -142,39 +143,37 @@ const roof = {
   '@media print': { p: 0, color: 'inherit' },
 } as const
 
-/** Above the roof and below the header; its lower edge is behind the roof. */
+/** Between header and roof; its lower edge is behind the roof. */
 const air = {
   position: 'absolute',
   zIndex: -1,
   right: { xs: '60%', md: '22%' },
   bottom: 'calc(100% - .75rem)',
-  // On a tall phone as wide as the place beside it.
+  // On a tall phone no wider than the room beside the words.
   height: `min(${aboveRoof}, 20vw)`,
 } as const
 
-/** Its widest line fills the roof. */
-const filling = ({ phone, desktop }: HeadlineRoom) => ({
-  fontSize: {
-    xs: `clamp(1.25rem, min(11.4vw, (90vw - 1.5rem) / ${phone}), 4.5rem)`,
-    md: `min((min(90vw, 86rem) - 3rem) / ${desktop}, 8rem)`,
-  },
-})
+/** The font size at which the widest line fills the roof. With larger text or zoom it takes more lines, and the widest word still fits. */
+function filling({ phone, desktop, word }: HeadlineRoom) {
+  const parts = (whole: number, line: number) => Math.floor((10 * whole) / line) / 10
+  const widest = `${parts(80, word)}vw`
+  return {
+    fontSize: {
+      xs: `max(min(${Math.min(11.4, parts(82, phone))}vw, 72px), min(9.25rem - 37.5vw, ${widest}))`,
+      md: `max(min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${Math.floor(Math.min(128, 1328 / desktop))}px), min(${parts(47, desktop)}rem, ${widest}))`,
+    },
+  }
+}
 
 const place = {
   width: '1px',
   ml: edge,
-  // Takes what the words leave of the window.
+  // Takes the height that the words leave.
   flex: '1 0 clamp(6rem, 100svh - 33rem, 12.5rem)',
   height: 0,
-  // The one gesture of the page: the sun comes up, once. As a transform it would be a layer of its own, and at once it
-  // would compete with the first view for the processor.
-  '@keyframes rise': { from: { cy: '24px' } },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& .sun': { animation: 'rise .6s .3s ease-out backwards' },
-  },
 } as const
 
-/** It is the sky: the roof stands before it. */
+/** A photo takes the place of the sky, behind the roof. */
 const photo = {
   position: 'absolute',
   zIndex: -1,
@@ -184,10 +183,10 @@ const photo = {
   objectFit: 'cover',
   '@media print': { position: 'static', height: 'auto' },
 } as const
-/** So much of it is seen below the roof, whatever the words leave. */
+/** At least so much of the photo is visible below the roof. */
 const overPhoto = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
 
-/** Shown whole. */
+/** A drawing of the owner is shown uncropped. */
 const drawing = {
   display: 'block',
   width: '100%',
@@ -207,17 +206,18 @@ const floor = {
   '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
   '& > div + div': { mt: { xs: -4, md: 0 }, alignSelf: 'end' },
   '& p': { maxWidth: '40em' },
-  // While its parts arrive they would push each other up.
+  // Hidden while its parts arrive, since they would push each other up.
   'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
 } as const
 
-// Its words stand at the margin and near their neighbours: border and a thumb's height do not count.
-const quiet = { ...button, px: 0, m: '-8px -1px' } as const
+// Its words are aligned with the margin: negative margins take back padding and border. On phones the note comes first, next to the button.
+const quiet = { ...button, px: 0, m: '-8px -1px', order: { xs: 1, sm: 0 } } as const
 
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
-  rowGap: 2,
-  '@media print': { display: 'none' },
+  rowGap: 1.5,
+  '& p': { flexBasis: '100%' },
+  '@media print': { '& a': { display: 'none' } },
 } as const

@@ -15,7 +15,7 @@ interface HoursProps {
   offices: Office[]
 }
 
-/** When the company is open, and below it each office whose hours are its own. */
+/** The company's opening times, and below them those of offices that have their own. */
 export function Hours({ section, offices }: HoursProps) {
   const text = useContentText()
   return (
@@ -42,9 +42,11 @@ export function Hours({ section, offices }: HoursProps) {
 /** Entries of the same days share a line, which then has two times: before and after the break. */
 function OpeningTimes({ times }: { times: OpeningTime[] }) {
   const content = useContentText()
-  // The build puts weekdays and times into the catalogs, as the language writes them.
+  // The build adds weekdays and times to the catalogs, formatted for the language.
   const range = (from: string, to: string) =>
     [...new Set([from, to])].map((word) => content(`@${word}`)).join(' – ')
+  const hours = ({ opens, closes }: OpeningTime) =>
+    opens === '00:00' && closes === '24:00' ? content('@allDay') : range(opens, closes)
   const lines = new Map<string, OpeningTime[]>()
   for (const time of times) {
     const days = range(time.from, time.to ?? time.from)
@@ -55,8 +57,8 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
       {[...lines].map(([days, open]) => (
         <div key={open[0]?.from}>
           <dt>{days}</dt>
-          {open.map(({ opens, closes }) => (
-            <dd key={opens}>{range(opens, closes)}</dd>
+          {open.map((time) => (
+            <dd key={time.opens}>{hours(time)}</dd>
           ))}
         </div>
       ))}
@@ -76,17 +78,17 @@ const places = {
 
 const list = {
   m: 0,
-  borderBottom: '2px solid',
+  borderBottom: '1px solid',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 3,
     py: 2,
-    borderTop: '2px solid',
+    borderTop: '1px solid',
     breakInside: 'avoid',
   },
   '& dt': { gridRow: '1 / span 9', fontWeight: 'fontWeightBold' },
-  // In Portuguese days of the week have small letters, but not at the beginning.
+  // Portuguese weekdays have small letters, but not at the beginning of a line.
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { m: 0, gridColumn: 2, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 } as const

@@ -10,12 +10,15 @@ interface InvitationProps {
   invitation: NonNullable<ServicesSection['invitation']>
 }
 
-/** After the services, for the visitor who does not know which one to ask for. */
+/** After the services, for visitors who do not know which one to ask for. */
 export function Invitation({ invitation }: InvitationProps) {
   const text = useContentText()
   return (
     <Box sx={panel}>
-      <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 2.5vw, 1.75rem)' }}>
+      <Typography
+        variant="h3"
+        sx={{ fontSize: { xs: '1.25rem', md: '1.5rem', lg: '1.75rem' } }}
+      >
         {text(invitation.title)}
       </Typography>
       <Typography>{text(invitation.text)}</Typography>

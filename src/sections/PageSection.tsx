@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
+import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { useLandmarkName } from './landmark.ts'
 
@@ -29,7 +30,7 @@ export function PageSection({ section, background, children }: PageSectionProps)
               ...frame,
               ...onBackground,
               bgcolor: `brand.${background}`,
-              ...(background === 'wall' && { color: 'brand.ground' }),
+              ...(background === 'wall' && onWall),
             }
           : frame
       }
@@ -61,6 +62,12 @@ const onBackground = {
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 
+/** In the dark scheme the ground is dark, and the words on it are light. */
+const onWall = {
+  color: 'brand.ground',
+  [night]: { color: 'brand.wall', bgcolor: 'brand.ground' },
+} as const
+
 /** Heading and sentence side by side, on the grid's columns. */
 const head = {
   display: 'grid',
@@ -68,7 +75,7 @@ const head = {
   alignItems: 'end',
   columnGap: 4,
   rowGap: 2,
-  // Their last lines stand on one, where the browser knows how.
+  // Their last lines share a baseline, where the browser supports it.
   '& > *': { alignSelf: 'last baseline' },
   '& h2': { gridColumn: { md: 'span 2' } },
 } as const

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-/** A text whose lines are paragraphs, and entries of a list where they begin with "- ". */
+/** A text whose lines are paragraphs, or entries of a list where they begin with "- ". */
 export function Paragraphs({ text }: { text: string }) {
   return blocksOf(text).map((block, index) =>
     typeof block === 'string' ? (
-      // The blocks of a text stay in their order.
+      // The order never changes.
       <Typography key={index}>{block}</Typography>
     ) : (
       <Box component="ul" key={index} sx={list}>
@@ -19,7 +19,7 @@ export function Paragraphs({ text }: { text: string }) {
   )
 }
 
-/** Paragraphs, and the entries of lists. */
+/** The blocks of a text: a string for a paragraph, an array for a list. */
 function blocksOf(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = []
   for (const line of text.split('\n').map((each) => each.trim())) {

@@ -5,12 +5,12 @@ import type { PricesSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
-/** As on a good menu: what on the left, how much on the right, a line between. */
+/** Prices as on a menu: the offer at the left, its price at the right. */
 export function Prices({ section }: { section: PricesSection }) {
   const text = useContentText()
   return (
     <PageSection section={section}>
-      <Box component="ul" sx={list}>
+      <Box component="ul" role="list" sx={list}>
         {section.entries.map(({ title, text: whom, price }) => (
           <li key={title}>
             <Box sx={line}>
@@ -32,14 +32,14 @@ const list = {
   mt: { xs: 4, md: 8 },
   p: 0,
   listStyle: 'none',
-  borderBottom: '2px solid',
+  borderBottom: '1px solid',
   '& > li': {
     display: { md: 'grid' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 4,
     alignItems: 'baseline',
     py: { xs: 2, md: 3 },
-    borderTop: '2px solid',
+    borderTop: '1px solid',
     breakInside: 'avoid',
   },
 } as const

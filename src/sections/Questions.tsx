@@ -6,7 +6,7 @@ import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 
-/** Answers unfold by the browser alone: before any script, and found by its search. */
+/** Answers unfold without scripts, by `details`; the browser's search finds them too. */
 export function Questions({ section }: { section: QuestionsSection }) {
   const text = useContentText()
   return (
@@ -28,14 +28,14 @@ export function Questions({ section }: { section: QuestionsSection }) {
   )
 }
 
-/** Side by side where there is room: an answer that unfolds moves those below it alone. */
+/** In columns where there is room: an answer that unfolds moves only those below it. */
 const list = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 4,
   mt: { xs: 4, md: 8 },
-  borderBottom: '2px solid',
-  '& details': { borderTop: '2px solid' },
+  borderBottom: '1px solid',
+  '& details': { borderTop: '1px solid' },
   '& details:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '& summary': {
     display: 'flex',
@@ -59,7 +59,7 @@ const list = {
     },
   },
   '& details[open] > summary::after': { content: '"\\2212" / ""' },
-  // On paper nobody can open them.
+  // On paper all answers are shown.
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     '& summary::after': { display: 'none' },

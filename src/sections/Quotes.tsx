@@ -43,14 +43,14 @@ const figure = {
   gap: 3,
   m: 0,
   pt: { xs: 2, md: 3 },
-  borderTop: '2px solid',
+  borderTop: '1px solid',
 } as const
 
 const words = {
   flexGrow: 1,
   m: 0,
   maxWidth: '36em',
-  // Marks as the language of the page has them.
+  // Quotation marks of the page's language.
   '&::before': { content: 'open-quote' },
   '&::after': { content: 'close-quote' },
 } as const

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
+import { typefaceOf } from '../../schema/look/typefaces.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
@@ -24,7 +25,7 @@ interface SectionProps {
   year: number
 }
 
-/** An entry of `sections`. A page without a hero has its headline all the same, for those who do not see the header. */
+/** An entry of `sections`. On a page without a hero the first one has an h1 for screen readers. */
 export function Section(props: SectionProps) {
   const { section, content } = props
   const { sections, company } = content.site
@@ -69,6 +70,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
           services={chosen(site.services, section.show)}
           widestWords={content.widestWords}
           drawings={drawingsFile}
+          pictures={pictures}
         />
       )
     case 'cases':
@@ -88,7 +90,13 @@ function SectionOfType({ section, content, year }: SectionProps) {
     case 'hours':
       return <Hours section={section} offices={site.offices ?? []} />
     case 'clients':
-      return <Clients section={section} clients={chosen(site.clients, section.show)} />
+      return (
+        <Clients
+          section={section}
+          clients={chosen(site.clients, section.show)}
+          typeface={typefaceOf(site)}
+        />
+      )
     case 'contact':
       return (
         <Contact

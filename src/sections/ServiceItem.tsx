@@ -2,42 +2,47 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Service } from '../../schema/generated/siteContent.ts'
+import type { PagePicture } from '../../schema/pageContent.ts'
+import { inSteps } from '../components/inSteps.ts'
+import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
-import { desktop, placesOf, tabletOnly, wide } from './serviceRows.ts'
+import { desktop, layoutsOf, tabletOnly, wide } from './serviceRows.ts'
 
 interface ServiceItemProps {
   service: Service
   index: number
   count: number
-  /** Of its title, in parts of its size. */
+  /** The width of the title's widest word, in em. */
   widestWord: number
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
+  /** A picture of the owner, shown instead of the drawing. */
+  own: PagePicture | undefined
 }
 
-/** A service: its bay of the building and what it is; on phones, from the second on, its icon beside the words. */
+/** A service: its drawing, a bay of the building, or a picture of its own, with title and text. */
 export function ServiceItem({
   service,
   index,
   count,
   widestWord,
   drawings,
+  own,
 }: ServiceItemProps) {
   const text = useContentText()
-  const places = placesOf(index, count)
+  const places = layoutsOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
   const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
   const viewOf = (width: 'tablet' | 'desktop') =>
     `${drawings}#${isBay[width] ? service.id : large}`
-  const onPhone = index === 0 ? viewOf('desktop') : `${drawings}#icon-${service.icon}`
   return (
     <Box
       component="li"
       sx={[
-        index === 0 ? block : row,
+        item,
         { [`@media ${isSame ? wide : tabletOnly}`]: isBay.tablet ? bay : panel },
         {
           [`@media ${desktop}`]: {
@@ -48,12 +53,20 @@ export function ServiceItem({
         },
       ]}
     >
-      {drawings !== undefined && (
-        <picture>
-          {!isSame && <source media={desktop} srcSet={viewOf('desktop')} />}
-          <source media={wide} srcSet={viewOf('tablet')} />
-          <img src={onPhone} alt="" loading="lazy" />
-        </picture>
+      {service.picture && own ? (
+        <Picture
+          picture={own}
+          alt={text(service.picture.alt)}
+          sizes={`${desktop} ${isBay.desktop ? '30vw' : '61vw'}, ${wide} ${isBay.tablet ? '45vw' : '90vw'}, 90vw`}
+          sx={{}}
+        />
+      ) : (
+        drawings !== undefined && (
+          <picture>
+            {!isSame && <source media={desktop} srcSet={viewOf('desktop')} />}
+            <img src={viewOf('tablet')} alt="" loading="lazy" />
+          </picture>
+        )
       )}
       <Typography variant="h3">{text(service.title)}</Typography>
       <div>
@@ -72,57 +85,53 @@ const picture = {
   objectFit: 'cover',
 } as const
 
-const block = {
+const item = {
   breakInside: 'avoid',
-  // Its icon is at the top.
-  '& img': { ...picture, mb: 2, objectPosition: 'top' },
-  '& p': { mt: 1 },
+  '& img': { ...picture, aspectRatio: '351 / 150' },
+  // A drawing decides itself what it shows in a frame of another ratio.
+  '& img[src*="#"]': { objectFit: 'fill' },
+  '& > h3': { mt: 1.5 },
+  '& p': { mt: 0.5 },
 } as const
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
-  columnGap: 2,
-  pt: 2,
-  borderTop: '2px solid',
-  breakInside: 'avoid',
-  '& picture': { gridRow: 'span 2' },
-  '& > :not(picture)': { gridColumn: 2 },
-  '& img': { width: 40, height: 40 },
-  '& p': { mt: 1 },
-} as const
-
+/** A subgrid aligns pictures, titles and texts of a row. */
 const bay = {
   gridColumn: 'span 3',
-  display: 'block',
-  pt: 0,
-  pb: 4,
-  border: 0,
-  '& img': { ...picture, aspectRatio: '96 / 76', mb: 2 },
-  '& p': { maxWidth: '38ch', mt: 1, fontSize: 'clamp(1rem, 1.2vw, 1.0625rem)' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  rowGap: 0,
+  pb: 2,
+  '& img': { ...picture, aspectRatio: '96 / 76' },
+  '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 
 const margin = 'clamp(1.25rem, 3vw, 3rem)'
 
 const panel = {
   gridColumn: '1 / -1',
-  display: 'block',
-  p: 0,
-  border: 0,
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
+  '@media print': { color: 'inherit', bgcolor: 'transparent' },
   '& img': picture,
   '& > :not(picture)': { mx: margin },
-  '& > h3': { mt: margin, fontSize: 'clamp(1.75rem, 3.6vw, 3.5rem)', lineHeight: 1.02 },
+  '& > h3': {
+    mt: margin,
+    ...inSteps('1.75rem', { 1000: 2.25, 1280: 2.875, 1440: 3.25, 1536: 3.5 }),
+    lineHeight: 1.02,
+  },
   '& > div': { mb: margin },
-  '& p': { maxWidth: '34em', mt: 2, fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' },
+  '& p': { maxWidth: '34em', mt: 2, ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
 } as const
 
-/** The words of a lead take a third of the page: its title is set no larger than its widest word has room for. */
+/** The font size of a lead's title: its words take a third of the page, and the widest word must fit. */
 const holding = (widestWord: number) => ({
   '& > h3': {
-    ...panel['& > h3'],
-    fontSize: `min(3.6vw, 3.5rem, max(1.25rem, min(24vw, 23rem) / ${widestWord}))`,
+    mt: margin,
+    fontSize: `min(max(3.6vw, 2.25rem), 3.5rem, max(1.25rem, min(24vw, 368px) / ${widestWord}))`,
+    lineHeight: 1.02,
   },
 })
 

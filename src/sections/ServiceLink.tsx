@@ -18,7 +18,7 @@ export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   )
 }
 
-// No block of its own kind: those of a service have room around them.
+// A span shown as a block: divs within a service have margins.
 const line = {
   display: 'block',
   '& a': {

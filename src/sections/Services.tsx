@@ -5,7 +5,7 @@ import type { PageContent } from '../../schema/pageContent.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServiceItem } from './ServiceItem.tsx'
-import { wide } from './serviceRows.ts'
+import { desktop, wide } from './serviceRows.ts'
 
 interface ServicesProps {
   section: ServicesSection
@@ -13,14 +13,23 @@ interface ServicesProps {
   widestWords: PageContent['widestWords']
   /** The file of their drawings. */
   drawings: string | undefined
+  /** By their path in the content. */
+  pictures: PageContent['pictures']
 }
 
-/** The bays of the building: services in rows of three, on tablets of two. Those that would not fill a row lead, larger. */
-export function Services({ section, services, widestWords, drawings }: ServicesProps) {
+/** Services as bays of the building: three in a row, on tablets two. Those that would not fill a row come first, larger. */
+export function Services({
+  section,
+  services,
+  widestWords,
+  drawings,
+  pictures,
+}: ServicesProps) {
   const { invitation } = section
+  const widest = Math.max(...services.map(({ id }) => widestWords[id] ?? 1))
   return (
     <PageSection section={section}>
-      <Box component="ul" sx={list}>
+      <Box component="ul" role="list" sx={[list, fitting(widest)]}>
         {services.map((service, index) => (
           <ServiceItem
             key={service.id}
@@ -29,6 +38,7 @@ export function Services({ section, services, widestWords, drawings }: ServicesP
             count={services.length}
             widestWord={widestWords[service.id] ?? 1}
             drawings={drawings}
+            own={service.picture && pictures[service.picture.file]}
           />
         ))}
       </Box>
@@ -36,6 +46,18 @@ export function Services({ section, services, widestWords, drawings }: ServicesP
     </PageSection>
   )
 }
+
+/** The font sizes at which the widest word of all titles fits: on phones, with two and with three bays in a row. */
+const fitting = (word: number) => ({
+  '& h3': {
+    fontSize: `min(1.25rem, max(20px, 80vw / ${word}))`,
+    [`@media ${wide}`]: { fontSize: `min(1.25rem, max(20px, 40vw / ${word}))` },
+    [`@media ${desktop}`]: { fontSize: `min(1.25rem, max(20px, 27vw / ${word}))` },
+    '@media (min-width: 1200px)': {
+      fontSize: `min(1.625rem, max(20px, min(27vw, 437px) / ${word}))`,
+    },
+  },
+})
 
 const list = {
   display: 'grid',

@@ -27,9 +27,9 @@ export function Steps({ section }: { section: StepsSection }) {
 
 const step = {
   pt: { xs: 2, md: 3 },
-  borderTop: '2px solid',
+  borderTop: '1px solid',
   counterIncrement: 'step',
-  // The list says the number to screen readers already.
+  // Screen readers have the number from the list already.
   '&::before': {
     content: 'counter(step) / ""',
     display: 'block',

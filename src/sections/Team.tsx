@@ -17,7 +17,7 @@ interface TeamProps {
 export function Team({ section, pictures }: TeamProps) {
   return (
     <PageSection section={section}>
-      <Box component="ul" sx={list}>
+      <Box component="ul" role="list" sx={list}>
         {section.entries.map((person) => (
           <Member
             key={person.name}
@@ -98,7 +98,7 @@ const member = {
   minWidth: 0,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // Room for a finger, on the line of the names without a link all the same.
+  // Large enough for a finger, but aligned with names that are no links.
   '& a': { display: 'inline-block', paddingBlock: 0.5, marginBlock: -0.5 },
 } as const
 

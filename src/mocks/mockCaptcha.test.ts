@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { playCaptcha } from './playCaptcha.ts'
+import { mockCaptcha } from './mockCaptcha.ts'
 
 let ready = vi.fn()
 
@@ -15,8 +15,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'hcaptcha')
 })
 
-function play(change: Partial<Parameters<typeof playCaptcha>[0]> = {}) {
-  return playCaptcha({
+function play(change: Partial<Parameters<typeof mockCaptcha>[0]> = {}) {
+  return mockCaptcha({
     onload: 'onCaptchaReady',
     refuses: false,
     expires: false,
@@ -151,7 +151,7 @@ test('forgets its token on reset and its frame on removal', () => {
 })
 
 test('travels as text', () => {
-  const text = playCaptcha.toString()
+  const text = mockCaptcha.toString()
   vi.stubGlobal('onLater', ready)
   // oxlint-disable-next-line typescript/no-implied-eval -- what a browser does with a script's text
   new Function(`(${text})({ onload: 'onLater', refuses: false, expires: false })`)()

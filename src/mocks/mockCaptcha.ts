@@ -1,15 +1,15 @@
 interface CaptchaConfig {
-  /** The name of the function to call when the script is ready; empty: none is called. */
+  /** Name of the global function to call when the script is ready; empty for none. */
   onload: string | null
   refuses: boolean
   expires: boolean
 }
 
-/** What react-hcaptcha hands to `render`; other keys are ignored. */
+/** What react-hcaptcha passes to `render`; other keys are ignored. */
 type RenderOptions = Record<string, unknown>
 
 /** The part of `window.hcaptcha` that react-hcaptcha uses. */
-interface HCaptchaStandIn {
+interface HCaptchaMock {
   render: (target: HTMLElement | string, options?: RenderOptions) => string
   reset: (id?: string) => void
   remove: (id: string) => void
@@ -29,21 +29,21 @@ interface Widget {
 }
 
 /**
- * The stand-in for hCaptcha's script. It travels as text, so it must not use anything outside itself.
- * It keeps hCaptcha's contract: names, attributes, sizes, callbacks, and what throws.
+ * The mock of hCaptcha's script. It is sent as source text, so it must not use anything outside itself. It keeps
+ * hCaptcha's contract: names, attributes, sizes, callbacks, and what throws.
  */
-export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
+export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
   const widgets = new Map<string, Widget>()
   let rendered = 0
   let refusals = config.refuses ? 1 : 0
   const token = '10000000-aaaa-bbbb-cccc-000000000001'
   const english = { lang: 'en', label: 'I am human', note: 'Stand-in for hCaptcha' }
-  /** By hCaptcha's own key for the language; it speaks English where it has no other. */
+  /** By hCaptcha's language keys; English for all others. */
   const words = new Map<unknown, typeof english>([
     ['pt', { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }],
   ])
 
-  /** Callbacks are functions, or names of global ones. */
+  /** Callbacks are functions, or names of global functions. */
   function call(widget: Widget, name: string, ...values: string[]) {
     const found = widget.options[name]
     const callback: unknown =
@@ -72,7 +72,7 @@ export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
 
   function tick(widget: Widget) {
     if (widget.response !== '') return
-    // Not synchronously in the click: the real one asks its server first.
+    // Not synchronously: the real one asks its server first.
     window.clearTimeout(widget.timer)
     widget.timer = window.setTimeout(() => {
       if (refusals > 0) {
@@ -179,14 +179,14 @@ export function playCaptcha(config: CaptchaConfig): HCaptchaStandIn {
     Object.assign(frame.style, { border: '0', overflow: 'hidden', colorScheme: 'normal' })
     const widget: Widget = { container, frame, options, response: '', timer: 0 }
     widgets.set(id, widget)
-    // Firefox fills an empty frame a moment later, Chromium at once.
+    // Firefox loads an empty frame a moment later, Chromium at once.
     frame.addEventListener('load', () => draw(widget))
     container.append(frame)
     draw(widget)
     return id
   }
 
-  const hcaptcha: HCaptchaStandIn = {
+  const hcaptcha: HCaptchaMock = {
     render,
     reset: (id) => show(known(id), ''),
     remove: (id) => {
