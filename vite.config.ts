@@ -10,22 +10,24 @@ const contentFile = process.env['VITEST']
   ? 'tests/fixtures/sample/content/site.json'
   : 'content/site.json'
 
-/** Servers, programs of other makers, many pictures or colours. */
+/** Tests with servers, external programs, or many pictures or colours. */
 const large = ['{schema,scripts,tests}/**/*.full.test.ts']
 
-/** What needs a document. A worker that changes between jsdom and none starts anew: so each kind is a project. */
+/**
+ * Tests that need a DOM. They are a project of their own because switching between jsdom and node restarts the worker.
+ */
 const withDocument = [
   '{src,tests}/**/*.test.tsx',
   'src/{,boot/}*.test.ts',
   'src/contact/{blockedStorage,email*}.test.ts',
-  'src/{editor/saving/save,mocks/playCaptcha}.test.ts',
+  'src/{editor/saving/save,mocks/mockCaptcha}.test.ts',
 ]
 
 const withoutDocument = ['{schema,scripts,src,tests}/**/*.test.ts']
 
 const underMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 
-/** Under `npm run mutation` the tests that never see a change stay out. */
+/** Tests that mutations cannot affect are left out of `npm run mutation`. */
 const unchanged = underMutation
   ? ['{schema,scripts,tests}/**', 'src/{components,editor,mocks,sections}/**']
   : []
@@ -35,14 +37,14 @@ export default defineConfig({
   test: {
     root,
     setupFiles: ['tests/unit/setup.ts'],
-    // The files of a worker share their modules and their window: starting both anew for each took half of the time.
-    // No file changes what modules hold, and tests/unit/setup.ts leaves an empty document behind each test.
+    // Isolation took half of the time. Files do not change module state, and tests/unit/setup.ts empties the document
+    // after each test.
     isolate: false,
-    // A test that ends before it judges fails.
+    // A test without assertions fails.
     expect: { requireAssertions: true },
-    // On two cores Vitest would leave one idle.
+    // On two cores Vitest would use one only.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // `full` is part of `npm run test:full`, the others of `npm test`.
+    // `full` belongs to `npm run test:full`, the others to `npm test`.
     projects: [
       project('node', withoutDocument, [...large, ...withDocument, ...unchanged]),
       project('jsdom', withDocument, unchanged),
@@ -51,7 +53,7 @@ export default defineConfig({
   },
 })
 
-/** One project after the other: a worker is kept only where the next file is of the same. */
+/** Projects run one after the other: a worker is reused only for files of the same project. */
 function project(name: string, include: string[], exclude: string[]) {
   const isNode = name !== 'jsdom'
   return {

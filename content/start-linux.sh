@@ -1,0 +1,45 @@
+#!/bin/sh
+# Opens the editor. / Abre o editor.
+# What needs no Node.js is here; everything else is in scripts/start-editor.cjs.
+
+if ! [ -t 1 ] && [ -z "$IN_TERMINAL" ]; then
+  # A double click without a window: one that shows what is said.
+  export IN_TERMINAL=yes
+  for terminal in x-terminal-emulator gnome-terminal konsole xfce4-terminal kgx xterm; do
+    command -v "$terminal" >/dev/null || continue
+    case "$terminal" in
+      gnome-terminal | kgx) exec "$terminal" -- sh "$0" ;;
+      xfce4-terminal) exec "$terminal" -x sh "$0" ;;
+      *) exec "$terminal" -e sh "$0" ;;
+    esac
+  done
+fi
+
+language="${LC_ALL:-${LANG:-$(defaults read -g AppleLocale 2>/dev/null)}}"
+say() {
+  case "$language" in
+    pt*) printf '\n%s\n' "$2" ;;
+    *) printf '\n%s\n' "$1" ;;
+  esac
+}
+
+start() {
+  cd "$(dirname "$0")/.." || return 1
+  if ! [ -f scripts/start-editor.cjs ]; then
+    say "This file works inside the folder of the project. Unpack the whole ZIP first, then double-click it there." \
+      "Este arquivo funciona dentro da pasta do projeto. Extraia o ZIP inteiro e clique duas vezes nele lá."
+    return 1
+  fi
+  if ! command -v node >/dev/null; then
+    say "Node.js is missing. Install the version called LTS from https://nodejs.org, then double-click again." \
+      "Falta o Node.js. Instale a versão chamada LTS de https://nodejs.org e clique duas vezes de novo."
+    return 1
+  fi
+  node scripts/start-editor.cjs
+}
+
+if ! start; then
+  say "Enter closes this window." "Enter fecha esta janela."
+  read -r _
+  exit 1
+fi
