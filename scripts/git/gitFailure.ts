@@ -73,11 +73,15 @@ type WithoutDetail = Failure extends infer Each
     : never
   : never
 
+/** The end of the output, which names the error. */
+export const detailOf = (output: string) => output.slice(-2000)
+
 /** The code of a failure, from the output of Git or the server. */
 export function gitFailure(output: string): Failure {
+  const detail = detailOf(output)
   for (const [pattern, code] of answers) {
     const found = pattern.exec(output)
-    if (found) return { ...code(found), detail: output } as Failure
+    if (found) return { ...code(found), detail } as Failure
   }
-  return { code: 'unknown', detail: output }
+  return { code: 'unknown', detail }
 }

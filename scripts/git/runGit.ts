@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 
 import type { Failed } from '../publish/target.ts'
-import { gitFailure } from './gitFailure.ts'
+import { detailOf, gitFailure } from './gitFailure.ts'
 
 interface GitOptions {
   input?: string | Uint8Array
@@ -100,13 +100,16 @@ export function runGit(
       settle(() => {
         if (signal?.aborted) return fail(signal.reason as Error)
         if (isLate)
-          done({ ok: false, failure: { code: 'time-out', detail: clean(output) } })
+          done({
+            ok: false,
+            failure: { code: 'time-out', detail: detailOf(clean(output)) },
+          })
         else if (code === 0) done({ ok: true, out: Buffer.concat(out) })
         // A refused push names its reason on stdout.
         else
           done({
             ok: false,
-            failure: gitFailure(clean(`${Buffer.concat(out).toString()}\n${output}`)),
+            failure: gitFailure(clean(`${output}\n${Buffer.concat(out).toString()}`)),
           })
       }),
     )
@@ -116,9 +119,9 @@ export function runGit(
   })
 }
 
-/** Removes the password that an address may hold. */
+/** Removes the password that an address may hold, and progress that a terminal would have overwritten. */
 const clean = (output: string) =>
   output
     .replaceAll(/\/\/[^/@\s']+@/g, '//')
+    .replaceAll(/[^\n]*\r(?!\n)/g, '')
     .trim()
-    .slice(-2000)

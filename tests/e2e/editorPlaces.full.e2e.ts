@@ -5,7 +5,9 @@ import { expect, test } from './editor.ts'
 /** Texts without a field, which the page makes itself: initials, days and times, the year, the captcha's state. */
 const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/** Without the joiners and spaces that hold words together on the page. */
+const plain = (text: string) =>
+  text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
 
 for (const language of ['en', 'br'] as const)
   test.describe(`of the page in ${language}`, () => {

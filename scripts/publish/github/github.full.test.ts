@@ -177,6 +177,11 @@ test.each<[string, (repository: Repository) => void, object]>([
     { code: 'refused-by-hook' },
   ],
   [
+    'a hook talks at length before it refuses',
+    ({ hook }) => hook('pre-receive', 'seq -f "line %g of its reasons" 300 >&2; exit 1'),
+    { code: 'refused-by-hook' },
+  ],
+  [
     'the branch is protected',
     ({ hook }) =>
       hook('pre-receive', 'echo "GH006: Protected branch update failed" >&2; exit 1'),
