@@ -219,6 +219,20 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   ])
 })
 
+const figures = ['clients.years.figure', 'clients.years.text'] as const
+
+test.each<[string, string[], string[]]>([
+  ['what a client is said to use', ['clients.aroeva.note'], ['clients.aroeva.note']],
+  ['a figure with what it counts', [...figures], [figures[0]]],
+  ['a figure of one’s own', [figures[1]], []],
+  ['a figure that happens to be the same', [figures[0]], []],
+])('a short text of the sample that claims something is refused: %s', (_, ids, told) => {
+  const site = ownedBut(({ catalogs: { en } }) => {
+    for (const id of ids) en[id] = catalogs.en[id] ?? ''
+  })
+  expect(refused(site)).toEqual(told.map((id) => ['sample-text', catalogs.en[id]]))
+})
+
 test.each(
   'nav.about services.cloud.title hero.link form.privacy page.missing'.split(' '),
 )('a text that any company can say is let through: %s', (id) => {

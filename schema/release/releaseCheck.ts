@@ -149,8 +149,8 @@ export function releaseCheck(
 ): Finding[] {
   const root = parseTree(content)
   const all = root ? leaves(root) : []
-  const samples = samplesOf(sample)
   const value: unknown = root && getNodeValue(root)
+  const samples = samplesOf(sample, value)
   const shown = contentOnPage(value)
   const ofValues = all
     .filter(({ path }) => isOnPage(path, value, shown))

@@ -1,10 +1,10 @@
-import { parseTree } from 'jsonc-parser'
+import { getNodeValue, parseTree } from 'jsonc-parser'
 
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { lookUp } from '../read/readDocument.ts'
 import { codeText, schemaAt } from '../read/schemaTree.ts'
-import { leaves } from './leaves.ts'
+import { leaves, type Leaf } from './leaves.ts'
 
 /**
  * Among the texts that the code uses by id: those about the company itself. They are compared however short they are.
@@ -26,26 +26,52 @@ export interface Samples {
   isOwnText(language: Language, id: string, text: string): boolean
 }
 
-export function samplesOf(sample: string): Samples {
-  const content: unknown = JSON.parse(sample)
+/** `content` is what is compared with the sample. */
+export function samplesOf(sample: string, content: unknown): Samples {
+  const known: unknown = JSON.parse(sample)
   const root = parseTree(sample)
-  const main = defaultLanguageOf(content)
+  const all = root ? leaves(root) : []
+  const main = defaultLanguageOf(known)
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
     const path = place.split('.').map((step) => (step === '*' ? 0 : step))
-    const known =
-      values.get(place) ?? new Set(schemaAt(content, path)?.examples?.map(String))
-    values.set(place, known)
-    return known
+    const found =
+      values.get(place) ?? new Set(schemaAt(known, path)?.examples?.map(String))
+    values.set(place, found)
+    return found
   }
-  for (const { place, value } of root ? leaves(root) : []) at(place).add(value)
+  for (const { place, value } of all) at(place).add(value)
   const textOf = (language: Language, id: string) =>
-    lookUp(content, ['catalogs', language, id])
+    lookUp(known, ['catalogs', language, id])
+  const isSame = (language: Language, id: string) =>
+    lookUp(content, ['catalogs', language, id]) === textOf(language, id)
+  const textOfFigure = textsOfFigures(all)
+  // Two companies may share a figure, or what it counts, but hardly both.
+  const isFact = (language: Language, id: string) => {
+    const text = textOfFigure.get(id)
+    return text !== undefined && isSame(language, text)
+  }
   return {
     at,
     isOwnText: (language, id, text) =>
-      textOf(language, id) === text && isAboutCompany(id, textOf(main, id)),
+      textOf(language, id) === text &&
+      (at(clientNote).has(id) ||
+        isFact(language, id) ||
+        isAboutCompany(id, textOf(main, id))),
   }
+}
+
+const clientNote = 'clients.*.note'
+
+/** The texts of the sample's facts, by their figures: ids. */
+function textsOfFigures(all: readonly Leaf[]): Map<string, string> {
+  const figures = all.filter(({ place }) => place === 'sections.*.facts.*.figure')
+  return new Map(
+    figures.map(({ value, entry }) => {
+      const fact: unknown = entry && getNodeValue(entry.node)
+      return [value, String(lookUp(fact, ['text']))]
+    }),
+  )
 }
 
 function isAboutCompany(id: string, text: unknown): boolean {
