@@ -279,12 +279,16 @@ export const words = {
   },
   understood: { en: 'Understood', br: 'Entendi' },
   pageWords: { en: 'Words of the page', br: 'Textos da página' },
-  unseenWords: { en: 'Words that are not seen', br: 'Textos que não aparecem' },
+  formWords: { en: 'Form, buttons and footer', br: 'Formulário, botões e rodapé' },
+  unseenWords: {
+    en: 'For search engines and screen readers',
+    br: 'Para buscadores e leitores de tela',
+  },
   unseenWordsHelp: {
     en: 'Titles for search engines, what is said to people who do not see the page, and words that appear only at times.',
     br: 'Títulos para buscadores, o que é lido em voz alta para quem não enxerga e o que só aparece às vezes.',
   },
-  pageWordsHelp: {
+  formWordsHelp: {
     en: 'Labels of the form, the footer and the like.',
     br: 'Os textos do formulário, do rodapé e afins.',
   },

@@ -27,7 +27,7 @@ test.describe('a content that the page cannot show', () => {
     editor: { page, preview },
   }) => {
     const notice = page.getByText(words.broken.en)
-    await page.getByRole('button', { name: /^Words of the page/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^${words.formWords.en}`) }).click()
     const copyright = page.locator('[data-path*="footer.copyright"] textarea').first()
     await copyright.press('End')
     await page.keyboard.type(' {')

@@ -52,8 +52,8 @@ export function ContentTab() {
           <LanguagesGroup />
           <WordsGroup
             place="seen"
-            title={say(words.pageWords)}
-            help={say(words.pageWordsHelp)}
+            title={say(words.formWords)}
+            help={say(words.formWordsHelp)}
           />
           <WordsGroup
             place="unseen"
