@@ -229,7 +229,7 @@ export const rooms: readonly Room[] = [
       // Changes published by others are merged and described as in the page.
       'src/editor/changes',
       'src/editor/merge',
-      'src/editor/saving/parseContent.ts',
+      'src/editor/state/parseContent.ts',
       'src/editor/interfaceText.ts',
       publication,
       ...commands,
