@@ -269,3 +269,32 @@ export const doors: Readonly<Record<string, string>> = {
   '@iconify-json/lucide': 'schema/icons/icons.ts',
   'virtual:site-content': 'src',
 }
+
+/**
+ * The floors of the editor, from below: folders and files, the longest that fits. A floor imports those below it. What
+ * is not named here is the page, on top.
+ */
+export const editorFloors: readonly (readonly string[])[] = [
+  ['interfaceText.ts', 'moment.ts', 'ownLanguage.ts', 'theme.ts', 'token.ts', 'storage'],
+  ['state'],
+  // Of the floors above it has nothing but types: of what it hands out.
+  ['context.tsx'],
+  ['controls'],
+  ['fields/fieldKind.ts'],
+  ['fields/*/kind.ts'],
+  ['fields/kinds.ts'],
+  ['edits'],
+  ['merge'],
+  ['changes'],
+  ['pictures'],
+  ['preview'],
+  ['phone'],
+  ['check'],
+  ['saving'],
+  ['publishing'],
+  ['versions'],
+  ['fields'],
+  ['panel', 'release'],
+  ['bar', 'broken'],
+  [],
+]

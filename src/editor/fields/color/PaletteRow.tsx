@@ -7,7 +7,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { words } from '../../interfaceText.ts'
 import { useValue } from '../../state/site.ts'
 import { useStore } from '../../state/store.ts'
-import { paletteIn } from './paletteIn.ts'
+import { paletteIn } from './kind.ts'
 
 /** The colours that the page makes of the company's, by day and by night. Shown above the fields of colours only. */
 export function PaletteRow({ path }: { path: Path }) {

@@ -1,6 +1,7 @@
+import { paletteOf, type Colors } from '../../../../schema/colors/palette.ts'
+import type { Palette } from '../../../../schema/colors/scheme.ts'
 import { lookUp } from '../../../../schema/read/readDocument.ts'
 import { asWritten, type FieldKind } from '../fieldKind.ts'
-import { paletteIn } from './paletteIn.ts'
 
 export const color: FieldKind = {
   // The colour that the page derives there; none while another is half written.
@@ -11,4 +12,13 @@ export const color: FieldKind = {
   inWords: asWritten,
   isInvented: false,
   isLabel: false,
+}
+
+/** The colours of the page; undefined while one is half written. */
+export function paletteIn(colors: Colors): Palette | undefined {
+  try {
+    return paletteOf(colors)
+  } catch {
+    return undefined
+  }
 }

@@ -5,7 +5,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { words } from '../../interfaceText.ts'
 import { isFaintOnPanel } from '../../pictures/isFaintOnPanel.ts'
 import { useStore } from '../../state/store.ts'
-import { paletteIn } from '../color/paletteIn.ts'
+import { paletteIn } from '../color/kind.ts'
 
 /** Says that a mark in pixels can hardly be seen on the header; of a drawing the check does. */
 export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
