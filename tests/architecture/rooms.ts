@@ -35,6 +35,7 @@ const pageTypes = [
   types,
   languages,
   'schema/pageContent.ts',
+  'schema/colors/colors.ts',
   'schema/colors/scheme.ts',
   'schema/look',
 ]
@@ -76,11 +77,20 @@ export const rooms: readonly Room[] = [
   { path: 'schema/generated', mayImport: [] },
   {
     path: model,
-    mayImport: ['schema/problem.ts', languages, ...services, 'schema/languageNames.ts'],
+    mayImport: [
+      'schema/problem.ts',
+      'schema/colors/colors.ts',
+      languages,
+      ...services,
+      'schema/languageNames.ts',
+    ],
   },
-  { path: 'schema/colors', mayImport: [types] },
+  { path: 'schema/colors', mayImport: ['schema/problem.ts', types] },
   { path: 'schema/icons', mayImport: [plainWords] },
-  { path: 'schema/look', mayImport: [types, 'schema/model/defaults.ts'] },
+  {
+    path: 'schema/look',
+    mayImport: [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
+  },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
