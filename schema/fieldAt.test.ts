@@ -14,13 +14,14 @@ const content = read('tests/fixtures/sample/content/site.json')
 const kindAt = (...path: (string | number)[]) => fieldAt(content, path)?.kind
 
 test('what stands at a place is told from the schema', () => {
-  expect(kindAt('sections', 0, 'title')).toBe('reference')
+  expect(kindAt('sections', 0, 'title')).toBe('text')
   expect(kindAt('catalogs', 'br', 'hero.title')).toBe('text')
   expect(kindAt('catalogs', 'br', 'a.text.of.ones.own')).toBe('text')
-  expect(kindAt('header', 'menu', 1, 'section')).toBe('reference')
+  expect(kindAt('header', 'menu', 1, 'section')).toBe('entry')
   expect(kindAt('sections', 1, 'id')).toBe('id')
   expect(kindAt('services', 1, 'id')).toBe('id')
-  expect(kindAt('sections', 1, 'show', 0)).toBe('reference')
+  expect(kindAt('sections', 1, 'show')).toBe('entries')
+  expect(kindAt('sections', 1, 'show', 0)).toBe('entry')
   expect(kindAt('clients', 3, 'logo')).toBe('picture')
   expect(kindAt('site', 'colors', 'accent')).toBe('color')
   expect(kindAt('offices', 0, 'state')).toBe('choice')

@@ -13,18 +13,26 @@ import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { isA, schemaAt, snippetsOf } from './read/schemaTree.ts'
 import { usesOfText } from './read/usesOfText.ts'
 
-/** The kind of value at a path of the content. */
-export type FieldKind =
-  /** A text of a catalog. */
+/** The kind of value at a path of the content; src/editor/fields has a folder for each. */
+export type KindName =
+  /** A text of a catalog, or the id of one. */
   | 'text'
-  /** The id of a text or of an entry; `pointsTo` says which. */
-  | 'reference'
+  /** The id of a text that is derived from the label beside it. */
+  | 'madeText'
+  /** The id of an entry of the list in `pointsTo`. */
+  | 'entry'
+  /** A list of such ids. */
+  | 'entries'
   /** The entry's own id. */
   | 'id'
   | 'picture'
+  /** A point of the picture beside it. */
+  | 'point'
   | 'icon'
   | 'color'
   | 'choice'
+  | 'day'
+  | 'time'
   /** Any other string; `format` says more. */
   | 'string'
   | 'number'
@@ -41,7 +49,7 @@ export interface Child {
 
 /** What a form needs to know of a path in the content. What does not apply is undefined or empty. */
 export interface Field {
-  kind: FieldKind
+  kind: KindName
   /** Label and explanation. */
   title: Bilingual | undefined
   help: Bilingual | undefined
@@ -52,8 +60,6 @@ export interface Field {
   default: unknown
   /** The format of a string: "phone", "cnpj", "email". The check validates it. */
   format: FormatName | undefined
-  /** What it is asked for with. */
-  input: (typeof formats)[FormatName]['input'] | undefined
   /** A regular expression that a string must match, and the sentence for one that does not. */
   pattern: string | undefined
   patternHelp: Bilingual | undefined
@@ -83,7 +89,7 @@ export interface Field {
   icons: readonly string[]
   /** Requirements for a picture file. */
   picture: PictureKind | undefined
-  /** What a reference refers to. */
+  /** What an id, or each of several, is of. */
   pointsTo: ModelNode['pointsTo']
   /** Of a group: alternative parts, of which it has exactly one, such as the target of a link. */
   ways: readonly string[]
@@ -103,16 +109,19 @@ const kindsByType = {
   string: 'string',
 } as const
 
-const inputOf = ({ format }: ModelNode) => format && formats[format].input
+const kindsByInput = { text: 'string', date: 'day', time: 'time', icon: 'icon' } as const
 
-function kindOf(node: ModelNode, path: Path): FieldKind {
+function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
-  if (node.pointsTo) return 'reference'
+  if (node.made) return 'madeText'
+  if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'entry'
   if (isA(node, 'id') || isA(node, 'sectionId')) return 'id'
   if (isA(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
-  if (inputOf(node) === 'icon') return 'icon'
+  if (node.isPoint) return 'point'
+  if (node.format) return kindsByInput[formats[node.format].input]
   if (node.enum || node.const !== undefined) return 'choice'
+  if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'entries'
   return kindsByType[node.type ?? 'string']
 }
 
@@ -168,7 +177,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   if (!node) return undefined
   const holder = schemaAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
-  const hasChildren = kind === 'group' || kind === 'list'
+  const hasChildren = node.type === 'object' || node.type === 'array'
   return {
     kind,
     title: said(node.title),
@@ -178,7 +187,6 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
     default: node.default,
     format: node.format,
-    input: inputOf(node),
     pattern: node.pattern,
     patternHelp: said(node.patternErrorMessage),
     maxLength: node.maxLength,
@@ -196,7 +204,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
       node.const !== undefined || node.fixedText !== undefined || node.isUnseen === true,
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
-    pointsTo: node.pointsTo,
+    pointsTo: kind === 'entries' ? node.items?.pointsTo : node.pointsTo,
     ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? snippetsOf(node) : []).map(

@@ -4,22 +4,18 @@ import {
   type CssVarsThemeOptions,
 } from '@mui/material/styles'
 
+import type { Role } from '../schema/colors/colors.ts'
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
 import { inSteps } from './components/inSteps.ts'
 
-type Drawn = 'sky' | 'horizon' | 'sun' | 'hills' | 'shade' | 'palm'
-type Grounds = 'panel' | 'ground' | 'onGround' | 'wall' | 'tint'
-
-/** The brand's colours that MUI's palette lacks; schema/colors/scheme.ts says what each is for. */
-type Brand = Pick<Scheme, Drawn | Grounds> & { control: string }
-
+// The brand's colours that MUI's palette lacks.
 declare module '@mui/material/styles' {
   interface Palette {
-    brand: Brand
+    brand: Record<string, string>
   }
   interface PaletteOptions {
-    brand?: Brand
+    brand?: Record<string, string>
   }
 }
 
@@ -42,47 +38,50 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
   return group !== 'palette' || (name !== 'brand' && !usedColors[name]?.includes(shade))
 }
 
+/** The places of the brand's colours (schema/colors/colors.ts) in MUI's palette, in the order of the style sheet. */
+const places = {
+  accent: ['primary', 'main'],
+  accentHover: ['primary', 'dark'],
+  onAccent: ['primary', 'contrastText'],
+  background: ['background', 'default'],
+  surface: ['background', 'paper'],
+  text: ['text', 'primary'],
+  mutedText: ['text', 'secondary'],
+  error: ['error', 'main'],
+  line: ['divider'],
+  panel: ['brand', 'panel'],
+  sky: ['brand', 'sky'],
+  horizon: ['brand', 'horizon'],
+  sun: ['brand', 'sun'],
+  hills: ['brand', 'hills'],
+  ground: ['brand', 'ground'],
+  onGround: ['brand', 'onGround'],
+  shade: ['brand', 'shade'],
+  palm: ['brand', 'palm'],
+  wall: ['brand', 'wall'],
+  tint: ['brand', 'tint'],
+  fieldLine: ['brand', 'control'],
+} as const satisfies Record<Role, readonly [group: string, shade?: string]>
+
+const placed = Object.entries(places) as [
+  Role,
+  readonly [group: string, shade?: string],
+][]
+
 /** MUI's palette, with the brand's colours. */
 function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
-  return {
-    primary: {
-      main: scheme.accent,
-      dark: scheme.accentHover,
-      contrastText: scheme.onAccent,
-    },
-    background: { default: scheme.background, paper: scheme.surface },
-    text: { primary: scheme.text, secondary: scheme.mutedText },
-    error: { main: scheme.error },
-    divider: scheme.line,
-    brand: {
-      panel: scheme.panel,
-      sky: scheme.sky,
-      horizon: scheme.horizon,
-      sun: scheme.sun,
-      hills: scheme.hills,
-      ground: scheme.ground,
-      onGround: scheme.onGround,
-      shade: scheme.shade,
-      palm: scheme.palm,
-      wall: scheme.wall,
-      tint: scheme.tint,
-      control: scheme.fieldLine,
-    },
-  }
+  const palette: Record<string, string | Record<string, string>> = {}
+  for (const [role, [group, shade]] of placed)
+    palette[group] = shade
+      ? Object.assign(palette[group] ?? {}, { [shade]: scheme[role] })
+      : scheme[role]
+  return palette
 }
 
-/** MUI's names for what the brand's colours (schema/colors/scheme.ts) have a name for. */
-const namesOfScheme: Readonly<Record<string, keyof Scheme>> = {
-  'primary-main': 'accent',
-  'primary-dark': 'accentHover',
-  'primary-contrastText': 'onAccent',
-  'background-default': 'background',
-  'background-paper': 'surface',
-  'text-primary': 'text',
-  'error-main': 'error',
-  divider: 'line',
-  'brand-control': 'fieldLine',
-}
+/** The brand's names for MUI's. */
+const namesOfScheme = Object.fromEntries(
+  placed.map(([role, place]) => [place.join('-'), role]),
+)
 
 /**
  * Variables by the names of the brand's colours, which drawings know too: shorter in the document than MUI's. MUI adds
@@ -93,7 +92,7 @@ function namedAsScheme<Value>(value: Value): Value {
     .replaceAll(/var\((--[\w-]+),[^"]*\)"/g, 'var($1)"')
     .replaceAll(
       /--mui-palette-([\w-]+)/g,
-      (_, name: string) => `--${namesOfScheme[name] ?? name.replace('brand-', '')}`,
+      (_, name: string) => `--${namesOfScheme[name] ?? name}`,
     )
   // The same keys with other strings.
   return JSON.parse(text) as Value

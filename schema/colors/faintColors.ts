@@ -1,5 +1,6 @@
+import type { Role } from './colors.ts'
 import { readable, schemeOf, type Colors } from './palette.ts'
-import { pairs, type Pair, type Role, type Scheme, type SchemeName } from './scheme.ts'
+import { pairs, type Pair, type Scheme, type SchemeName } from './scheme.ts'
 import { contrast, nearestShades } from './tones.ts'
 
 /** A colour of the owner's with too little contrast to one that it is shown with. */

@@ -1,3 +1,4 @@
+import type { Role } from '../colors/colors.ts'
 /**
  * The drawings of the page, as SVG markup made by code. Colours are CSS variables (--sun, --hills …) set for both
  * schemes; elements with the class "day" or "night" show in one scheme.
@@ -31,18 +32,21 @@ export interface Edge {
   path: string
 }
 
-/** Names of the CSS variables: the brand's colours (schema/colors/scheme.ts), and the building's. */
-export type Paint =
-  | 'sky'
-  | 'horizon'
-  | 'sun'
-  | 'hills'
-  | 'ground'
-  | 'onGround'
-  | 'shade'
-  | 'palm'
-  | 'panel'
-  | keyof typeof buildingPaints
+/** The colours of the page that drawings have. */
+export const drawnRoles = [
+  'sky',
+  'horizon',
+  'sun',
+  'hills',
+  'ground',
+  'onGround',
+  'shade',
+  'palm',
+  'panel',
+] as const satisfies readonly Role[]
+
+/** Names of the CSS variables: those colours, and the building's. */
+export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
 /** Colours of the building in both schemes: white concrete in the sun; dark in front of lit rooms. */
 export const buildingPaints = {
@@ -51,7 +55,7 @@ export const buildingPaints = {
   slab: ['onGround', 'panel'],
   under: ['shade', 'sun'],
   pool: ['panel', 'panel'],
-} as const
+} as const satisfies Record<string, readonly [day: Role, night: Role]>
 
 export const paint = (name: Paint) => `var(--${name})`
 

@@ -134,6 +134,8 @@ interface Annotations {
   mayBeSame?: boolean
   /** What the picture must be whose path stands here. */
   picture?: PictureKind
+  /** A point of the picture beside it: how far from its left and its upper edge. */
+  isPoint?: boolean
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */
   pointsTo?: 'texts' | ListName
   /** The part in the middle of a sentence, with its article: "the menu", "o menu". */

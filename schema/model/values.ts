@@ -115,6 +115,7 @@ interface FormNode {
   examples?: readonly string[]
   usual?: Bilingual
   isUnseen?: boolean
+  isPoint?: boolean
 }
 
 /** A string that has to be written in a certain way. */

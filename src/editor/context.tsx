@@ -12,9 +12,9 @@ import type { LanguageFlags } from './state/languageFlags.ts'
 import type { Navigation } from './state/navigation.ts'
 import type { Site } from './state/site.ts'
 import { useStore, type Store } from './state/store.ts'
+import type { VersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
 import type { ContentStorage } from './storage/storage.ts'
-import type { VersionList } from './versions/versionList.ts'
 
 /** What the parts of the editor share. The object never changes; its stores do. */
 export interface Editor {

@@ -11,16 +11,16 @@ import type { Publisher } from './publishing/publisher.ts'
 import { createPublishing } from './publishing/publishing.ts'
 import { tellOutcome } from './publishing/tellOutcome.ts'
 import { keepDrafts, openDrafts } from './saving/keepDraft.ts'
-import { parseContent } from './saving/parseContent.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
 import { createLanguageFlags } from './state/languageFlags.ts'
 import { createNavigation } from './state/navigation.ts'
+import { parseContent } from './state/parseContent.ts'
 import { createSite, type Saved } from './state/site.ts'
 import { createStore } from './state/store.ts'
+import { createVersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
 import type { Draft, ContentStorage } from './storage/storage.ts'
-import { createVersionList } from './versions/versionList.ts'
 
 /** Makes what the parts of the editor share, for a content that was loaded. */
 export function createEditor(

@@ -31,6 +31,10 @@ export const words = {
   saved: { en: 'Saved', br: 'Salvo' },
   nothingToSave: { en: 'Everything is saved.', br: 'Tudo está salvo.' },
   savedNow: { en: 'Saved.', br: 'Salvo.' },
+  versionNotKept: {
+    en: 'Saved. There was no room to keep it as a version: this one cannot be brought back later.',
+    br: 'Salvo. Não houve espaço para guardar como versão: depois não dará para voltar a esta.',
+  },
   fixFirst: {
     en: 'This cannot be saved yet: first mend what is marked in red.',
     br: 'Ainda não é possível salvar: primeiro corrija o que está em vermelho.',

@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { doors, rooms } from './rooms.ts'
+import { doors, editorFloors, rooms } from './rooms.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -84,4 +84,49 @@ test.each([
   ['scripts/start.ts', 'tests/unit/setup.ts'],
 ])('%s may not import %s', (file, target) => {
   expect(isAllowed({ file, target })).toBe(false)
+})
+
+/** The number of the floor of an editor's file. */
+function floorOf(file: string): number {
+  const own = file
+    .replace(/^src\/editor\//, '')
+    .replace(/^(fields\/)\w+(\/kind\.ts)$/, '$1*$2')
+  const [nearest = ''] = editorFloors
+    .flat()
+    .filter((place) => isInside(own, place))
+    .toSorted((one, other) => other.length - one.length)
+  const floor = editorFloors.findIndex((places) => places.includes(nearest))
+  return floor === -1 ? editorFloors.length - 1 : floor
+}
+
+const context = 'src/editor/context.tsx'
+
+const isUpward = ({ file, target }: Import) => floorOf(file) < floorOf(target)
+
+test('no floor of the editor imports one above it', () => {
+  const own = files.filter((file) => file.startsWith('src/editor/')).flatMap(importsOf)
+  const upward = own.filter(
+    (each) => each.target.startsWith('src/editor/') && isUpward(each),
+  )
+  expect(own.length).toBeGreaterThan(files.length / 4)
+  expect(upward.filter(({ file }) => file !== context)).toEqual([])
+})
+
+test('the editor’s context has nothing but types of the floors above it', () => {
+  const text = readFileSync(resolve(root, context), 'utf8')
+  const values = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
+  const targets = values.map(([, from = '']) => posix.join('src/editor', from))
+  expect(targets.filter((target) => isUpward({ file: context, target }))).toEqual([])
+})
+
+test.each([
+  ['changes/valueWords.ts', 'fields/Part.tsx'],
+  ['state/view.ts', 'preview/frame.ts'],
+  ['fields/day/kind.ts', 'fields/kinds.ts'],
+  ['edits/emptyPart.ts', 'fields/day/DayField.tsx'],
+  ['panel/ContentTab.tsx', 'EditorPage.tsx'],
+])('%s of the editor may not import %s', (file, target) => {
+  expect(isUpward({ file: `src/editor/${file}`, target: `src/editor/${target}` })).toBe(
+    true,
+  )
 })

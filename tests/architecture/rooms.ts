@@ -35,6 +35,7 @@ const pageTypes = [
   types,
   languages,
   'schema/pageContent.ts',
+  'schema/colors/colors.ts',
   'schema/colors/scheme.ts',
   'schema/look',
 ]
@@ -76,11 +77,20 @@ export const rooms: readonly Room[] = [
   { path: 'schema/generated', mayImport: [] },
   {
     path: model,
-    mayImport: ['schema/problem.ts', languages, ...services, 'schema/languageNames.ts'],
+    mayImport: [
+      'schema/problem.ts',
+      'schema/colors/colors.ts',
+      languages,
+      ...services,
+      'schema/languageNames.ts',
+    ],
   },
-  { path: 'schema/colors', mayImport: [types] },
+  { path: 'schema/colors', mayImport: ['schema/problem.ts', types] },
   { path: 'schema/icons', mayImport: [plainWords] },
-  { path: 'schema/look', mayImport: [types, 'schema/model/defaults.ts'] },
+  {
+    path: 'schema/look',
+    mayImport: [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
+  },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
@@ -229,7 +239,7 @@ export const rooms: readonly Room[] = [
       // Changes published by others are merged and described as in the page.
       'src/editor/changes',
       'src/editor/merge',
-      'src/editor/saving/parseContent.ts',
+      'src/editor/state/parseContent.ts',
       'src/editor/interfaceText.ts',
       publication,
       ...commands,
@@ -269,3 +279,32 @@ export const doors: Readonly<Record<string, string>> = {
   '@iconify-json/lucide': 'schema/icons/icons.ts',
   'virtual:site-content': 'src',
 }
+
+/**
+ * The floors of the editor, from below: folders and files, the longest that fits. A floor imports those below it. What
+ * is not named here is the page, on top.
+ */
+export const editorFloors: readonly (readonly string[])[] = [
+  ['interfaceText.ts', 'moment.ts', 'ownLanguage.ts', 'theme.ts', 'token.ts', 'storage'],
+  ['state'],
+  // Of the floors above it has nothing but types: of what it hands out.
+  ['context.tsx'],
+  ['controls'],
+  ['fields/fieldKind.ts'],
+  ['fields/*/kind.ts'],
+  ['fields/kinds.ts'],
+  ['edits'],
+  ['merge'],
+  ['changes'],
+  ['pictures'],
+  ['preview'],
+  ['phone'],
+  ['check'],
+  ['saving'],
+  ['publishing'],
+  ['versions'],
+  ['fields'],
+  ['panel', 'release'],
+  ['bar', 'broken'],
+  [],
+]

@@ -95,6 +95,7 @@ export const hero = section({
             en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does.',
             br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio.',
           },
+          isPoint: true,
           pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
           patternErrorMessage: {
             en: 'Write two percentages with a space between them, e.g. "50% 20%".',

@@ -1,21 +1,9 @@
 import type { Palette, Scheme, SchemeName } from '../../../schema/colors/scheme.ts'
-import { buildingPaints } from '../../../schema/look/motif.ts'
-
-const brand = [
-  'sky',
-  'horizon',
-  'sun',
-  'hills',
-  'ground',
-  'onGround',
-  'shade',
-  'palm',
-  'panel',
-] as const
+import { buildingPaints, drawnRoles } from '../../../schema/look/motif.ts'
 
 /** The CSS variables of drawings (schema/look/motif.ts), by name. */
 function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
-  const own = brand.map((role) => [`--${role}`, scheme[role]] as const)
+  const own = drawnRoles.map((role) => [`--${role}`, scheme[role]] as const)
   const building = Object.entries(buildingPaints).map(
     ([paint, [day, night]]) =>
       [`--${paint}`, scheme[name === 'light' ? day : night]] as const,

@@ -5,7 +5,7 @@ import type {
   GithubSettings,
   Publication,
 } from '../../../src/editor/publishing/publication.ts'
-import { parseContent } from '../../../src/editor/saving/parseContent.ts'
+import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { revisionOf } from '../../edit/siteFolder.ts'
 import { sha256 } from '../../sha256.ts'
 import { systemLanguage } from '../../systemLanguage.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { IconAction } from '../fields/IconAction.tsx'
+import { IconAction } from '../controls/IconAction.tsx'
 import { words } from '../interfaceText.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/site.ts'

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { parseContent } from '../saving/parseContent.ts'
+import { parseContent } from '../state/parseContent.ts'
 
 interface Versions {
   ours: SiteContent

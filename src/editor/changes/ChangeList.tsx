@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { useOwnLanguage, useSay } from '../context.tsx'
-import { EntryList } from '../EntryList.tsx'
+import { EntryList } from '../controls/EntryList.tsx'
 import { languageName } from '../interfaceText.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { changeKind, isOfHiding } from './changeKind.ts'

@@ -1,5 +1,5 @@
 import { useSay } from '../context.tsx'
-import { EntryList } from '../EntryList.tsx'
+import { EntryList } from '../controls/EntryList.tsx'
 import { words } from '../interfaceText.ts'
 import type { FileChanges } from '../storage/storage.ts'
 

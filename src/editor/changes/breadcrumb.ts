@@ -4,7 +4,7 @@ import { excerpt } from '../../../schema/messages/describeValue.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { entryLabel } from '../fields/entryLabel.ts'
+import { entryLabel } from './entryLabel.ts'
 import { valueWords } from './valueWords.ts'
 
 /** The way to a place, as its groups and fields are called in the editor: "Services › Cloud computing › Title". */

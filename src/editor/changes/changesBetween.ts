@@ -5,7 +5,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { entryKeys } from '../merge/entryKeys.ts'
+import { entryKeys } from '../state/entryKeys.ts'
 import { isWithin } from '../state/navigation.ts'
 import { textPaths } from './textPaths.ts'
 

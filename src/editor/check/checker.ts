@@ -1,7 +1,5 @@
 import type { Problem } from '../../../schema/problem.ts'
-
-/** Pairs of a path and the name that the storage has for the file: its path, or an id where it is not saved yet. */
-export type FileNames = readonly (readonly [path: string, name: string])[]
+import type { FileNames } from '../pictures/fileNames.ts'
 
 interface Checked {
   text: string

@@ -10,8 +10,10 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeText, nodesNamed } from '../../../schema/read/schemaTree.ts'
-import { dayIn, textWords, valueWords } from '../changes/valueWords.ts'
-import { entriesOf, entryLabel } from '../fields/entryLabel.ts'
+import { entriesOf, entryLabel } from '../changes/entryLabel.ts'
+import { textWords, valueWords } from '../changes/valueWords.ts'
+import { dayIn } from '../fields/day/kind.ts'
+import { kinds } from '../fields/kinds.ts'
 import { languageName, words } from '../interfaceText.ts'
 import type { FieldProblem } from './withFields.ts'
 
@@ -98,9 +100,10 @@ function entryName(
   const field = fieldAt(content, path)
   // A section is called by its type.
   if (field?.isFixed) return titleAt(content, entry, language) ?? value
-  const label = field?.kind === 'string' ? value : entryLabel(content, entry, language)
-  const hasLabel = field?.kind !== 'choice' && label !== titleAt(content, entry, language)
-  return excerpt(hasLabel ? label : valueWords(content, path, value, language)) || value
+  const label = entryLabel(content, entry, language)
+  const isNamed = label !== titleAt(content, entry, language)
+  const byLabel = isNamed && !(field && kinds[field.kind].isLabel)
+  return excerpt(byLabel ? label : valueWords(content, path, value, language)) || value
 }
 
 /** The title of a place, unless it is a text of a catalog: its title is that of the field that shows it. */

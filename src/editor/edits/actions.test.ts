@@ -29,10 +29,8 @@ const problemsOf = (content: SiteContent) =>
 const leftToFillIn = (content: SiteContent) =>
   problemsOf(content).filter(({ severity }) => severity === 'blank')
 
-const isWritten = (content: SiteContent, path: Path) => {
-  const field = fieldAt(content, path)
-  return field?.kind === 'string' && field.input !== 'time'
-}
+const isWritten = (content: SiteContent, path: Path) =>
+  ['string', 'day', 'picture'].includes(fieldAt(content, path)?.kind ?? '')
 
 const offered = (list: Path) => fieldAt(sample, list)?.snippets ?? []
 

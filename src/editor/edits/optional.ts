@@ -25,8 +25,8 @@ export function beginsEmpty(content: SiteContent, path: Path): boolean {
 export function appliesUnwritten(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
-  const isChoiceOfEntries = isShowList(content, path)
-  return field.default !== undefined || field.made !== undefined || isChoiceOfEntries
+  const { kind } = field
+  return field.default !== undefined || kind === 'madeText' || kind === 'entries'
 }
 
 /** The default language of a page in one language: there is nothing to choose. */
@@ -38,13 +38,6 @@ export function isSettled(content: SiteContent, path: Path): boolean {
     others.length === 0 &&
     (chosen === undefined || chosen === only)
   )
-}
-
-/** Is it a list that names entries of another list? */
-function isShowList(content: SiteContent, path: Path): boolean {
-  const { kind } = fieldAt(content, path) ?? {}
-  const pointsTo = kind === 'list' ? fieldAt(content, [...path, 0])?.pointsTo : 'texts'
-  return pointsTo !== undefined && pointsTo !== 'texts'
 }
 
 /** Parts that the example has and the new part does not have yet: their fields are shown all the same. */

@@ -2,12 +2,12 @@ import { removeEntry, removeValue, setValue } from '../../../schema/editContent.
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { defaultLanguageOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { idsOf } from '../../../schema/read/idsOf.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
-import { idsOf } from './idsOf.ts'
 import { isOptional } from './optional.ts'
-import { isPoint } from './point.ts'
 
 /** Where a new part comes from: an example of the model, whose words and pictures go, or a copied part, whose stay. */
 export type Origin = 'example' | 'copy'
@@ -50,16 +50,10 @@ export function withOwnNames(
   }, identified)
 }
 
-/**
- * Must a value of an example not go live, such as a name, a number, an address, a picture? An opening time may, and the
- * focus of a picture.
- */
+/** Must a value of an example not go live? The ids have been replaced already. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
-  if (!field || isPoint(field)) return false
-  const { kind, input } = field
-  const isWritten = kind === 'string' && input !== 'time' && path.at(-1) !== 'id'
-  return kind === 'picture' || isWritten
+  return field !== undefined && kinds[field.kind].isInvented && path.at(-1) !== 'id'
 }
 
 function placesIn(content: SiteContent, path: Path) {

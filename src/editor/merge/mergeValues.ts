@@ -2,7 +2,7 @@
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { entryKeys } from './entryKeys.ts'
+import { entryKeys } from '../state/entryKeys.ts'
 
 /** A value that both have changed, in different ways. Undefined: it is not there. */
 export interface Conflict {

@@ -3,22 +3,17 @@ import { useMemo } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { PartProvider } from '../fields/AnyPart.tsx'
-import { Part } from '../fields/Part.tsx'
-import { AddParts } from '../fields/Parts.tsx'
+import { AddParts } from '../fields/group/Parts.tsx'
 import { words } from '../interfaceText.ts'
-import { UnusedPictures } from '../pictures/UnusedPictures.tsx'
 import { useStore } from '../state/store.ts'
 import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
+import { UnusedPictures } from './UnusedPictures.tsx'
 import { Welcome } from './Welcome.tsx'
 import { WordsGroup } from './WordsGroup.tsx'
-
-const partAt = (path: Path) => <Part path={path} />
 
 /** The whole content in one column: what stands on the page first, then the rest. One group is unfolded at a time. */
 export function ContentTab() {
@@ -40,29 +35,27 @@ export function ContentTab() {
     }
   }, [site, keys])
   return (
-    <PartProvider value={partAt}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
-        <Welcome />
-        <LeftToFillIn />
-        <Search>
-          {groups.map((key) => (
-            <RootGroup key={key} path={[key]} />
-          ))}
-          <AddParts paths={absent.map((key) => [key])} />
-          <LanguagesGroup />
-          <WordsGroup
-            place="seen"
-            title={say(words.formWords)}
-            help={say(words.formWordsHelp)}
-          />
-          <WordsGroup
-            place="unseen"
-            title={say(words.unseenWords)}
-            help={say(words.unseenWordsHelp)}
-          />
-          <UnusedPictures />
-        </Search>
-      </Box>
-    </PartProvider>
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Welcome />
+      <LeftToFillIn />
+      <Search>
+        {groups.map((key) => (
+          <RootGroup key={key} path={[key]} />
+        ))}
+        <AddParts paths={absent.map((key) => [key])} />
+        <LanguagesGroup />
+        <WordsGroup
+          place="seen"
+          title={say(words.formWords)}
+          help={say(words.formWordsHelp)}
+        />
+        <WordsGroup
+          place="unseen"
+          title={say(words.unseenWords)}
+          help={say(words.unseenWordsHelp)}
+        />
+        <UnusedPictures />
+      </Search>
+    </Box>
   )
 }

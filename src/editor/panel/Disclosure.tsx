@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { plainButton } from '../fields/controls.tsx'
+import { LineIcon } from '../controls/LineIcon.tsx'
+import { plainButton } from '../controls/looks.tsx'
 import { ProblemCount } from '../fields/ProblemCount.tsx'
-import { LineIcon } from '../LineIcon.tsx'
 
 interface DisclosureProps {
   title: string

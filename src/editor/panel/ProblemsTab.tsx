@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { EntryList } from '../EntryList.tsx'
+import { EntryList } from '../controls/EntryList.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'

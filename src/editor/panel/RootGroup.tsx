@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Help } from '../fields/controls.tsx'
-import { Entries } from '../fields/ListPart.tsx'
-import { Parts } from '../fields/Parts.tsx'
+import { Help } from '../controls/looks.tsx'
+import { Parts } from '../fields/group/Parts.tsx'
+import { Entries } from '../fields/list/ListField.tsx'
+import { Part } from '../fields/Part.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
 import { useField } from '../fields/useField.ts'
 import { isWithin } from '../state/navigation.ts'
@@ -34,9 +35,9 @@ export function RootGroup({ path }: { path: Path }) {
         {field.help && <Help>{say(field.help)}</Help>}
         <ProblemNotes path={path} id={`problems-${path.join('-')}`} />
         {isList ? (
-          <Entries path={path} field={field} />
+          <Entries path={path} field={field} Part={Part} />
         ) : (
-          <Parts path={path} field={field} />
+          <Parts path={path} field={field} Part={Part} />
         )}
       </Box>
     </Disclosure>

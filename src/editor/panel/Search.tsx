@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { Input, plainButton } from '../fields/controls.tsx'
+import { Input, plainButton } from '../controls/looks.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { findTexts } from './findTexts.ts'

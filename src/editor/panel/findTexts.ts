@@ -7,6 +7,7 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { textPaths } from '../changes/textPaths.ts'
+import { kinds } from '../fields/kinds.ts'
 
 interface Found {
   path: Path
@@ -71,7 +72,10 @@ function textsOf(content: SiteContent): { path: Path; texts: string[] }[] {
     texts: inAll(id),
   }))
   const others = stringsIn(content)
-    .filter(({ path }) => fieldAt(content, path)?.kind === 'string')
+    .filter(({ path, node }) => {
+      const field = node.pointsTo ? undefined : fieldAt(content, path)
+      return field && kinds[field.kind].onPage === 'words'
+    })
     .map(({ path, value }) => ({ path, texts: [value] }))
   return [...ofCatalogs, ...others]
 }

@@ -1,6 +1,8 @@
-import type { FileNames } from '../check/checker.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved } from '../state/site.ts'
+
+/** Pairs of a path and the name that the storage has for the file: its path, or an id where it is not saved yet. */
+export type FileNames = readonly (readonly [path: string, name: string])[]
 
 /** The files of public/, with changes that are not saved yet, and the storage's name for each. */
 export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {

@@ -1,8 +1,15 @@
-import type { ShownPicture } from '../preview/frame.ts'
+import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Snapshot } from '../state/history.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
 import { fileName } from './fileNames.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
+
+/** A picture in memory; a drawing with its source. */
+export interface ShownPicture extends PagePicture {
+  svg: string | undefined
+  /** RGBA bytes of the picture drawn small. */
+  pixels?: Uint8ClampedArray
+}
 
 /** The storage's names for all files that a content names. */
 export function namedFiles(snapshot: Snapshot): string[] {

@@ -5,6 +5,7 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { withoutEmpty } from '../edits/actions.ts'
+import { kinds } from '../fields/kinds.ts'
 import { said, words } from '../interfaceText.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
@@ -27,11 +28,11 @@ export function connectFrame(
   const wordsAt = (path: Path): Path | undefined => {
     const { content } = site.get().history.now
     const field = fieldAt(content, path)
-    const id = field?.kind === 'text' ? path.at(-1) : lookUp(content, path)
-    if (field?.isFixed || !field || field.placeholders.length > 0) return undefined
-    if (field.kind === 'text' || field.pointsTo === 'texts')
-      return ['catalogs', view.get().language, String(id)]
-    return field.kind === 'string' ? path : undefined
+    if (!field || field.isFixed || field.placeholders.length > 0) return undefined
+    if (kinds[field.kind].onPage !== 'words') return undefined
+    if (!isInCatalogs(path) && field.pointsTo !== 'texts') return path
+    const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
+    return ['catalogs', view.get().language, String(id)]
   }
 
   async function take(place: Path, file: File) {
@@ -139,10 +140,12 @@ function partsOf(content: unknown, place: Path): Path[] {
 
 /** The field for a drawing that was clicked: the entry's picture or icon, which replaces what the page draws by itself. */
 function pictureIn(content: unknown, path: Path): Path | undefined {
-  if (['picture', 'icon'].includes(fieldAt(content, path)?.kind ?? '')) return path
+  const isDrawn = (place: Path) => {
+    const field = fieldAt(content, place)
+    return field && kinds[field.kind].onPage === 'picture'
+  }
+  if (isDrawn(path)) return path
   return partsOf(content, entryOf(path)).find((place) =>
-    [place, ...partsOf(content, place)].some((part) =>
-      ['picture', 'icon'].includes(fieldAt(content, part)?.kind ?? ''),
-    ),
+    [place, ...partsOf(content, place)].some(isDrawn),
   )
 }

@@ -1,6 +1,6 @@
+import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
-import type { SchemeName } from './frame.ts'
 import { heldScheme } from './schemeCache.ts'
 
 interface Sheet {

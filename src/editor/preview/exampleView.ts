@@ -5,7 +5,8 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { isRecord, type Path } from '../../../schema/read/readDocument.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { ownLanguageFor } from '../ownLanguage.ts'
-import type { ShownPicture, View } from './frame.ts'
+import type { ShownPicture } from '../pictures/namedPictures.ts'
+import type { View } from './frame.ts'
 
 /** The length of a section's path. */
 const sectionDepth = 2

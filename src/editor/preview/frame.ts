@@ -1,17 +1,9 @@
 /** The interface between the editor and the page in its frame. Both have the same origin, so they call each other's functions. */
+import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
-import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-
-export type SchemeName = 'light' | 'dark'
-
-/** A picture in memory; a drawing with its source. */
-export interface ShownPicture extends PagePicture {
-  svg: string | undefined
-  /** RGBA bytes of the picture drawn small. */
-  pixels?: Uint8ClampedArray
-}
+import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */
 export interface View {

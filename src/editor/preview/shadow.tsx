@@ -16,6 +16,7 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { App } from '../../App.tsx'
 import { pathOfCodeText } from '../changes/textPaths.ts'
+import { kinds } from '../fields/kinds.ts'
 
 type Catalog = PageContent['catalogs'][Language]
 type Elements = Catalog[string]
@@ -63,9 +64,8 @@ export function shadowOf(
 
   for (const { path, value } of stringsIn(content)) {
     const field = fieldAt(content, path)
-    const isText = field?.pointsTo === 'texts'
-    const isShown = ['string', 'picture', 'icon'].includes(field?.kind ?? '')
-    if (!isText && !isShown) continue
+    if (!field || !kinds[field.kind].onPage) continue
+    const isText = field.pointsTo === 'texts'
     const given = name(path, isText ? textOf(value) : value)
     whole = setValue(whole, path, given)
     const drawing = page.drawings[value]

@@ -7,8 +7,9 @@ import { inBoth } from '../../../schema/model/sentences.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/schemaTree.ts'
 import { ownLanguageFor } from '../ownLanguage.ts'
+import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { drawnSheet, keepSheet } from './drawnSheet.ts'
-import type { ShownPicture, View } from './frame.ts'
+import type { View } from './frame.ts'
 
 /**
  * The page's content, made of one that is being edited. Throws where too much is missing. If no colour has changed it keeps

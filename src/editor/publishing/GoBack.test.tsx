@@ -7,7 +7,7 @@ import { host, publication, withHost } from '../../../tests/unit/publishingState
 import { EditorProvider } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { createStore } from '../state/store.ts'
-import type { VersionList, VersionsView } from '../versions/versionList.ts'
+import type { VersionList, VersionsView } from '../state/versionList.ts'
 import { failureWords } from './failures.ts'
 import { goBackWords } from './GoBack.tsx'
 import type { Publication } from './publication.ts'

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Help, Input } from '../fields/controls.tsx'
+import { Help, Input } from '../controls/looks.tsx'
 import { said, words } from '../interfaceText.ts'
 import type { Side } from '../merge/settled.ts'
 import { ConflictChoices } from '../saving/ConflictChoices.tsx'

@@ -1,5 +1,5 @@
 import { useSay } from '../context.tsx'
-import { Help } from '../fields/controls.tsx'
+import { Help } from '../controls/looks.tsx'
 import { words } from '../interfaceText.ts'
 import type { TargetKind } from './publication.ts'
 import { TargetFieldInput } from './TargetFieldInput.tsx'

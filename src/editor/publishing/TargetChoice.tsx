@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
 import { useSay } from '../context.tsx'
-import { plainButton } from '../fields/controls.tsx'
+import { plainButton } from '../controls/looks.tsx'
 import { words } from '../interfaceText.ts'
 import type { TargetKind } from './publication.ts'
 import { TargetDrawing } from './TargetDrawing.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 import { useSay } from '../context.tsx'
-import { Frame, Help, Input, Label } from '../fields/controls.tsx'
-import { OptionSelect } from '../fields/OptionSelect.tsx'
+import { Frame, Help, Input, Label } from '../controls/looks.tsx'
+import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { words } from '../interfaceText.ts'
 import type { TargetField } from './targets.ts'
 

@@ -1,6 +1,6 @@
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import { EntryList } from '../EntryList.tsx'
+import { EntryList } from '../controls/EntryList.tsx'
 import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 

@@ -9,9 +9,9 @@ import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { said, words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
+import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf } from './keepDraft.ts'
-import { parseContent } from './parseContent.ts'
 
 /** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
 export function DraftOffer() {

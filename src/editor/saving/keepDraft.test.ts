@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { asContent } from '../edits/ownNames.ts'
+import { parseContent } from '../state/parseContent.ts'
 import { createSite } from '../state/site.ts'
 import type { Draft, DraftResult } from '../storage/storage.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
-import { parseContent } from './parseContent.ts'
 import { createSession } from './session.ts'
 
 const path = ['company', 'name']

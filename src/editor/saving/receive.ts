@@ -4,9 +4,9 @@ import { words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { mergeValues, type Merged } from '../merge/mergeValues.ts'
 import { settled, type Side } from '../merge/settled.ts'
+import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/site.ts'
 import type { Loaded } from '../storage/storage.ts'
-import { parseContent } from './parseContent.ts'
 
 /** Merges what another program has written into the content. */
 export function receive(editor: Pick<Editor, 'site' | 'session'>, loaded: Loaded): void {

@@ -4,7 +4,6 @@ import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/site.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import type { FileChanges, Loaded } from '../storage/storage.ts'
-import { versionWords } from '../versions/versionWords.ts'
 import { fileText } from './fileText.ts'
 import { receive } from './receive.ts'
 import type { Question } from './session.ts'
@@ -54,7 +53,7 @@ export async function save(
     const { content } = history.now
     const written = wantedFiles(history.now, saved)
     site.setSaved({ content, files: written, loaded: result.loaded })
-    if (result.isVersionLost) session.tell(versionWords.notKept, 'warning')
+    if (result.isVersionLost) session.tell(words.versionNotKept, 'warning')
     else session.tell(words.savedNow)
     return
   }

@@ -1,6 +1,6 @@
 /** Paths that follow their entry: another program may insert one above it, or undo may move it. */
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { entryKeys } from '../merge/entryKeys.ts'
+import { entryKeys } from './entryKeys.ts'
 import type { Site } from './site.ts'
 
 type List = readonly unknown[]

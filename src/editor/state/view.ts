@@ -1,5 +1,5 @@
+import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { Language } from '../../../schema/languages.ts'
-import type { SchemeName } from '../preview/frame.ts'
 
 /** Widths of the page in CSS pixels. */
 export const widths = { phone: 390, tablet: 820, desktop: 1280 } as const

@@ -4,15 +4,17 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import type { Field } from '../../../schema/fieldAt.ts'
 import { languages } from '../../../schema/languages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { EntryList } from '../EntryList.tsx'
-import { bare } from '../fields/controls.tsx'
-import { IconAction } from '../fields/IconAction.tsx'
+import { EntryList } from '../controls/EntryList.tsx'
+import { IconAction } from '../controls/IconAction.tsx'
+import { bare } from '../controls/looks.tsx'
 import { languageName, said } from '../interfaceText.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
+import type { VersionList } from '../state/versionList.ts'
 import { bringValueBack } from './bringBack.ts'
 import {
   earlierValues,
@@ -21,7 +23,6 @@ import {
   type Past,
 } from './earlierValues.ts'
 import { useFigures } from './useFigures.ts'
-import type { VersionList } from './versionList.ts'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface FieldHistoryProps {
@@ -70,7 +71,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   const { entries, next, contents, state } = useStore(list, (view) => view)
   const [depth, setDepth] = useState(step)
   const [isLooking, setIsLooking] = useState(true)
-  const isText = field.kind === 'text' || field.pointsTo === 'texts'
+  const isText = isInCatalogs(path) || field.pointsTo === 'texts'
   useEffect(() => {
     let isHere = true
     void lookBack(list, depth).then(() => isHere && setIsLooking(false))

@@ -7,11 +7,11 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { useStore } from '../state/store.ts'
+import type { VersionContent, VersionList } from '../state/versionList.ts'
 import { bringAllBack, bringChangeBack, type EarlierVersion } from './bringBack.ts'
 import { VersionFrame } from './VersionFrame.tsx'
-import type { VersionContent, VersionList } from './versionList.ts'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface VersionDetailsProps {

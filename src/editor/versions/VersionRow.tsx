@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { plainButton } from '../fields/controls.tsx'
+import { plainButton } from '../controls/looks.tsx'
 import { useStore } from '../state/store.ts'
+import type { VersionList } from '../state/versionList.ts'
 import type { VersionEntry } from '../storage/versions.ts'
 import { changeNames } from './changeNames.ts'
 import { useFigures } from './useFigures.ts'
-import type { VersionList } from './versionList.ts'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface VersionRowProps {

@@ -1,5 +1,5 @@
 import { useEditor, useSay } from '../context.tsx'
-import { IconAction } from '../fields/IconAction.tsx'
+import { IconAction } from '../controls/IconAction.tsx'
 import { versionWords } from './versionWords.ts'
 
 /** Opens the dialog of versions, if the storage keeps any. */

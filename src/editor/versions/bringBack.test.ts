@@ -9,8 +9,8 @@ import { removePart, setText } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
+import type { VersionList } from '../state/versionList.ts'
 import { bringAllBack, bringChangeBack, bringValueBack } from './bringBack.ts'
-import type { VersionList } from './versionList.ts'
 
 const logo = '/logos/aroeva.svg'
 

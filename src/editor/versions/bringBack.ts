@@ -12,7 +12,7 @@ import { asContent } from '../edits/ownNames.ts'
 import { fileName, fileNames } from '../pictures/fileNames.ts'
 import { otherName, withOtherName } from '../pictures/renamePicture.ts'
 import { followPath, pathAfter } from '../state/followPath.ts'
-import type { VersionList } from './versionList.ts'
+import type { VersionList } from '../state/versionList.ts'
 
 export interface EarlierVersion {
   id: string

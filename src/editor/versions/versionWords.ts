@@ -13,10 +13,6 @@ export const versionWords = {
     en: 'There are no versions yet. The first one is made when you save.',
     br: 'Ainda não há versões. A primeira é criada quando você salvar.',
   },
-  notKept: {
-    en: 'Saved. There was no room to keep it as a version: this one cannot be brought back later.',
-    br: 'Salvo. Não houve espaço para guardar como versão: depois não dará para voltar a esta.',
-  },
   older: { en: 'Show older ones', br: 'Mostrar mais antigas' },
   dropRule: {
     en: 'Everything of the last 30 days is kept; of older days the last version of each, and whatever was published. Above 500 MB the oldest go.',

@@ -1,0 +1,107 @@
+import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import { kinds } from '../fields/kinds.ts'
+
+/**
+ * Where the label of an entry comes from: its own name, else the first of these texts that is written, else a title.
+ */
+interface LabelSource {
+  name: string
+  texts: string[]
+  title: Bilingual | undefined
+}
+
+/** A cache: entries are immutable, and labels are needed at every key. */
+const known = new WeakMap<object, LabelSource>()
+
+/** How an entry is called in the editor: by its name or the first of its texts, else by its values, else by what it is. */
+export function entryLabel(
+  content: SiteContent,
+  path: Path,
+  language: ReportLanguage,
+): string {
+  const entry = lookUp(content, path)
+  if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
+  let source = known.get(entry)
+  if (!source) {
+    source = sourceOf(content, path)
+    known.set(entry, source)
+  }
+  if (source.name !== '') return source.name
+  for (const id of source.texts)
+    for (const each of [language, ...languagesOf(content)]) {
+      const text = lookUp(content, ['catalogs', each, id])
+      if (typeof text === 'string' && text !== '') return text
+    }
+  return source.title?.[language] ?? ''
+}
+
+interface Part {
+  field: Field
+  key: string | number
+  value: string
+}
+
+function sourceOf(content: SiteContent, path: Path): LabelSource {
+  const entry = fieldAt(content, path)
+  const parts = (entry?.children ?? []).flatMap(({ key }): Part[] => {
+    const value = lookUp(content, [...path, key])
+    const field = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
+    return field && value !== '' ? [{ field, key, value: String(value) }] : []
+  })
+  const { namedBy = [], distinguishedBy = [] } = schemaAt(content, path) ?? {}
+  const named = (keys: readonly string[]) =>
+    keys.flatMap((key) => parts.filter((part) => part.key === key))
+  const [first] = named(namedBy)
+  const name = first?.field.kind === 'string' ? first : undefined
+  const texts = parts.filter(({ field }) => field.pointsTo === 'texts')
+  const words = parts.filter(({ field }) => !field.isFixed && kinds[field.kind].isLabel)
+  return {
+    name: name
+      ? [name, ...named(distinguishedBy)].map(({ value }) => value).join(', ')
+      : '',
+    texts: texts.map(({ value }) => value),
+    // A section without a title is called by its type.
+    title:
+      texts.length > 0 || words.length === 0
+        ? entry?.title
+        : { en: inRanges(words, 'en'), br: inRanges(words, 'br') },
+  }
+}
+
+/** The label of an entry without words: "Monday–Friday, 08:00–18:00". Two values of one kind in a row are a range. */
+function inRanges(parts: readonly Part[], language: ReportLanguage): string {
+  const labelOf = ({ field, value }: Part) =>
+    field.choices.find((choice) => choice.value === value)?.label[language] ?? value
+  return parts
+    .map((part, index) => {
+      const before = parts[index - 1]
+      if (!before) return labelOf(part)
+      if (before.field.kind !== part.field.kind) return `, ${labelOf(part)}`
+      // "Segunda a sexta": days have a small letter in Portuguese, and nobody says "feira" twice.
+      const isDay = language === 'br' && part.field.kind === 'choice'
+      return isDay ? ` a ${labelOf(part).toLowerCase()}` : `–${labelOf(part)}`
+    })
+    .join('')
+    .replace(/-feira(?= a )/, '')
+    .replace(/( a \p{L}+)-feira/u, '$1')
+}
+
+/** The entries of a list that can be named by their ids. */
+export function entriesOf(
+  content: SiteContent,
+  list: string,
+  language: ReportLanguage,
+): { id: string; label: string }[] {
+  const entries = lookUp(content, [list])
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: unknown, index) => {
+    const id = lookUp(entry, ['id'])
+    if (typeof id !== 'string') return []
+    return [{ id, label: entryLabel(content, [list, index], language) }]
+  })
+}

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { setValue } from '../../../schema/editContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite, mockEditor } from '../../../tests/unit/mockEditor.ts'
+import { EditorProvider, useEditor } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { useValue } from '../state/site.ts'
+import { Unshown } from '../Unshown.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const path = ['company', 'name']
+
+function Name() {
+  const name = useValue(useEditor().site, path)
+  if (typeof name !== 'string') throw new Error('This is no name.')
+  return name
+}
+
+test('what breaks at a content offers the way back, and is there again with the next one', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const site = loadedSite(content)
+  render(
+    <EditorProvider value={mockEditor({ site })}>
+      <ErrorBoundary instead={<Unshown />}>
+        <Name />
+      </ErrorBoundary>
+    </EditorProvider>,
+  )
+  const change = (name: unknown) =>
+    act(() => site.change(path, (now) => setValue(now, path, name)))
+  change(null)
+  expect(screen.getByRole('alert').textContent).toContain(words.cannotShow.en)
+  change('Right')
+  expect(screen.queryByText('Right')).not.toBeNull()
+  change({})
+  act(() => screen.getByRole('button', { name: words.takeLastBack.en }).click())
+  expect(screen.queryByText('Right')).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+
+import { useEditor } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+
+interface BoundaryProps {
+  /** When it changes, what broke is rendered again. */
+  content: unknown
+  /** Shown in place of what broke. */
+  instead: ReactNode
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidUpdate({ content }: BoundaryProps) {
+    if (this.state.isBroken && content !== this.props.content) this.tryAgain()
+  }
+
+  private tryAgain() {
+    this.setState({ isBroken: false })
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.instead : this.props.children
+  }
+}
+
+/** Keeps the rest of the editor when a part throws; the part is tried again with the next content. */
+export function ErrorBoundary(props: Omit<BoundaryProps, 'content'>) {
+  const { site } = useEditor()
+  const content = useStore(site, ({ history }) => history.now.content)
+  return <Boundary {...props} content={content} />
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+
+import { useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
+import { Select } from './looks.tsx'
+
+interface OptionSelectProps extends Pick<
+  ComponentProps<'select'>,
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+> {
+  value: unknown
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** Chooses one of several values. An unknown value is not shown, since it may be an id. */
+export function OptionSelect({
+  value,
+  options,
+  onChange,
+  ...control
+}: OptionSelectProps) {
+  const say = useSay()
+  const isKnown = options.some((option) => option.value === value)
+  return (
+    <Select
+      {...control}
+      value={isKnown ? String(value) : ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!isKnown && <option value="">{say(words.choose)}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

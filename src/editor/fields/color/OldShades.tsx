@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+
+import { isRecord, lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { removePart } from '../../edits/actions.ts'
+import { words } from '../../interfaceText.ts'
+import { useValue } from '../../state/site.ts'
+
+const place = ['site', 'colors']
+const shades = ['light', 'dark'].map((scheme) => [...place, scheme])
+
+/** The sample's shades do not suit other colours: after a colour has changed, this offers to derive new ones. */
+export function OldShades({ path }: { path: Path }) {
+  const say = useSay()
+  const { site, storage, navigation } = useEditor()
+  const colors = useValue(site, place)
+  const isOfColors = path.join('.') === place.join('.')
+  const [sample, setSample] = useState<unknown>()
+  useEffect(() => {
+    if (isOfColors)
+      void storage.sample().then((found) => setSample(found && JSON.parse(found.text)))
+  }, [storage, isOfColors])
+  const sampleColors = lookUp(sample, place)
+  if (!isOfColors || !isRecord(colors) || !isRecord(sampleColors)) return null
+  const differs = (key: string) =>
+    JSON.stringify(colors[key]) !== JSON.stringify(sampleColors[key])
+  const old = shades.filter((shade) => {
+    const key = String(shade.at(-1))
+    return colors[key] !== undefined && !differs(key)
+  })
+  if (old.length === 0 || !(differs('accent') || differs('second'))) return null
+  return (
+    <Box role="note" sx={note}>
+      <span>{say(words.oldShades)}</span>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => {
+          site.change(place, (now) => old.reduce(removePart, now))
+          navigation.goTo([...place, 'accent'])
+        }}
+      >
+        {say(words.newShades)}
+      </Button>
+    </Box>
+  )
+}
+
+const note = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 1,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  fontSize: '.8125rem',
+} as const

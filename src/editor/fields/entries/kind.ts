@@ -1,0 +1,12 @@
+import { idsOf } from '../../../../schema/read/idsOf.ts'
+import type { FieldKind } from '../fieldKind.ts'
+
+export const entries: FieldKind = {
+  initial({ content, field }) {
+    const ids = idsOf(content, [field.pointsTo ?? ''])
+    return ids.length > 0 ? ids : ['']
+  },
+  inWords: () => '',
+  isInvented: false,
+  isLabel: false,
+}

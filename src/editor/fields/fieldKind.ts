@@ -1,0 +1,35 @@
+import type { Field } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { ReportLanguage } from '../../../schema/problem.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+
+/** A place of a content, whether it has a value or not. */
+export interface Place {
+  content: SiteContent
+  path: Path
+  field: Field
+}
+
+/** What the things are called that a value names. */
+export interface Names {
+  language: ReportLanguage
+  textOf: (id: string) => string
+  labelOf: (list: string, id: string) => string
+}
+
+/** All that the editor knows of a kind of value, besides its control (Part.tsx). */
+export interface FieldKind {
+  /** The value of a part when it is added; `initialAt` gives that of its own parts. */
+  initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
+  /** A value in words, as in a list of changes; '' where it says nothing. */
+  inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
+  /** Must a value of an example not go live, such as a name or a number? */
+  isInvented: boolean
+  /** Does an entry without texts get its label from it? */
+  isLabel: boolean
+  /** What the page shows of it, so that a click there leads to its field. Words can be typed there. */
+  onPage?: 'words' | 'picture'
+}
+
+/** A value that is written as it is read. */
+export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')

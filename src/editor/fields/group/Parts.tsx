@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+
+import { fieldAt } from '../../../../schema/fieldAt.ts'
+import { isRecord, lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { LineIcon } from '../../controls/LineIcon.tsx'
+import { bare } from '../../controls/looks.tsx'
+import { addPart } from '../../edits/actions.ts'
+import {
+  appliesUnwritten,
+  beginsEmpty,
+  isSettled,
+  leftOut,
+} from '../../edits/optional.ts'
+import { said, words } from '../../interfaceText.ts'
+import { isSamePath } from '../../state/navigation.ts'
+import { useStore } from '../../state/store.ts'
+import { OldShades } from '../color/OldShades.tsx'
+import { PaletteRow } from '../color/PaletteRow.tsx'
+import type { HolderProps } from '../fieldProps.ts'
+import { WayChoice } from './WayChoice.tsx'
+
+/** The fields of a group, in the order of the model, and below them what can be added. */
+export function Parts({ path, field, Part }: HolderProps) {
+  const { site } = useEditor()
+  const opened = useOpened(path)
+  const settled = useStore(site, ({ history: { now } }) =>
+    field.children.findIndex(({ key }) => isSettled(now.content, [...path, key])),
+  )
+  // An entry is hidden by its menu.
+  const children = field.children.filter(
+    ({ key }, index) =>
+      index !== settled && (key !== 'hidden' || typeof path.at(-1) !== 'number'),
+  )
+  const present = children.filter(
+    ({ key, isPresent, isRequired }) =>
+      isPresent ||
+      isRequired ||
+      opened.includes(String(key)) ||
+      appliesUnwritten(site.get().history.now.content, [...path, key]),
+  )
+  const absent = children.filter(
+    (child) => !present.includes(child) && !field.ways.includes(String(child.key)),
+  )
+  return (
+    <>
+      <WayChoice path={path} field={field} />
+      <PaletteRow path={path} />
+      <OldShades path={path} />
+      {present.map(({ key }) => (
+        <Part key={key} path={[...path, key]} />
+      ))}
+      <AddParts paths={absent.map(({ key }) => [...path, key])} />
+    </>
+  )
+}
+
+/** Buttons that add the absent parts of a group or of the whole content. */
+export function AddParts({ paths }: { paths: Path[] }) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  if (paths.length === 0) return null
+  return (
+    <Box component="fieldset" sx={chips} aria-label={say(words.add)}>
+      {paths.map((path) => {
+        const content = site.get().history.now.content
+        const { title, name } = fieldAt(content, path) ?? {}
+        const called = title ?? name
+        return (
+          called && (
+            <Button
+              key={path.join('.')}
+              data-path={JSON.stringify(path)}
+              size="small"
+              variant="outlined"
+              startIcon={<LineIcon name="plus" size={14} />}
+              aria-label={say(said.add(called))}
+              onFocus={() => navigation.setFocused(path)}
+              onClick={() => {
+                if (!beginsEmpty(content, path))
+                  site.change(path, (now) => addPart(now, path))
+                const { content: now } = site.get().history.now
+                // A new list has one entry, which is to be filled in.
+                const isList = isRecord(lookUp(now, [...path, 0]))
+                const place = isList ? [...path, 0] : path
+                navigation.openFields([path, ...leftOut(now, place)])
+                navigation.goToEmpty(place)
+              }}
+            >
+              {say(called)}
+            </Button>
+          )
+        )
+      })}
+    </Box>
+  )
+}
+
+const chips = {
+  ...bare,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& button': { py: 0.25, borderRadius: 4, borderStyle: 'dashed' },
+} as const
+
+/** Keys of a group's fields that are shown although their parts are absent. */
+function useOpened(path: Path): string[] {
+  const keys = useStore(useEditor().navigation, ({ opened }) =>
+    opened
+      .filter((each) => isSamePath(each.slice(0, -1), path))
+      .map((each) => each.at(-1))
+      .join(),
+  )
+  return keys.split(',')
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+
+import { inBoth } from '../../../../schema/model/sentences.ts'
+import { resolve, schemaAt } from '../../../../schema/read/schemaTree.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { LineIcon } from '../../controls/LineIcon.tsx'
+import { addEntry } from '../../edits/actions.ts'
+import { emptyPart } from '../../edits/emptyPart.ts'
+import { leftOut } from '../../edits/optional.ts'
+import { isPage } from '../../edits/ownNames.ts'
+import { placeForSection } from '../../edits/placeForSection.ts'
+import { said, words } from '../../interfaceText.ts'
+import { useStore } from '../../state/store.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { SectionGallery } from './SectionGallery.tsx'
+
+/** Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses one; sections by a picture of them. */
+export function AddEntry({ path, field }: FieldProps) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { snippets, children } = field
+  // The new entry has no type yet, so the button has the general title.
+  const entry = schemaAt(site.get().history.now.content, path)?.items
+  const isOfPage = useStore(site, ({ history }) => isPage(history.now.content, path))
+  const close = () => setAnchor(null)
+
+  function add(body: unknown) {
+    close()
+    const { content } = site.get().history.now
+    const index = isOfPage ? placeForSection(content, path, body) : children.length
+    site.change(path, (now) => addEntry(now, path, index, body))
+    navigation.openFields(leftOut(site.get().history.now.content, [...path, index]))
+    navigation.goToEmpty([...path, index])
+  }
+
+  const [only] = snippets
+  const { title } = entry ? resolve(entry) : {}
+  const label = say(said.add(title === undefined ? words.entry : inBoth(title)))
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<LineIcon name="plus" size={16} />}
+        sx={{ justifySelf: 'start' }}
+        onClick={({ currentTarget }) => {
+          if (snippets.length > 1) setAnchor(currentTarget)
+          else add(only?.body ?? emptyPart(site.get().history.now.content, [...path, 0]))
+        }}
+      >
+        {label}
+      </Button>
+      {isOfPage && anchor && (
+        <SectionGallery path={path} field={field} onChoose={add} onClose={close} />
+      )}
+      {!isOfPage && (
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ root: { role: 'region', 'aria-label': label } }}
+        >
+          {snippets.map(({ label, body }) => (
+            <MenuItem key={say(label)} onClick={() => add(body)}>
+              {say(label)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+
+import { setValue } from '../../../../schema/editContent.ts'
+import { fieldAt } from '../../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
+import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { addEntry } from '../../edits/actions.ts'
+import { asContent } from '../../edits/ownNames.ts'
+import { said, words } from '../../interfaceText.ts'
+import { keepPicture, withFile, type KeptFile } from '../../pictures/addPicture.ts'
+import type { FieldProps } from '../fieldProps.ts'
+
+/** Adds several pictures at once, such as all clients' logos. Each becomes an entry named after its file. */
+export function AddPictures({ path, field }: FieldProps) {
+  const say = useSay()
+  const editor = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const { site, navigation, session } = editor
+  const entry = field.snippets[0]?.body
+  const parts = partsOfEntry(site.get().history.now.content, path)
+  if (!parts || entry === undefined) return null
+  const { picture, name } = parts
+
+  async function take(files: readonly File[]) {
+    const room = (field.maxItems ?? Infinity) - field.children.length
+    const kept: KeptFile[] = []
+    for (const file of files.slice(0, room)) {
+      const result = await keepPicture(editor, file)
+      if ('why' in result) session.tell(result.why, 'error')
+      else kept.push(result.kept)
+    }
+    const { history, saved } = site.get()
+    const list = lookUp(history.now.content, path)
+    const first = Array.isArray(list) ? list.length : 0
+    if (kept.length === 0) return
+    site.changeAll([...path, first], (before) =>
+      kept.reduce((now, file, index) => {
+        const place = [...path, first + index]
+        const added = addEntry(now.content, path, first + index, entry)
+        const content = asContent(setValue(added, [...place, name], calledAs(file)))
+        return withFile({ ...now, content }, saved, [...place, picture], file)
+      }, before),
+    )
+    navigation.goTo([...path, first])
+    if (kept.length === files.length) session.tell(said.addedCount(kept.length))
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => input.current?.click()}
+      >
+        {say(words.severalPictures)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*,.heic,.heif"
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** The keys of picture and name, where the list's entries have both. */
+function partsOfEntry(content: SiteContent, list: Path) {
+  const place = [...list, 0]
+  const required = fieldAt(content, place)?.children.filter(
+    ({ isRequired }) => isRequired,
+  )
+  const keyOf = (kind: string) =>
+    required?.find(({ key }) => fieldAt(content, [...place, key])?.kind === kind)?.key
+  const [picture, name] = [keyOf('picture'), keyOf('string')]
+  return picture === undefined || name === undefined ? undefined : { picture, name }
+}
+
+/** "banco-do-vale_2.png" as a name: "Banco do vale 2". */
+function calledAs({ name }: { name: string }): string {
+  const words = name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

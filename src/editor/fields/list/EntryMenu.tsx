@@ -1,0 +1,121 @@
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+
+import { removeValue, setValue } from '../../../../schema/editContent.ts'
+import type { Path } from '../../../../schema/read/readDocument.ts'
+import { entryLabel } from '../../changes/entryLabel.ts'
+import { useEditor, useOwnLanguage, useSay } from '../../context.tsx'
+import { LineIcon } from '../../controls/LineIcon.tsx'
+import { duplicateEntry, removePart } from '../../edits/actions.ts'
+import { said, words } from '../../interfaceText.ts'
+import type { Move } from './useMove.ts'
+
+interface EntryMenuProps {
+  path: Path
+  label: string
+  count: number
+  move: Move
+  canHide: boolean
+  isHidden: boolean
+}
+
+/** Everything that can be done to an entry, without dragging. */
+export function EntryMenu(props: EntryMenuProps) {
+  const { path, label, count, move, canHide, isHidden } = props
+  const say = useSay()
+  const own = useOwnLanguage()
+  const { site, navigation, announcement } = useEditor()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const list = path.slice(0, -1)
+  const run = (action: () => void) => () => {
+    setAnchor(null)
+    setIsChoosing(false)
+    action()
+  }
+  const remove = () => {
+    site.change(list, (now) => removePart(now, path))
+    navigation.goToRow([...list, Math.max(0, Math.min(move.index, count - 2))])
+    announcement.set(say(said.removed(label)))
+  }
+  const duplicate = () => {
+    site.change(path, (now) => duplicateEntry(now, path))
+    navigation.goTo([...list, move.index + 1])
+  }
+  const hide = () => {
+    const place = [...path, 'hidden']
+    site.change(path, (now) =>
+      isHidden ? removeValue(now, place) : setValue(now, place, true),
+    )
+  }
+  /** Each position of the list, with the entry that stands there. */
+  const positions = () => {
+    const { content } = site.get().history.now
+    return Array.from({ length: count }, (_, index) =>
+      say(said.position(index + 1, entryLabel(content, [...list, index], own))),
+    )
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={say(said.moreOf(label))}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: 36, height: 36 }}
+      >
+        <LineIcon name="ellipsis" />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={run(() => {})}
+        disableRestoreFocus={anchor === null}
+        slotProps={{ root: { role: 'region', 'aria-label': say(said.moreOf(label)) } }}
+      >
+        {isChoosing
+          ? positions().map((position, index) => (
+              <MenuItem
+                key={position}
+                selected={index === move.index}
+                autoFocus={index === move.index} // oxlint-disable-line jsx-a11y/no-autofocus -- the list takes the place of what had the focus
+                onClick={run(() => move.to(index))}
+              >
+                {position}
+              </MenuItem>
+            ))
+          : [
+              <MenuItem
+                key="up"
+                aria-disabled={move.index === 0}
+                onClick={run(() => move.by(-1))}
+              >
+                {say(words.moveUp)}
+              </MenuItem>,
+              <MenuItem
+                key="down"
+                aria-disabled={move.index === count - 1}
+                onClick={run(() => move.by(1))}
+              >
+                {say(words.moveDown)}
+              </MenuItem>,
+              <MenuItem key="to" onClick={() => setIsChoosing(true)}>
+                {say(words.moveTo)}
+              </MenuItem>,
+              <MenuItem key="duplicate" onClick={run(duplicate)}>
+                {say(words.duplicate)}
+              </MenuItem>,
+              canHide && (
+                <MenuItem key="hide" onClick={run(hide)}>
+                  {say(isHidden ? words.showAgain : words.hide)}
+                </MenuItem>
+              ),
+              <MenuItem key="remove" onClick={run(remove)}>
+                {say(words.remove)}
+              </MenuItem>,
+            ]}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import { useId, useRef } from 'react'
+
+import { isHidden } from '../../../../schema/read/hidden.ts'
+import { entryLabel } from '../../changes/entryLabel.ts'
+import { useEditor, useOwnLanguage, useSay } from '../../context.tsx'
+import { LineIcon } from '../../controls/LineIcon.tsx'
+import { Help, plainButton } from '../../controls/looks.tsx'
+import { words } from '../../interfaceText.ts'
+import { isWithin } from '../../state/navigation.ts'
+import { useValue } from '../../state/site.ts'
+import { useStore } from '../../state/store.ts'
+import type { HolderProps } from '../fieldProps.ts'
+import { Parts } from '../group/Parts.tsx'
+import { ProblemCount } from '../ProblemCount.tsx'
+import { ProblemNotes } from '../ProblemNotes.tsx'
+import { useField } from '../useField.ts'
+import { EntryMenu } from './EntryMenu.tsx'
+import { EntryThumb } from './EntryThumb.tsx'
+import { useDragging } from './useDragging.ts'
+import { useMove } from './useMove.ts'
+
+interface EntryRowProps extends Pick<HolderProps, 'path' | 'Part'> {
+  /** How many entries the list has. */
+  count: number
+}
+
+/** An entry of a list: a row that unfolds to its fields. It moves by its menu, with Alt and the arrows, and by dragging. */
+export function EntryRow({ path, count, Part }: EntryRowProps) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
+  const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLSpanElement>(null)
+  const own = useOwnLanguage()
+  const label = useStore(site, ({ history }) =>
+    entryLabel(history.now.content, path, own),
+  )
+  const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  const hidden = isHidden(useValue(site, path))
+  const field = useField(path)
+  const move = useMove(path, count)
+  const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
+  // The kind is shown only where it is not that of all entries.
+  const usual = useField([...path.slice(0, -1), count])
+  const kind = field?.title && say(field.title)
+  const title = usual?.title && kind !== say(usual.title) ? kind : undefined
+  return (
+    <Box
+      component="li"
+      ref={row}
+      data-path={JSON.stringify(path)}
+      data-drop={dropEdge}
+      sx={frame}
+    >
+      <Box sx={head} data-open={isOpen}>
+        <Box component="span" ref={handle} data-grip sx={grip} aria-hidden>
+          <LineIcon name="grip-vertical" size={16} />
+        </Box>
+        <Box
+          component="button"
+          type="button"
+          data-row
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-hidden={hidden}
+          sx={button}
+          onClick={() => navigation.unfold(isOpen ? path.slice(0, -1) : path)}
+          onFocus={() => navigation.setFocused(path)}
+          onKeyDown={(event) => {
+            if (!event.altKey || !event.key.startsWith('Arrow')) return
+            event.preventDefault()
+            move.by(event.key === 'ArrowUp' ? -1 : 1)
+          }}
+        >
+          <EntryThumb path={path} />
+          <span>{label}</span>
+          {hidden && <em>{say(words.hidden)}</em>}
+          {title !== undefined && title !== label && <small>{title}</small>}
+        </Box>
+        <ProblemCount path={path} />
+        <EntryMenu
+          path={path}
+          label={label}
+          count={count}
+          move={move}
+          canHide={field?.children.some(({ key }) => key === 'hidden') ?? false}
+          isHidden={hidden}
+        />
+      </Box>
+      {isOpen && field && (
+        <Box id={id} sx={body}>
+          {field.help && <Help>{say(field.help)}</Help>}
+          <ProblemNotes path={path} id={`${id}-problems`} />
+          <Parts path={path} field={field} Part={Part} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const frame = {
+  position: 'relative',
+  borderRadius: 1,
+  '&[data-drop]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    height: 3,
+    borderRadius: 2,
+    bgcolor: 'primary.main',
+    zIndex: 1,
+  },
+  '&[data-drop=top]::before': { top: -3 },
+  '&[data-drop=bottom]::before': { bottom: -3 },
+} as const
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 44,
+  pr: 0.5,
+  borderRadius: 1,
+  '&:hover, &:focus-within, &[data-open=true]': { bgcolor: 'action.hover' },
+} as const
+
+const grip = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 44,
+  flexShrink: 0,
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+} as const
+
+const button = {
+  ...plainButton,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  p: 0,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
+  '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },
+  '& > em': { typography: 'caption', fontStyle: 'normal' },
+  '&[aria-expanded=true] > span': { fontWeight: 650 },
+} as const
+
+const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const

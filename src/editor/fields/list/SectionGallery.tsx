@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogTitle from '@mui/material/DialogTitle'
+
+import { insertEntry } from '../../../../schema/editContent.ts'
+import { fieldAt } from '../../../../schema/fieldAt.ts'
+import { schemaAt } from '../../../../schema/read/schemaTree.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { plainButton } from '../../controls/looks.tsx'
+import { words } from '../../interfaceText.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { SectionPicture } from './SectionPicture.tsx'
+
+interface SectionGalleryProps extends FieldProps {
+  onChoose: (body: unknown) => void
+  onClose: () => void
+}
+
+/** Every type of section that can be added, with a picture of it in the site's colours. */
+export function SectionGallery(props: SectionGalleryProps) {
+  const { path, field, onChoose, onClose } = props
+  const say = useSay()
+  const { site } = useEditor()
+  const { content } = site.get().history.now
+  const kinds = field.snippets.map(({ label, body }) => {
+    const place = [...path, 0]
+    const within = insertEntry(content, path, 0, body)
+    const section = fieldAt(within, place)
+    const node = schemaAt(within, place)
+    const isThere = field.children.some(
+      ({ key }) => schemaAt(content, [...path, key]) === node,
+    )
+    return { label, body, section, canBeAdded: !node?.isSingle || !isThere }
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="gallery-title"
+    >
+      <DialogTitle id="gallery-title">{say(words.addSection)}</DialogTitle>
+      <Box sx={grid}>
+        {kinds
+          .filter(({ canBeAdded }) => canBeAdded)
+          .map(({ label, body, section }) => (
+            <Box
+              key={label.en}
+              component="button"
+              type="button"
+              onClick={() => onChoose(body)}
+              sx={tile}
+            >
+              <SectionPicture body={body} />
+              <strong>{say(section?.title ?? label)}</strong>
+              {section?.help && <span>{say(section.help)}</span>}
+            </Box>
+          ))}
+      </Box>
+      <DialogActions>
+        <Button onClick={onClose}>{say(words.cancel)}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gap: 1.5,
+  px: 3,
+  pb: 3,
+  // The button below stays in sight.
+  overflowY: 'auto',
+} as const
+
+const tile = {
+  ...plainButton,
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  minWidth: 0,
+  p: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:hover, &:focus-visible': { borderColor: 'primary.main' },
+  '& span': { typography: 'caption', color: 'text.secondary' },
+} as const

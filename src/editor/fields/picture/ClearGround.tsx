@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+
+import type { Bilingual } from '../../../../schema/problem.ts'
+import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { said, words } from '../../interfaceText.ts'
+import { keepPicture, withFile } from '../../pictures/addPicture.ts'
+import { clearGround } from '../../pictures/clearGround.ts'
+import { fileName } from '../../pictures/fileNames.ts'
+import { useGrounds } from '../../pictures/useGrounds.ts'
+import { followPath } from '../../state/followPath.ts'
+import { isSamePath } from '../../state/navigation.ts'
+
+interface ClearGroundProps {
+  path: Path
+  isShape: boolean
+  onRefused: (why: Bilingual) => void
+}
+
+/** Takes the white ground away from a logo, or from all of its list at once; only while there is one. */
+export function ClearGround({ path, isShape, onRefused }: ClearGroundProps) {
+  const say = useSay()
+  const editor = useEditor()
+  const { site, pictures, navigation } = editor
+  const grounds = useGrounds(path, isShape)
+  if (!grounds.some((place) => isSamePath(place, path))) return null
+
+  async function keepCleared(place: Path) {
+    const { now } = site.get().history
+    const address = String(lookUp(now.content, place))
+    const picture = pictures.get().get(fileName(address, now) ?? '')
+    const cleared = picture && (await clearGround(picture, isShape))
+    const name = address.slice(address.lastIndexOf('/') + 1)
+    return cleared
+      ? keepPicture(editor, new File([cleared], name))
+      : { why: words.noGround }
+  }
+  async function clear(places: readonly Path[]) {
+    const followed = places.map((place) => followPath(site, place))
+    const results = []
+    for (const place of places) results.push(await keepCleared(place))
+    for (const { end } of followed) end()
+    const refused = results.find((result) => 'why' in result)
+    if (refused) onRefused(refused.why)
+    const { saved } = site.get()
+    const kept = results.flatMap((result, index) => {
+      const place = followed[index]?.get()
+      return 'kept' in result && place ? [{ place, file: result.kept }] : []
+    })
+    if (kept.length === 0) return
+    site.changeAll(path, (before) =>
+      kept.reduce((now, { place, file }) => withFile(now, saved, place, file), before),
+    )
+    // The buttons go with the ground.
+    navigation.goTo(path)
+  }
+  return (
+    <>
+      <Button onClick={() => void clear([path])}>{say(words.clearGround)}</Button>
+      {grounds.length > 1 && (
+        <Button onClick={() => void clear(grounds)}>
+          {say(said.clearGrounds(grounds.length))}
+        </Button>
+      )}
+    </>
+  )
+}

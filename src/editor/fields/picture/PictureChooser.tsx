@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import { useState } from 'react'
+
+import { setValue } from '../../../../schema/editContent.ts'
+import type { Path } from '../../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { plainButton } from '../../controls/looks.tsx'
+import { words } from '../../interfaceText.ts'
+import { fileNames } from '../../pictures/fileNames.ts'
+import { usePictureAt } from '../../pictures/usePictureAt.ts'
+
+interface PictureChooserProps {
+  path: Path
+  value: unknown
+  /** Endings of the files that may stand here. */
+  types: readonly string[]
+}
+
+/** The pictures that lie in public/ already. */
+export function PictureChooser({ path, value, types }: PictureChooserProps) {
+  const say = useSay()
+  const { site } = useEditor()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const files = () => {
+    const { history, saved } = site.get()
+    return fileNames(saved, history.now)
+      .map(([file]) => file)
+      .filter((file) => types.some((type) => file.toLowerCase().endsWith(type)))
+      .toSorted()
+  }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{say(words.picturesThere)}</Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        fullWidth
+        aria-label={say(words.picturesThere)}
+      >
+        <Box sx={grid}>
+          {isOpen &&
+            files().map((file) => (
+              <Tile
+                key={file}
+                file={file}
+                isChosen={file === value}
+                onChoose={() => {
+                  site.change(path, (now) => setValue(now, path, file))
+                  close()
+                }}
+              />
+            ))}
+        </Box>
+      </Dialog>
+    </>
+  )
+}
+
+interface TileProps {
+  file: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Tile({ file, isChosen, onChoose }: TileProps) {
+  const picture = usePictureAt(file)
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      sx={tile}
+    >
+      <img src={picture?.url} alt="" />
+      <span>{file.slice(file.lastIndexOf('/') + 1)}</span>
+    </Box>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: 1,
+  p: 2,
+} as const
+
+const tile = {
+  ...plainButton,
+  display: 'grid',
+  gap: 0.5,
+  p: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  textAlign: 'center',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-pressed=true]': { borderColor: 'primary.main' },
+  '& img': { width: '100%', height: 56, objectFit: 'contain', bgcolor: '#fff' },
+  '& span': { typography: 'caption', overflowWrap: 'anywhere' },
+} as const

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useRef, useState, type DragEvent } from 'react'
+
+import type { Bilingual } from '../../../../schema/problem.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { said, words } from '../../interfaceText.ts'
+import { addPicture } from '../../pictures/addPicture.ts'
+import { usePictureAt } from '../../pictures/usePictureAt.ts'
+import { FieldFrame } from '../FieldFrame.tsx'
+import type { ValueProps } from '../fieldProps.ts'
+import { ClearGround } from './ClearGround.tsx'
+import { FaintMark } from './FaintMark.tsx'
+import { PictureChooser } from './PictureChooser.tsx'
+
+/** A picture of public/, shown on light and on dark. A new one is dropped or chosen; the check says what is wrong with it. */
+export function PictureField({ path, field, value }: ValueProps) {
+  const say = useSay()
+  const editor = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
+  const [isOver, setIsOver] = useState(false)
+  const picture = usePictureAt(typeof value === 'string' ? value : undefined)
+  const types = field.picture?.types ?? []
+
+  async function take(files: FileList | null) {
+    const [file] = files ?? []
+    setIsOver(false)
+    if (!file) return
+    const why = await addPicture(editor, path, file)
+    setRefused(why && { why, before: value })
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return (
+    <FieldFrame path={path} field={field}>
+      {(control) => (
+        <Box
+          sx={place}
+          data-over={isOver}
+          onDragOver={over}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            void take(event.dataTransfer.files)
+          }}
+        >
+          {picture && (
+            <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
+              <span>
+                <img src={picture.url} alt="" />
+              </span>
+              <span>
+                <img src={picture.url} alt="" />
+              </span>
+            </Box>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Button
+              {...control}
+              aria-label={say(
+                said.of(words.choosePicture, say(field.title ?? field.name)),
+              )}
+              variant="outlined"
+              onClick={() => input.current?.click()}
+            >
+              {say(words.choosePicture)}
+            </Button>
+            <PictureChooser path={path} value={value} types={types} />
+            {(field.picture?.isShape || field.picture?.onHeader) && (
+              <ClearGround
+                path={path}
+                isShape={field.picture.isShape ?? false}
+                onRefused={(why) => setRefused({ why, before: value })}
+              />
+            )}
+            <Box component="span" sx={hint}>
+              {say(words.dropPicture)}
+            </Box>
+          </Box>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            // Other kinds may be chosen too, so that they are refused with a reason.
+            accept="image/*,.heic,.heif"
+            onChange={({ target }) => {
+              void take(target.files)
+              // Else choosing the same file again, once it is fixed, would give no event.
+              target.value = ''
+            }}
+          />
+          {field.picture?.onHeader &&
+            picture?.pixels &&
+            !String(value).endsWith('.svg') && <FaintMark pixels={picture.pixels} />}
+          {/* Shown until the picture changes. */}
+          {refused && refused.before === value && (
+            <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+              {say(refused.why)}
+            </Box>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
+
+const place = {
+  display: 'grid',
+  gap: 1,
+  p: 1,
+  border: '1px dashed var(--control-line)',
+  borderRadius: 1,
+  '&[data-over=true]': { borderColor: 'primary.main', bgcolor: 'action.hover' },
+} as const
+
+const shown = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  '& span': { display: 'grid', p: 1, borderRadius: 1, bgcolor: '#fff' },
+  '& span + span': { bgcolor: '#16151a' },
+  '& img': { width: '100%', height: 56, objectFit: 'contain' },
+  // The page shows only its shape, in a colour of the page.
+  '&[data-shape=true] img': { filter: 'brightness(0)' },
+  '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
+} as const
+
+const hint = { typography: 'caption', color: 'text.secondary' } as const

@@ -1,0 +1,9 @@
+import { asWritten, type FieldKind } from '../fieldKind.ts'
+
+export const string: FieldKind = {
+  initial: () => '',
+  inWords: asWritten,
+  isInvented: true,
+  isLabel: true,
+  onPage: 'words',
+}

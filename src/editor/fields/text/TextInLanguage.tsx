@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+
+import type { Field } from '../../../../schema/fieldAt.ts'
+import { languages, type Language } from '../../../../schema/languages.ts'
+import { languagesOf } from '../../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
+import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { setTextAt } from '../../edits/actions.ts'
+import { said, words } from '../../interfaceText.ts'
+import { PhoneNote } from '../../phone/PhoneNote.tsx'
+import { useValue } from '../../state/site.ts'
+import { useStore } from '../../state/store.ts'
+import type { ControlProps } from '../FieldFrame.tsx'
+import { TextBox } from '../TextBox.tsx'
+import { typingPause } from '../useChange.ts'
+import { useProblemsAt } from '../useProblems.ts'
+
+interface TextInLanguageProps {
+  path: Path
+  field: Field
+  /** The name of the text; empty where the place has none yet. */
+  id: string
+  language: Language
+  /** The page has no other language. */
+  isOnly: boolean
+  control: ControlProps
+}
+
+/** A text in one language. A change flags it in the others, until somebody has looked at it there. */
+export function TextInLanguage(props: TextInLanguageProps) {
+  const { path, field, id, language, isOnly, control } = props
+  const { site, navigation, languageFlags } = useEditor()
+  const say = useSay()
+  const textPath = ['catalogs', language, id]
+  const value = useValue(site, textPath)
+  const text = typeof value === 'string' ? value : ''
+  const isFlagged = useStore(languageFlags, (flags) => flags.has(`${language} ${id}`))
+  const source = useStore(site, ({ history: { now } }) =>
+    languagesOf(now.content)
+      .filter((other) => other !== language)
+      .map((other) => lookUp(now.content, ['catalogs', other, id]))
+      .find((other) => typeof other === 'string' && other !== ''),
+  )
+  const isWrong = useProblemsAt(path).some(
+    ({ severity, path: place }) =>
+      severity === 'error' && (!isInCatalogs(place) || place[1] === language),
+  )
+  const change = (next: string) => {
+    const gesture = { name: JSON.stringify([...path, language]), pause: typingPause }
+    site.change(path, (now) => setTextAt(now, path, language, next), gesture)
+    // Empty in all languages, the part is absent from the content: its field is kept open.
+    if (next === '') navigation.openFields([path])
+    languageFlags.noteChange(language, id)
+  }
+  const boxId = `${control.id}-${language}`
+  // The buttons below disappear when pressed: the focus goes to the field.
+  const focusBox = () => document.getElementById(boxId)?.focus()
+  const { maxTextLength: max } = field
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
+      <TextBox
+        {...control}
+        aria-invalid={isWrong}
+        id={boxId}
+        aria-label={say(said.inLanguage(field.title ?? field.name, language))}
+        lang={languages[language].lang}
+        {...(!isOnly && { language })}
+        value={text}
+        isMultiline={field.isMultiline}
+        isReadOnly={field.isFixed}
+        placeholders={field.placeholders}
+        onChange={change}
+      />
+      {max !== undefined && text.length > max * 0.8 && (
+        <Box component="span" sx={{ ...note, ...(text.length > max && tooLong) }}>
+          {say(said.characters(text.length, max))}
+        </Box>
+      )}
+      <PhoneNote path={path} language={language} />
+      {isFlagged && text !== '' && (
+        <Box sx={flag}>
+          <span>{say(words.lookAgain)}</span>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              languageFlags.lookedAt(language, id)
+              focusBox()
+            }}
+          >
+            {say(words.itDoes)}
+          </Button>
+        </Box>
+      )}
+      {text === '' && typeof source === 'string' && (
+        <Button
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            change(source)
+            focusBox()
+          }}
+        >
+          {say(words.copyFromOther)}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const note = { typography: 'caption', color: 'text.secondary', textAlign: 'end' } as const
+const tooLong = { color: 'error.main', fontWeight: 600 } as const
+const flag = {
+  display: 'grid',
+  justifyItems: 'start',
+  typography: 'caption',
+  color: 'warning.main',
+  '& button': { py: 0, px: 0.5, minWidth: 0 },
+} as const

@@ -1,0 +1,29 @@
+import { Input } from '../../controls/looks.tsx'
+import { FieldFrame } from '../FieldFrame.tsx'
+import { asWritten } from '../fieldKind.ts'
+import type { ValueProps } from '../fieldProps.ts'
+import { useChange } from '../useChange.ts'
+
+/** The end of a day, which the browsers' field has as its beginning: nobody closes at the beginning of a day. */
+const midnight = { inField: '00:00', written: '24:00' }
+
+/** A time, in the browser's own field. */
+export function TimeField({ path, field, value }: ValueProps) {
+  const change = useChange(path)
+  const text = asWritten(value)
+  const isClosing = field.format === 'closingTime'
+  return (
+    <FieldFrame path={path} field={field}>
+      {(control) => (
+        <Input
+          {...control}
+          type="time"
+          value={isClosing && text === midnight.written ? midnight.inField : text}
+          onChange={({ target: { value: typed } }) =>
+            change(isClosing && typed === midnight.inField ? midnight.written : typed)
+          }
+        />
+      )}
+    </FieldFrame>
+  )
+}
