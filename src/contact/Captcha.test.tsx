@@ -38,10 +38,10 @@ test('loads the script when the visitor comes near, and only then', async () => 
   useMockClock()
   stubBrowser({ near: false })
   const { scripts } = await showForm()
-  expect(vi.getTimerCount()).toBe(0)
   await pass(40_000)
   await loading()
   expect(scripts).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
   await findCheckbox()

@@ -97,10 +97,10 @@ async function press(page: Page, element: ElementHandle | null, which: number) {
   }
 }
 
-test('300 drawn actions do no harm, save only what passes the check, and are undone to the very file', async ({
+test('200 drawn actions do no harm, save only what passes the check, and are undone to the very file', async ({
   editor: { page, text, contentFile },
 }) => {
-  // It takes 90 seconds where nothing else runs.
+  // It takes a minute where nothing else runs.
   test.setTimeout(300_000)
   const before = text()
   const seed = seedOf('Drawn actions', true)
@@ -151,7 +151,7 @@ test('300 drawn actions do no harm, save only what passes the check, and are und
     }
   }
 
-  for (const { what, which, text } of fc.sample(action, { seed, numRuns: 300 })) {
+  for (const { what, which, text } of fc.sample(action, { seed, numRuns: 200 })) {
     switch (what) {
       case 'undo':
         await page.keyboard.press('Control+z')
@@ -183,5 +183,5 @@ test('300 drawn actions do no harm, save only what passes the check, and are und
   await saveLast()
   expect(text()).toBe(before)
   expect(saves).toBeGreaterThan(0)
-  expect(clicks).toBeGreaterThan(100)
+  expect(clicks).toBeGreaterThan(60)
 })

@@ -25,7 +25,7 @@ import { readabilityFaults } from './readability.ts'
 const seed = seedOf('Strange contents', false)
 const original = readFileSync(allSectionsContent, 'utf8')
 const files = smallFiles(publicFolder(allSectionsContent))
-const shownContents = 40
+const shownContents = 30
 
 /** A measure of how strange a content is: unusual characters, and texts of the list. */
 function strangeness(text: string): number {
@@ -148,7 +148,7 @@ test('the strangest contents are shown as they are written at 320 px, and run no
   show,
   amiss,
 }) => {
-  // It checks some thousand contents and opens a page eighty times.
+  // It checks some thousand contents and opens a page sixty times.
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 320, height: 800 })
   const faults: string[] = []

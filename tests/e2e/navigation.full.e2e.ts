@@ -145,7 +145,8 @@ for (const motion of ['reduce', 'no-preference'] as const)
     // Released during the navigation.
     release()
     await page.evaluate(() => document.fonts.ready)
-    await expect.poll(top).toBe(0)
+    // A section may begin within a pixel, and the page scrolls by whole ones.
+    await expect.poll(top).toBeLessThanOrEqual(1)
     await wake(page)
-    await expect.poll(top).toBe(0)
+    await expect.poll(top).toBeLessThanOrEqual(1)
   })
