@@ -92,6 +92,36 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     }, 50)
   }
 
+  function checkboxOf(widget: Widget, inside: Document, line: string) {
+    const dark = widget.options['theme'] === 'dark'
+    const checkbox = inside.createElement('div')
+    checkbox.id = 'checkbox'
+    checkbox.tabIndex = 0
+    checkbox.setAttribute('role', 'checkbox')
+    checkbox.setAttribute('aria-checked', 'false')
+    checkbox.setAttribute('aria-labelledby', 'label')
+    Object.assign(checkbox.style, {
+      boxSizing: 'border-box',
+      flex: 'none',
+      width: '30px',
+      height: '30px',
+      border: `2px solid ${line}`,
+      borderRadius: '4px',
+      background: dark ? '#1a1a1a' : '#ffffff',
+      color: dark ? '#7ddb8f' : '#1d6b2e',
+      font: 'bold 22px/26px system-ui, sans-serif',
+      textAlign: 'center',
+      cursor: 'pointer',
+      outlineOffset: '2px',
+    })
+    checkbox.addEventListener('keydown', (event) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return
+      event.preventDefault()
+      tick(widget)
+    })
+    return checkbox
+  }
+
   function draw(widget: Widget) {
     const inside = widget.frame.contentDocument
     if (!inside?.body || inside.getElementById('checkbox')) return
@@ -121,31 +151,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
       color: dark ? '#f5f5f5' : '#1f1f1f',
       font: '14px/1.3 system-ui, sans-serif',
     })
-    const checkbox = inside.createElement('div')
-    checkbox.id = 'checkbox'
-    checkbox.tabIndex = 0
-    checkbox.setAttribute('role', 'checkbox')
-    checkbox.setAttribute('aria-checked', 'false')
-    checkbox.setAttribute('aria-labelledby', 'label')
-    Object.assign(checkbox.style, {
-      boxSizing: 'border-box',
-      flex: 'none',
-      width: '30px',
-      height: '30px',
-      border: `2px solid ${line}`,
-      borderRadius: '4px',
-      background: dark ? '#1a1a1a' : '#ffffff',
-      color: dark ? '#7ddb8f' : '#1d6b2e',
-      font: 'bold 22px/26px system-ui, sans-serif',
-      textAlign: 'center',
-      cursor: 'pointer',
-      outlineOffset: '2px',
-    })
-    checkbox.addEventListener('keydown', (event) => {
-      if (event.key !== ' ' && event.key !== 'Enter') return
-      event.preventDefault()
-      tick(widget)
-    })
+    const checkbox = checkboxOf(widget, inside, line)
     const label = inside.createElement('span')
     label.id = 'label'
     label.textContent = labelText

@@ -95,10 +95,14 @@ test('a version of another shape is shown as far as it can be; of what is none, 
   await page.keyboard.press('Control+s')
   await dialog.getByRole('button', { name: words.save.en }).click()
   const { sections: _, ...old } = JSON.parse(text()) as Record<string, unknown>
-  const texts = [JSON.stringify({ ...old, hero: 'gone' }), '{"a": "shop"']
+  const ofShape = JSON.stringify({ ...old, hero: 'gone' })
   await page.route('**/api/versions/texts', async (route) => {
-    const { ids } = route.request().postDataJSON() as { ids: string[] }
-    await route.fulfill({ json: ids.map((__, index) => texts[index]) })
+    const response = await route.fetch()
+    const texts = (await response.json()) as string[]
+    const json = texts.map((each) =>
+      each.includes('Changed') ? ofShape : '{"a": "shop"',
+    )
+    await route.fulfill({ json })
   })
   await page.getByRole('button', { name: versionWords.versions.en }).click()
   const rows = dialog.locator('ol button')

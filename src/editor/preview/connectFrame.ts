@@ -1,6 +1,7 @@
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
@@ -10,7 +11,7 @@ import { said, words } from '../interfaceText.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { followPath } from '../state/followPath.ts'
-import { connectionOf, type Preview } from './frame.ts'
+import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
 
 const gestureOf = (visit: number) => ({ name: `visit ${visit}`, pause: Infinity })
 
@@ -20,48 +21,37 @@ export function connectFrame(
   editor: Editor,
   onKey: (event: KeyboardEvent) => void,
 ): () => void {
-  const { site, pictures, navigation, view, isBroken, languageFlags, session } = editor
   const connect = connectionOf(frame)
   if (!connect) return () => {}
+  const preview = connect({ ...typingEvents(editor), ...pointingEvents(editor), onKey })
+  const end = keepShown(preview, editor)
+  editor.preview.set(preview)
+  editor.seenWords.set(new Set(preview.seenTexts()))
+  return end
+}
 
-  /** Where the words of a path stand in the preview's language; undefined where they cannot be typed on the page. */
-  const wordsAt = (path: Path): Path | undefined => {
-    const { content } = site.get().history.now
-    const field = fieldAt(content, path)
-    if (!field || field.isFixed || field.placeholders.length > 0) return undefined
-    if (kinds[field.kind].onPage !== 'words') return undefined
-    if (!isInCatalogs(path) && field.pointsTo !== 'texts') return path
-    const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
-    return ['catalogs', view.get().language, String(id)]
-  }
+/** Where the words of a path stand in a language; undefined where they cannot be typed on the page. */
+function wordsAt(content: SiteContent, path: Path, language: Language): Path | undefined {
+  const field = fieldAt(content, path)
+  if (!field || field.isFixed || field.placeholders.length > 0) return undefined
+  if (kinds[field.kind].onPage !== 'words') return undefined
+  if (!isInCatalogs(path) && field.pointsTo !== 'texts') return path
+  const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
+  return ['catalogs', language, String(id)]
+}
 
-  async function take(place: Path, file: File) {
-    const followed = followPath(site, place)
-    const refusal = await addPicture(editor, place, file)
-    followed.end()
-    if (refusal) session.tell(refusal, 'error')
-    const now = followed.get()
-    if (now) navigation.goTo(now)
-  }
-
-  const preview: Preview = connect({
-    onPick(path, isPicture) {
-      const { content } = site.get().history.now
-      navigation.goTo((isPicture && pictureIn(content, path)) || path)
-    },
-    onDrop(path, file) {
-      const place = path && pictureAt(site.get().history.now.content, path)
-      if (place) void take(place, file)
-      else session.tell(words.dropOnPicture, 'error')
-    },
+function typingEvents({ site, navigation, view, languageFlags }: Editor) {
+  const placeOf = (path: Path) =>
+    wordsAt(site.get().history.now.content, path, view.get().language)
+  return {
     textAt(path) {
-      const place = wordsAt(path)
+      const place = placeOf(path)
       const text = place && lookUp(site.get().history.now.content, place)
       // Paragraphs stand in several elements: they are typed in the panel only.
       return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
     onType(path, text, visit) {
-      const place = wordsAt(path)
+      const place = placeOf(path)
       if (!place) return
       site.change(path, (now) => setValue(now, place, text), gestureOf(visit))
       if (isInCatalogs(place))
@@ -69,7 +59,7 @@ export function connectFrame(
     },
     // An empty optional part is removed only now: earlier its element would vanish while one types there.
     onTyped(path, visit) {
-      const place = wordsAt(path)
+      const place = placeOf(path)
       const { content } = site.get().history.now
       if (!place || lookUp(content, place) !== '') return
       if (withoutEmpty(content, path) === content) return
@@ -79,26 +69,47 @@ export function connectFrame(
     onRevert(visit) {
       site.revert(gestureOf(visit).name)
     },
+  } satisfies Partial<PreviewEvents>
+}
+
+function pointingEvents(editor: Editor) {
+  const { site, navigation, session, isBroken } = editor
+  async function take(place: Path, file: File) {
+    const followed = followPath(site, place)
+    const refusal = await addPicture(editor, place, file)
+    followed.end()
+    if (refusal) session.tell(refusal, 'error')
+    const now = followed.get()
+    if (now) navigation.goTo(now)
+  }
+  return {
+    onPick(path, isPicture) {
+      const { content } = site.get().history.now
+      navigation.goTo((isPicture && pictureIn(content, path)) || path)
+    },
+    onDrop(path, file) {
+      const place = path && pictureAt(site.get().history.now.content, path)
+      if (place) void take(place, file)
+      else session.tell(words.dropOnPicture, 'error')
+    },
     onLink: (address) => session.tell(said.leadsTo(address)),
     onBroken: (broken) => isBroken.set(broken),
-    onKey,
-  })
+  } satisfies Partial<PreviewEvents>
+}
 
+/** Shows the content and every change, and outlines the field that has the focus. Returns what ends it. */
+function keepShown(preview: Preview, editor: Editor): () => void {
+  const { site, pictures, navigation, view } = editor
+  let shown: SiteContent | undefined
+  let { focused } = navigation.get()
   const show = () => {
     const { now } = site.get().history
     const { language, scheme, isTrying } = view.get()
-    preview.show({
-      content: now.content,
-      pictures: namedPictures(now, pictures),
-      language,
-      scheme,
-      isTrying,
-    })
+    const named = namedPictures(now, pictures)
+    preview.show({ content: now.content, pictures: named, language, scheme, isTrying })
     shown = now.content
     outline()
   }
-  let shown: SiteContent | undefined
-  let focused = navigation.get().focused
   const outline = () => {
     // The path belongs to a content that is not shown yet.
     if (shown !== site.get().history.now.content) return
@@ -113,8 +124,6 @@ export function connectFrame(
     navigation.subscribe(outline),
   ]
   show()
-  editor.preview.set(preview)
-  editor.seenWords.set(new Set(preview.seenTexts()))
   return () => {
     for (const end of ends) end()
   }

@@ -6,6 +6,7 @@ import { fieldAt } from '../../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
+import { FileInput } from '../../controls/FileInput.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import { asContent } from '../../edits/ownNames.ts'
 import { said, words } from '../../interfaceText.ts'
@@ -55,16 +56,11 @@ export function AddPictures({ path, field }: FieldProps) {
       >
         {say(words.severalPictures)}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         multiple
         accept="image/*,.heic,.heif"
-        onChange={({ target }) => {
-          void take([...(target.files ?? [])])
-          target.value = ''
-        }}
+        onChoose={(files) => void take(files)}
       />
     </>
   )

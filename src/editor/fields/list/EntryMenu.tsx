@@ -21,20 +21,10 @@ interface EntryMenuProps {
   isHidden: boolean
 }
 
-/** Everything that can be done to an entry, without dragging. */
-export function EntryMenu(props: EntryMenuProps) {
-  const { path, label, count, move, canHide, isHidden } = props
+function useActions({ path, label, count, move, isHidden }: EntryMenuProps) {
   const say = useSay()
-  const own = useOwnLanguage()
   const { site, navigation, announcement } = useEditor()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isChoosing, setIsChoosing] = useState(false)
   const list = path.slice(0, -1)
-  const run = (action: () => void) => () => {
-    setAnchor(null)
-    setIsChoosing(false)
-    action()
-  }
   const remove = () => {
     site.change(list, (now) => removePart(now, path))
     navigation.goToRow([...list, Math.max(0, Math.min(move.index, count - 2))])
@@ -50,9 +40,27 @@ export function EntryMenu(props: EntryMenuProps) {
       isHidden ? removeValue(now, place) : setValue(now, place, true),
     )
   }
+  return { remove, duplicate, hide }
+}
+
+/** Everything that can be done to an entry, without dragging. */
+export function EntryMenu(props: EntryMenuProps) {
+  const { path, label, count, move, canHide, isHidden } = props
+  const say = useSay()
+  const own = useOwnLanguage()
+  const { site } = useEditor()
+  const { remove, duplicate, hide } = useActions(props)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const run = (action: () => void) => () => {
+    setAnchor(null)
+    setIsChoosing(false)
+    action()
+  }
   /** Each position of the list, with the entry that stands there. */
   const positions = () => {
     const { content } = site.get().history.now
+    const list = path.slice(0, -1)
     return Array.from({ length: count }, (_, index) =>
       say(said.position(index + 1, entryLabel(content, [...list, index], own))),
     )

@@ -4,6 +4,7 @@ import { useRef, useState, type DragEvent } from 'react'
 
 import type { Bilingual } from '../../../../schema/problem.ts'
 import { useEditor, useSay } from '../../context.tsx'
+import { FileInput } from '../../controls/FileInput.tsx'
 import { said, words } from '../../interfaceText.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
@@ -23,8 +24,7 @@ export function PictureField({ path, field, value }: ValueProps) {
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
 
-  async function take(files: FileList | null) {
-    const [file] = files ?? []
+  async function take(file: File | undefined) {
     setIsOver(false)
     if (!file) return
     const why = await addPicture(editor, path, file)
@@ -44,18 +44,11 @@ export function PictureField({ path, field, value }: ValueProps) {
           onDragLeave={() => setIsOver(false)}
           onDrop={(event) => {
             event.preventDefault()
-            void take(event.dataTransfer.files)
+            void take(event.dataTransfer.files[0])
           }}
         >
           {picture && (
-            <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
-              <span>
-                <img src={picture.url} alt="" />
-              </span>
-              <span>
-                <img src={picture.url} alt="" />
-              </span>
-            </Box>
+            <OnBothGrounds url={picture.url} isShape={field.picture?.isShape} />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Button
@@ -80,17 +73,11 @@ export function PictureField({ path, field, value }: ValueProps) {
               {say(words.dropPicture)}
             </Box>
           </Box>
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            hidden
             // Other kinds may be chosen too, so that they are refused with a reason.
             accept="image/*,.heic,.heif"
-            onChange={({ target }) => {
-              void take(target.files)
-              // Else choosing the same file again, once it is fixed, would give no event.
-              target.value = ''
-            }}
+            onChoose={([file]) => void take(file)}
           />
           {field.picture?.onHeader &&
             picture?.pixels &&
@@ -104,6 +91,24 @@ export function PictureField({ path, field, value }: ValueProps) {
         </Box>
       )}
     </FieldFrame>
+  )
+}
+
+interface OnBothGroundsProps {
+  url: string
+  isShape: boolean | undefined
+}
+
+/** A picture on light and on dark. */
+function OnBothGrounds({ url, isShape }: OnBothGroundsProps) {
+  return (
+    <Box sx={shown} aria-hidden data-shape={isShape}>
+      {['light', 'dark'].map((ground) => (
+        <span key={ground}>
+          <img src={url} alt="" />
+        </span>
+      ))}
+    </Box>
   )
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { Bilingual } from '../../../../schema/problem.ts'
 import type { Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
+import { FileInput } from '../../controls/FileInput.tsx'
 import { words } from '../../interfaceText.ts'
 import { addDocument } from '../../pictures/addPicture.ts'
 
@@ -27,15 +28,10 @@ export function DocumentChooser({ path, value }: { path: Path; value: unknown })
       >
         {say(words.chooseDocument)}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept=".pdf,.html,.htm"
-        onChange={({ target }) => {
-          void take(target.files?.[0])
-          target.value = ''
-        }}
+        onChoose={([file]) => void take(file)}
       />
       {refused && refused.before === value && (
         <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>

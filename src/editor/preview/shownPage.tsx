@@ -1,0 +1,96 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+import type { PageContent } from '../../../schema/pageContent.ts'
+import type { Path } from '../../../schema/read/readDocument.ts'
+import type { View } from './frame.ts'
+import { LastGood } from './LastGood.tsx'
+import { pathMapOf, type PathMap } from './pathMap.ts'
+import { PreviewPage } from './PreviewPage.tsx'
+import { shadowOf } from './shadow.tsx'
+import { viewContent } from './viewContent.ts'
+
+interface Shown {
+  view: View
+  page: PageContent
+  /** Made when first needed. */
+  places?: PathMap
+}
+
+/** The page in the frame, and where on it the paths of the content stand. */
+export interface ShownPage {
+  /** What was shown last. */
+  view: () => View | undefined
+  /** False where no page could ever be made. */
+  show: (view: View) => boolean
+  places: () => PathMap | undefined
+  elementOf: (path: Path | undefined) => Element | undefined
+}
+
+export function createShownPage(
+  container: HTMLElement,
+  onBroken: (isBroken: boolean) => void,
+): ShownPage {
+  // Errors of rendering are handed on by onBroken.
+  const root = createRoot(container, { onCaughtError: () => {} })
+  let shown: Shown | undefined
+  /** `content`: no page can be made of it; `page`: the page breaks while it renders. */
+  const broken = { content: false, page: false }
+  const tellBroken = () => onBroken(broken.content || broken.page)
+
+  /** The page of a view, or the last one where no page can be made of it. */
+  function pageOf(view: View): PageContent | undefined {
+    const { content, pictures, scheme } = view
+    const last = shown?.view
+    if (last?.content === content && last.pictures === pictures && last.scheme === scheme)
+      return shown?.page
+    try {
+      const page = viewContent(view, shown?.page)
+      broken.content = false
+      return page
+    } catch {
+      broken.content = true
+      tellBroken()
+      return shown?.page
+    }
+  }
+
+  function places(): PathMap | undefined {
+    if (!shown) return undefined
+    const { view, page } = shown
+    try {
+      shown.places ??= pathMapOf(
+        shadowOf(view.content, page, view.language),
+        container,
+        view.content.sections.map(({ id }) => id),
+      )
+    } catch {
+      // The page cannot show this content, so there is no shadow of it either.
+    }
+    return shown.places
+  }
+
+  return {
+    view: () => shown?.view,
+    show(view) {
+      const page = pageOf(view)
+      if (!page) return false
+      const now: Shown = { view, page }
+      shown = now
+      document.documentElement.toggleAttribute('data-editor-trying', view.isTrying)
+      flushSync(() =>
+        root.render(
+          <LastGood value={now} onBroken={(isBroken) => (broken.page = isBroken)}>
+            {({ view: { language, scheme }, page: content }) => (
+              <PreviewPage {...{ content, language, scheme }} />
+            )}
+          </LastGood>,
+        ),
+      )
+      tellBroken()
+      return true
+    },
+    places,
+    elementOf: (path) => path && places()?.elementOf(path),
+  }
+}
