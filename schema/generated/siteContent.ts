@@ -207,7 +207,7 @@ catalogs: { en?: Catalog; br?: Catalog }
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "section".
  */
-export type Section = HeroSection | ServicesSection | CasesSection | QuotesSection | StepsSection | QuestionsSection | TeamSection | PricesSection | GallerySection | HoursSection | ClientsSection | ContactSection | FooterSection
+export type Section = HeroSection | ServicesSection | ClientsSection | CasesSection | QuotesSection | StepsSection | TeamSection | PricesSection | GallerySection | QuestionsSection | HoursSection | ContactSection | FooterSection
 /**
  * An office and its address. One with a "country" is abroad, any other in Brazil. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", … }
  * 
@@ -602,6 +602,69 @@ button: ({ label: string; hidden?: boolean } & Destination)
 hidden?: boolean
 }
 /**
+ * The logos of the clients. It has "type": "clients".
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "clientsSection".
+ */
+export interface ClientsSection {
+/**
+ * The logos of the clients. Write "clients".
+ */
+type: "clients"
+/**
+ * The section’s own name in links and in the menu: "clients" is reached at #clients. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * Up to 4 numbers below the heading, very large. Leave it out for none. Example: [{ "figure": "clients.since.figure", "text": "clients.since.text" }]
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+facts?: Fact[]
+/**
+ * Which clients to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["acme"]
+ * 
+ * @minItems 1
+ * 
+ * Items: The id of one of the clients. Example: "acme"
+ */
+show?: string[]
+/**
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ */
+hidden?: boolean
+}
+/**
+ * A number that a client looks for before writing. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "fact".
+ */
+export interface Fact {
+/**
+ * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
+ */
+figure: string
+/**
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ */
+text: string
+/**
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ */
+hidden?: boolean
+}
+/**
  * What was done for clients: the problem and what came of it. It has "type": "cases".
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -796,65 +859,6 @@ text: string
 hidden?: boolean
 }
 /**
- * Questions that visitors ask, each with its answer folded up. It has "type": "questions".
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "questionsSection".
- */
-export interface QuestionsSection {
-/**
- * Questions that visitors ask, each with its answer folded up. Write "questions".
- */
-type: "questions"
-/**
- * The section’s own name in links and in the menu: "questions" is reached at #questions. No two sections have the same.
- */
-id: string
-/**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
- */
-title: string
-/**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.text". The text has up to 320 characters.
- */
-text?: string
-/**
- * The questions in the order of the page, up to 12. Example: [{ "question": "questions.price.question", "answer": "questions.price.answer" }]
- * 
- * @minItems 1
- * @maxItems 12
- */
-entries: Question[]
-/**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
- */
-hidden?: boolean
-}
-/**
- * A question and its answer. Example: { "question": "questions.price.question", "answer": "questions.price.answer" }
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "question".
- */
-export interface Question {
-/**
- * The question, as a visitor would ask it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.question". The text has up to 120 characters.
- */
-question: string
-/**
- * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
- */
-answer: string
-/**
- * Where there is more than the answer says. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "questions.price.link", "section": "contact" }
- */
-link?: ({ label: string; hidden?: boolean } & Destination)
-/**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
- */
-hidden?: boolean
-}
-/**
  * The people of the company: portrait, name and role. It has "type": "team".
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -1036,6 +1040,65 @@ caption?: string
 hidden?: boolean
 }
 /**
+ * Questions that visitors ask, each with its answer folded up. It has "type": "questions".
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "questionsSection".
+ */
+export interface QuestionsSection {
+/**
+ * Questions that visitors ask, each with its answer folded up. Write "questions".
+ */
+type: "questions"
+/**
+ * The section’s own name in links and in the menu: "questions" is reached at #questions. No two sections have the same.
+ */
+id: string
+/**
+ * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
+ */
+title: string
+/**
+ * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.text". The text has up to 320 characters.
+ */
+text?: string
+/**
+ * The questions in the order of the page, up to 12. Example: [{ "question": "questions.price.question", "answer": "questions.price.answer" }]
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+entries: Question[]
+/**
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ */
+hidden?: boolean
+}
+/**
+ * A question and its answer. Example: { "question": "questions.price.question", "answer": "questions.price.answer" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "question".
+ */
+export interface Question {
+/**
+ * The question, as a visitor would ask it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.question". The text has up to 120 characters.
+ */
+question: string
+/**
+ * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
+ */
+answer: string
+/**
+ * Where there is more than the answer says. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "questions.price.link", "section": "contact" }
+ */
+link?: ({ label: string; hidden?: boolean } & Destination)
+/**
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ */
+hidden?: boolean
+}
+/**
  * When the company is open, and offices that have hours of their own. It has "type": "hours".
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -1097,69 +1160,6 @@ opens: string
  * When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day, e.g. "18:00".
  */
 closes: string
-/**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
- */
-hidden?: boolean
-}
-/**
- * The logos of the clients. It has "type": "clients".
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "clientsSection".
- */
-export interface ClientsSection {
-/**
- * The logos of the clients. Write "clients".
- */
-type: "clients"
-/**
- * The section’s own name in links and in the menu: "clients" is reached at #clients. No two sections have the same.
- */
-id: string
-/**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
- */
-title: string
-/**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.text". The text has up to 320 characters.
- */
-text?: string
-/**
- * Up to 4 numbers below the heading, very large. Leave it out for none. Example: [{ "figure": "clients.since.figure", "text": "clients.since.text" }]
- * 
- * @minItems 1
- * @maxItems 4
- */
-facts?: Fact[]
-/**
- * Which clients to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["acme"]
- * 
- * @minItems 1
- * 
- * Items: The id of one of the clients. Example: "acme"
- */
-show?: string[]
-/**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
- */
-hidden?: boolean
-}
-/**
- * A number that a client looks for before writing. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "fact".
- */
-export interface Fact {
-/**
- * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
- */
-figure: string
-/**
- * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
- */
-text: string
 /**
  * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
  */

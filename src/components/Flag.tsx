@@ -15,11 +15,7 @@ function drawing(language: Language) {
       return (
         <>
           <path fill="#fff" d="M0 0h20v14H0z" />
-          <path
-            stroke="#b22234"
-            strokeWidth="1.1"
-            d="M0 .5h20M0 2.7h20M0 4.9h20M0 7.1h20M0 9.3h20M0 11.5h20M0 13.7h20"
-          />
+          <path stroke="#b22234" strokeWidth="20" strokeDasharray="1.1" d="M10 0v14" />
           <path fill="#3c3b6e" d="M0 0h9v7.5H0z" />
         </>
       )

@@ -5,6 +5,8 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
+import { button } from './button.ts'
+import { ContentLink } from './ContentLink.tsx'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
@@ -16,14 +18,24 @@ interface HeaderProps {
   header: SiteContent['header']
 }
 
-/** The menu stands in the bar where there is room for it, else in a disclosure that needs no script. */
+/** The menu stands in the bar where there is room for it, else in a disclosure that needs no script; so does contact. */
 export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()
   const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
   const isNamed = !(mark && company.nameInMark)
-  const width = widthFor(isNamed ? company.name : '', mark, labels, choices.length > 1)
+  const name = isNamed ? company.name : ''
+  const hasFlags = choices.length > 1
+  const width = widthFor(name, mark, labels, hasFlags)
+  // A short name gives way where its mark stands for it.
+  const givesWay = mark !== undefined && isNamed && !isLong(name)
+  const contactFrom = phoneWidthFor(
+    givesWay ? '' : name,
+    mark,
+    contentText(header.button.label),
+    hasFlags,
+  )
   return (
     <Box component="header" sx={width ? [bar, menuFrom(width)] : bar}>
       <Container sx={row}>
@@ -31,7 +43,11 @@ export function Header({ company, mark, header }: HeaderProps) {
           component="a"
           href="#top"
           aria-label={text('header.home', { company: company.name })}
-          sx={isLong(company.name) ? [home, longName(company.name)] : home}
+          sx={[
+            home,
+            isLong(company.name) && longName(company.name),
+            givesWay && givingWay,
+          ]}
         >
           {mark && (
             <Box
@@ -39,12 +55,18 @@ export function Header({ company, mark, header }: HeaderProps) {
               src={mark.src}
               alt=""
               {...sizeOf(mark)}
-              sx={mark.width > mark.height ? [sign, wideSign(company)] : sign}
+              {...(mark.width > mark.height && { sx: wideSign(company) })}
             />
           )}
           {isNamed && <span>{company.name}</span>}
         </Box>
         <Menu header={header} />
+        <ContentLink
+          to={header.button}
+          {...(contactFrom > narrowestPhone && { sx: shownFrom(contactFrom) })}
+        >
+          {contentText(header.button.label)}
+        </ContentLink>
         <LanguageSwitch />
         <details data-menu>
           <Box component="summary" sx={summary}>
@@ -53,6 +75,11 @@ export function Header({ company, mark, header }: HeaderProps) {
           </Box>
           <Box sx={panel}>
             <Menu header={header} />
+            {contactFrom > narrowestPhone && (
+              <ContentLink to={header.button} sx={hiddenFrom(contactFrom)}>
+                {contentText(header.button.label)}
+              </ContentLink>
+            )}
           </Box>
         </details>
       </Container>
@@ -88,6 +115,26 @@ function widthFor(
   return width <= widest ? width : undefined
 }
 
+const narrowestPhone = 320
+
+/** The width in which name, contact, flags and the menu's icon fit into one row. */
+function phoneWidthFor(
+  name: string,
+  mark: PagePicture | undefined,
+  label: string,
+  hasFlags: boolean,
+) {
+  const words = name.length * 12 + (mark ? sizeOf(mark).width : 0)
+  return Math.ceil((words + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
+}
+
+const shownFrom = (width: number) => ({
+  [`@media (max-width: ${width - 0.05}px)`]: { display: 'none' },
+})
+const hiddenFrom = (width: number) => ({
+  [`@media (min-width: ${width}px)`]: { display: 'none' },
+})
+
 /** From this width on the menu stands in the bar. */
 const menuFrom = (width: number) => ({
   [`@media (min-width: ${width}px)`]: {
@@ -107,6 +154,8 @@ const bar = {
   zIndex: 1,
   color: 'brand.onGround',
   ...ground,
+  '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
+  '& nav + a': { flexShrink: 0, borderColor: 'currentColor' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // Hidden until the next part of the page has arrived, so that parts of the header do not move while it arrives.
@@ -125,7 +174,7 @@ const row = {
   minHeight: 'clamp(4rem, 5vw, 4.5rem)',
   // With so large a font in so narrow a window, name and flags do not fit into one row.
   '@media (max-width: 18em)': { flexWrap: 'wrap' },
-  '@media print': { '& > :not(a)': { display: 'none' } },
+  '@media print': { '& > * + *': { display: 'none' } },
 } as const
 
 const home = {
@@ -140,13 +189,21 @@ const home = {
   fontSize: { xs: '1.0625rem', lg: '1.25rem' },
 } as const
 
-const sign = { flexShrink: 0 } as const
-
 /** On the narrowest phone a square mark leaves room for the name beside it; a mark alone takes all of it. */
 const wideSign = ({ nameInMark }: SiteContent['company']) => ({
+  flexShrink: 0,
   maxWidth: nameInMark ? '100%' : 'clamp(36px, 100vw - 284px, 160px)',
   height: 'auto',
 })
+
+/** On a second line, out of sight, where there is no room for it. */
+const givingWay = {
+  flexWrap: 'wrap',
+  minWidth: 36,
+  height: '2.75rem',
+  overflow: 'clip',
+  '& img': { height: '100%', objectFit: 'contain' },
+} as const
 
 /** A long name is set as small as the entries. */
 const isLong = (name: string) => name.length > 16
@@ -167,7 +224,7 @@ const panel = {
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
   // The words of its entries stand at the page's margin.
-  px: 'calc(clamp(16px, 5vw, 80px) - 13px)',
+  px: 'calc(clamp(16px, 5vw, 80px) - 9px)',
   pt: 1,
   pb: 2,
   ...ground,

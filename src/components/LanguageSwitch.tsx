@@ -36,13 +36,13 @@ const flags = {
   p: 0,
   border: 0,
   display: 'flex',
-  gap: 'clamp(0px, 10vw - 32px, 12px)',
+  gap: 0.5,
   // The boot script has not run: nothing can be chosen.
   'html:not([data-form]) &': { display: 'none' },
   '& button': {
     minWidth: 44,
     minHeight: 44,
-    p: '0 2px',
+    p: '0 6px',
     gap: 0.5,
     display: 'inline-flex',
     alignItems: 'center',
@@ -51,13 +51,12 @@ const flags = {
     border: 0,
     cursor: 'pointer',
   },
-  '& [aria-pressed=true]': {
-    fontWeight: 'fontWeightBold',
-    textDecoration: 'underline 3px var(--sun)',
-    textUnderlineOffset: '6px',
+  '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
+  '& [aria-pressed=true] svg': { outline: '2px solid var(--sun)', outlineOffset: 1 },
+  // On phones the flags alone, next to contact.
+  '@media (max-width: 599.95px)': {
+    '& button': { minWidth: 32 },
+    '& span': { position: 'absolute', clipPath: 'inset(50%)' },
   },
-  '@media (forced-colors: active)': {
-    '& button': { border: '1px solid ButtonText' },
-    '& [aria-pressed=true]': { border: '3px solid Highlight' },
-  },
+  '@media (forced-colors: active)': { '& button': { border: '1px solid ButtonText' } },
 } as const

@@ -14,7 +14,7 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
       preserveAspectRatio="xMinYMin slice"
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}
-      sx={{ ...scene, ...sx }}
+      sx={{ ...scene, ...far, ...sx }}
     />
   )
 }
@@ -23,15 +23,18 @@ export const scene = {
   overflow: 'visible',
   fill: 'var(--onGround)',
   '& .night': { display: 'none' },
-  // Where there is room for it, further from the words' edge.
-  '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
-    '& .far': { transform: 'translate(96px)' },
-  },
   // Forced colours remove the backgrounds, without which the drawing would hardly be seen.
   '@media print, (forced-colors: active)': { display: 'none' },
   [night]: {
     '& .day': { display: 'none' },
     '& .night': { display: 'inline' },
+  },
+} as const
+
+/** Where there is room for it, further from the words' edge. */
+const far = {
+  '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
+    '& .far': { transform: 'translate(96px)' },
   },
 } as const
 

@@ -306,6 +306,11 @@ export const words = {
   // Lists.
   add: { en: 'Add', br: 'Adicionar' },
   addSection: { en: 'Add a section', br: 'Adicionar uma seção' },
+  inMenuToo: { en: 'Put it into the menu too', br: 'Incluir também no menu' },
+  menuIsFull: {
+    en: 'The menu is full: it gets no entry there.',
+    br: 'O menu já está cheio: a seção não entra nele.',
+  },
   remove: { en: 'Remove', br: 'Remover' },
   removeAll: { en: 'Remove all', br: 'Remover tudo' },
   hide: { en: 'Hide on the page', br: 'Ocultar na página' },

@@ -29,7 +29,11 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
             entry={entry}
             shown={entry.picture && pictures[entry.picture.file]}
             sizes={sizesOf(index, section.entries.length)}
-            drawings={illustrated ? drawings : undefined}
+            view={
+              illustrated && drawings !== undefined
+                ? `${drawings}#place-${index % 2 === 0 ? 'left' : 'right'}`
+                : undefined
+            }
           />
         ))}
       </EntryList>
@@ -51,11 +55,11 @@ interface CaseProps {
   entry: CaseStudy
   shown: PagePicture | undefined
   sizes: string
-  /** Given where some of the cases have a picture: the others then show a drawing. */
-  drawings: string | undefined
+  /** A drawing, where some of the other cases have a picture. */
+  view: string | undefined
 }
 
-function Case({ entry, shown, sizes, drawings }: CaseProps) {
+function Case({ entry, shown, sizes, view }: CaseProps) {
   const text = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
@@ -63,14 +67,8 @@ function Case({ entry, shown, sizes, drawings }: CaseProps) {
       {picture && shown ? (
         <Picture picture={shown} alt={text(picture.alt)} sizes={sizes} sx={image} />
       ) : (
-        drawings !== undefined && (
-          <Box
-            component="img"
-            src={`${drawings}#place-left`}
-            alt=""
-            loading="lazy"
-            sx={image}
-          />
+        view !== undefined && (
+          <Box component="img" src={view} alt="" loading="lazy" sx={image} />
         )
       )}
       <Typography variant="h3">{client}</Typography>

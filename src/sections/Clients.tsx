@@ -67,7 +67,30 @@ const byWidth = (valueOf: (span: number) => string) =>
 const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
+/**
+ * Logos in the colour of the words: black on white, where a layer colours the black; multiplied, the white shows the
+ * ground. By night white on the ground, where a layer colours the white.
+ */
+const inked = {
+  position: 'relative',
+  bgcolor: '#fff',
+  mixBlendMode: 'multiply',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    bgcolor: 'brand.ground',
+    mixBlendMode: 'lighten',
+    pointerEvents: 'none',
+    [night]: { bgcolor: 'brand.wall', mixBlendMode: 'darken' },
+    '@media print, (forced-colors: active)': { display: 'none' },
+  },
+  [night]: { bgcolor: 'transparent', mixBlendMode: 'normal' },
+  '@media (forced-colors: active)': { mixBlendMode: 'normal' },
+} as const
+
 const list = {
+  ...inked,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
@@ -76,22 +99,10 @@ const list = {
   mt: 'clamp(2rem, 4vw, 3.5rem)',
   p: 0,
   listStyle: 'none',
-  '@media print': { width: 'auto' },
+  '@media print': { width: 'auto', mixBlendMode: 'normal' },
 } as const
 
 const link = { display: 'grid' } as const
-
-/** A layer over the logo that colours its dark parts: blended by `lighten`, it leaves the brighter ground as it is. */
-const inked = {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  bgcolor: 'brand.ground',
-  mixBlendMode: 'lighten',
-  pointerEvents: 'none',
-  [night]: { bgcolor: 'brand.wall', mixBlendMode: 'darken' },
-  '@media (forced-colors: active)': { display: 'none' },
-} as const
 
 const cell = {
   width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
@@ -102,9 +113,7 @@ const cell = {
   paddingBlock: { xs: 0.5, md: 1, lg: 2 },
   // A logo's file has a margin around it.
   '& p': { typography: 'body2', m: 0, mt: -1, mb: 1.5 },
-  position: 'relative',
-  '&::after': inked,
-  '@media print': { width: '25%', '&::after': { display: 'none' } },
+  '@media print': { width: '25%' },
 } as const
 
 /** Every logo in the colour of the words (see `inked`); square ones begin at the left, where wide ones do. */

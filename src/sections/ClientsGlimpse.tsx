@@ -37,4 +37,6 @@ const names = {
   listStyle: 'none',
   typography: 'subtitle1',
   fontWeight: 'fontWeightBold',
+  // On phones one row, above the fold.
+  '@media (max-width: 599.95px)': { '& li + li + li': { display: 'none' } },
 } as const

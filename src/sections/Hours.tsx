@@ -5,36 +5,51 @@ import type {
   HoursSection,
   Office,
   OpeningTime,
+  SiteContent,
 } from '../../schema/generated/siteContent.ts'
 import { officeName } from '../../schema/page/officeName.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
 
 interface HoursProps {
   section: HoursSection
+  company: Pick<SiteContent['company'], 'name'>
   offices: Office[]
 }
 
-/** The company's opening times, and below them those of offices that have their own. */
-export function Hours({ section, offices }: HoursProps) {
+/** The company's opening times, and beside them those of offices that have their own. */
+export function Hours({ section, company, offices }: HoursProps) {
   const text = useContentText()
+  const own = offices.flatMap((office) =>
+    office.hours
+      ? [{ id: office.id, name: officeName(office, offices), times: office.hours }]
+      : [],
+  )
+  const places = [{ id: '', name: company.name, times: section.entries }, ...own]
   return (
     <PageSection section={section}>
-      <Box sx={places}>
-        <OpeningTimes times={section.entries} />
-        {offices.map(
-          (office) =>
-            office.hours && (
-              <div key={office.id}>
-                <Typography variant="h3" sx={{ mb: 2 }}>
-                  {officeName(office, offices)}
-                </Typography>
-                <OpeningTimes times={office.hours} />
-              </div>
-            ),
-        )}
-      </Box>
-      {section.note && <Typography sx={{ mt: 3 }}>{text(section.note)}</Typography>}
+      {own.length === 0 ? (
+        <Box sx={{ mt: { xs: 4, md: 8 } }}>
+          <OpeningTimes times={section.entries} />
+        </Box>
+      ) : (
+        <EntryList>
+          {places.map(({ id, name, times }) => (
+            <li key={id}>
+              <Typography variant="h3" sx={{ mb: 2 }}>
+                {name}
+              </Typography>
+              <OpeningTimes times={times} />
+            </li>
+          ))}
+        </EntryList>
+      )}
+      {section.note && (
+        <Typography variant="subtitle1" sx={{ mt: 4 }}>
+          {text(section.note)}
+        </Typography>
+      )}
     </PageSection>
   )
 }
@@ -58,7 +73,9 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
         <div key={open[0]?.from}>
           <dt>{days}</dt>
           {open.map((time) => (
-            <dd key={time.opens}>{hours(time)}</dd>
+            <Typography key={time.opens} variant="h3" component="dd" sx={clock}>
+              {hours(time)}
+            </Typography>
           ))}
         </div>
       ))}
@@ -66,29 +83,26 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
   )
 }
 
-const places = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-  columnGap: 8,
-  rowGap: 6,
-  mt: { xs: 4, md: 8 },
-  // The offices begin a row of their own.
-  '& > dl + div': { gridColumnStart: 1 },
-} as const
-
+/** Lines side by side where there is room: alone they use the page's width, of several places each its column. */
 const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 3,
   m: 0,
-  borderBottom: '1px solid',
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 3,
-    py: 2,
+    flex: '1 1 min(max(15rem, 30%), 100%)',
+    pt: 2,
     borderTop: '1px solid',
     breakInside: 'avoid',
   },
-  '& dt': { gridRow: '1 / span 9', fontWeight: 'fontWeightBold' },
   // Portuguese weekdays have small letters, but not at the beginning of a line.
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { m: 0, gridColumn: 2, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+} as const
+
+const clock = {
+  m: 0,
+  mt: 0.5,
+  color: 'primary.main',
+  fontVariantNumeric: 'tabular-nums',
 } as const

@@ -34,9 +34,9 @@ const list = {
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 4,
   mt: { xs: 4, md: 8 },
-  borderBottom: '1px solid',
-  '& details': { borderTop: '1px solid' },
-  '& details:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  '& details': { borderBottom: '1px solid' },
+  '& details:first-child': { borderTop: '1px solid' },
+  '& details:nth-child(2)': { borderTop: { md: '1px solid' } },
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',

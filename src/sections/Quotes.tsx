@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 
 import type { Quote, QuotesSection } from '../../schema/generated/siteContent.ts'
+import { inSteps } from '../components/inSteps.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
@@ -24,9 +24,9 @@ function Saying({ entry }: { entry: Quote }) {
   const text = useContentText()
   return (
     <Box component="figure" sx={figure}>
-      <Typography variant="subtitle1" component="blockquote" sx={words}>
+      <Box component="blockquote" sx={words}>
         {text(entry.text)}
-      </Typography>
+      </Box>
       <Box component="figcaption" sx={{ display: 'grid' }}>
         <strong>{entry.person}</strong>
         <span>{text(entry.role)}</span>
@@ -49,7 +49,9 @@ const figure = {
 const words = {
   flexGrow: 1,
   m: 0,
-  maxWidth: '36em',
+  maxWidth: '32em',
+  ...inSteps('1.25rem', { 900: 1.5 }),
+  lineHeight: 1.45,
   // Quotation marks of the page's language.
   '&::before': { content: 'open-quote' },
   '&::after': { content: 'close-quote' },

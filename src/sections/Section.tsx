@@ -88,7 +88,9 @@ function SectionOfType({ section, content, year }: SectionProps) {
     case 'gallery':
       return <Gallery section={section} pictures={pictures} />
     case 'hours':
-      return <Hours section={section} offices={site.offices ?? []} />
+      return (
+        <Hours section={section} company={site.company} offices={site.offices ?? []} />
+      )
     case 'clients':
       return (
         <Clients

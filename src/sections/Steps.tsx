@@ -35,8 +35,6 @@ const step = {
     display: 'block',
     mb: 1,
     color: 'primary.main',
-    fontSize: { xs: '2rem', md: '3rem' },
-    fontWeight: 800,
-    lineHeight: 1,
+    typography: 'h2',
   },
 } as const

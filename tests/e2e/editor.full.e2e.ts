@@ -132,6 +132,10 @@ test('all that is changed in a session is undone to the very file', async ({
       const kind = new RegExp(`^${title[own]}`)
       await page.getByRole('dialog').getByRole('button', { name: kind }).click()
       await expect(sections).toHaveCount(count + 1)
+      const inMenu = new RegExp(`^(${title.en}|${title.br})$`)
+      await expect(preview.locator('header nav a', { hasText: inMenu })).not.toHaveCount(
+        0,
+      )
       await page.keyboard.press('Control+s')
       await expect(page.getByText(words.fillInFirst[own])).toBeVisible()
       await page.getByRole('tab').first().click()

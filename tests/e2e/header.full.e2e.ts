@@ -200,14 +200,14 @@ test('the widest of names makes the bar of the narrowest phone no higher than an
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the header and the window cut neither birds nor moon, ${scheme}`, async ({
+  test(`the header and the window cut neither birds nor moon nor stars, ${scheme}`, async ({
     page,
     show,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await show(accepted(plain))
     await open(page, 'en')
-    const drawn = page.locator('h1').locator('..').locator('.day, circle')
+    const drawn = page.locator('h1').locator('..').locator('.day, .night')
     const shape = drawn.filter({ visible: true })
     for (const width of [320, 390, 600, 900, 1440, 1920, 2560])
       for (const height of [600, 844, 1400]) {

@@ -26,15 +26,14 @@ const walkers = (place: string) =>
   '</g>'
 
 const scene =
-  `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="14" r="28"/></g>` +
+  `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="22" r="28"/></g>` +
   shape(
     'hills',
-    'M-999 46v-4h985l5-4h26l5 4h32l6-5h40l7 5h52l5-6h60l6 6h1767v4z',
-    ' class="day"',
+    'M-999 46v-4h935l5-5h28l5 5h11l5-4h26l5 4h32l5-5h40l5 5h52l5-5h60l5 5h1767v4z',
   ) +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
-  `<path stroke="${paint('ground')}" stroke-width="43" stroke-dasharray=".15 11.85" opacity=".6" d="M18 24.5h1993"/></g>` +
+  `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M18 24h1999"/></g>` +
   palm('translate(41 20.4) scale(.7)') +
   palm('translate(-33 20.4) scale(.7)') +
   shape('ground', 'M-999 46h2998v19H-999z') +
@@ -42,10 +41,15 @@ const scene =
   '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
   shape('column', `M24 2${column}`) +
   shape('side', `M24 2${shaded}`) +
-  shape('hills', `M22 56${mirrored}`) +
+  shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
+  shape(
+    'sun',
+    'M0 58.5h14v.8H0zM34 58.5h14v.8H34zM0 61h8v.8H0zM40 61h8v.8H40z',
+    ' class="night"',
+  ) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
-  shape('under', 'M0 0h1999v3.5H9z') +
-  walkers('translate(83 47.5) scale(.85)') +
+  shape('under', 'M0 0h1999v3.5H0z') +
+  `<g id="~~~">${walkers('translate(83 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/>` +
   shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"')
 
 /** People walking under palms. */

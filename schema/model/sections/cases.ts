@@ -75,6 +75,10 @@ const caseStudy: ModelNode = {
 export const cases = sectionOfEntries({
   type: 'cases',
   title: { en: 'Cases', br: 'Casos' },
+  heading: {
+    en: 'What changed for our clients',
+    br: 'O que mudou para os nossos clientes',
+  },
   description: {
     en: 'What was done for clients: the problem and what came of it.',
     br: 'O que foi feito para clientes: o problema e o resultado.',

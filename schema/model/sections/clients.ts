@@ -47,7 +47,10 @@ export const clients = section({
   title: { en: 'Clients', br: 'Clientes' },
   description: { en: 'The logos of the clients.', br: 'Os logos dos clientes.' },
   properties: {
-    ...heading('clients'),
+    ...heading('clients', {
+      en: 'Who works with us',
+      br: 'Quem já trabalha com a gente',
+    }),
     facts: list({
       title: { en: 'Facts', br: 'Números' },
       help: {

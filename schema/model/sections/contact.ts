@@ -16,7 +16,10 @@ export const contact = section({
     br: 'O formulário de contato, com o e-mail e o telefone ao lado.',
   },
   properties: {
-    ...heading('contact'),
+    ...heading('contact', {
+      en: 'Tell us what you need',
+      br: 'Conte o que você precisa',
+    }),
     form: flag({
       title: { en: 'Form', br: 'Formulário' },
       help: {

@@ -33,6 +33,7 @@ const shownPicture: ModelNode = {
 export const gallery = sectionOfEntries({
   type: 'gallery',
   title: { en: 'Gallery', br: 'Galeria' },
+  heading: { en: 'See for yourself', br: 'Veja de perto' },
   description: {
     en: 'Pictures in rows, with captions if you like.',
     br: 'Imagens em fileiras, com legendas se quiser.',

@@ -10,7 +10,7 @@ export const hours = section({
     br: 'Quando a empresa está aberta, e as unidades que têm horário próprio.',
   },
   properties: {
-    ...heading('hours'),
+    ...heading('hours', { en: 'When we are open', br: 'Horário de atendimento' }),
     entries: openingTimes(
       { en: 'Entries', br: 'Itens' },
       {

@@ -42,6 +42,7 @@ const price: ModelNode = {
 export const prices = sectionOfEntries({
   type: 'prices',
   title: { en: 'Prices', br: 'Preços' },
+  heading: { en: 'What it costs', br: 'Quanto custa' },
   description: {
     en: 'What things cost: what, for whom, and the price.',
     br: 'Quanto custa: o quê, para quem e o preço.',

@@ -51,6 +51,7 @@ const question: ModelNode = {
 export const questions = sectionOfEntries({
   type: 'questions',
   title: { en: 'Questions', br: 'Perguntas' },
+  heading: { en: 'Questions we are often asked', br: 'Perguntas que sempre nos fazem' },
   description: {
     en: 'Questions that visitors ask, each with its answer folded up.',
     br: 'Perguntas que os visitantes fazem, cada uma com uma resposta que se abre com um clique.',

@@ -41,6 +41,7 @@ const quote: ModelNode = {
 export const quotes = sectionOfEntries({
   type: 'quotes',
   title: { en: 'Quotes', br: 'Depoimentos' },
+  heading: { en: 'In their own words', br: 'Nas palavras deles' },
   description: {
     en: 'What people say of the company.',
     br: 'O que as pessoas dizem da empresa.',

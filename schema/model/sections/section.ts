@@ -112,11 +112,15 @@ export function section({
   }
 }
 
-/** The heading of a section and the paragraph below it, which can be left out. */
-export function heading(type: string): { title: ModelNode; text: ModelNode } {
+/** The heading of a section, with words to start from, and the paragraph below it, which can be left out. */
+export function heading(
+  type: string,
+  usual: Bilingual,
+): { title: ModelNode; text: ModelNode } {
   return {
     title: text({
       isHeading: true,
+      usual,
       title: { en: 'Title', br: 'Título' },
       description: { en: 'The heading of the section.', br: 'O título da seção.' },
       max: 70,
@@ -145,6 +149,8 @@ export function headingSnippet(type: string) {
 }
 
 interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description'> {
+  /** Words to start from. */
+  heading: Bilingual
   entries: {
     /** The name of their type in TypeScript. */
     type: string
@@ -169,12 +175,16 @@ interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description'> {
 }
 
 /** A section with a heading and a list of its own. */
-export function sectionOfEntries({ entries, ...given }: GivenEntries): SectionModel {
+export function sectionOfEntries({
+  entries,
+  heading: usual,
+  ...given
+}: GivenEntries): SectionModel {
   const { type, node, all, example, also, most, distinct, snippet } = entries
   return section({
     ...given,
     properties: {
-      ...heading(given.type),
+      ...heading(given.type, usual),
       entries: list({
         title: { en: 'Entries', br: 'Itens' },
         help: sentences(

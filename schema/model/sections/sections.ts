@@ -13,19 +13,19 @@ import { services } from './services.ts'
 import { steps } from './steps.ts'
 import { team } from './team.ts'
 
-/** The types of section, in the order in which they are offered: the one place that names them all. */
+/** The types of section, in the order in which they are offered and put on a page: the one place that names them all. */
 export const sectionModels: readonly SectionModel[] = [
   hero,
   services,
+  clients,
   cases,
   quotes,
   steps,
-  questions,
   team,
   prices,
   gallery,
+  questions,
   hours,
-  clients,
   contact,
   footer,
 ]

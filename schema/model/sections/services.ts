@@ -8,7 +8,7 @@ export const services = section({
   title: { en: 'Services', br: 'Serviços' },
   description: { en: 'The services as tiles.', br: 'Os serviços em quadros.' },
   properties: {
-    ...heading('services'),
+    ...heading('services', { en: 'What we do', br: 'O que fazemos' }),
     show: show({
       from: 'services',
       called: { en: 'services', br: 'serviços' },

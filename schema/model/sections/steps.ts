@@ -31,6 +31,7 @@ const step: ModelNode = {
 export const steps = sectionOfEntries({
   type: 'steps',
   title: { en: 'Steps', br: 'Passos' },
+  heading: { en: 'How we work', br: 'Como trabalhamos' },
   description: {
     en: 'How the company works, step by step.',
     br: 'Como a empresa trabalha, passo a passo.',

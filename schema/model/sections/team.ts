@@ -78,6 +78,7 @@ const person: ModelNode = {
 export const team = sectionOfEntries({
   type: 'team',
   title: { en: 'Team', br: 'Equipe' },
+  heading: { en: 'The people you talk to', br: 'Com quem você fala' },
   description: {
     en: 'The people of the company: portrait, name and role.',
     br: 'As pessoas da empresa: retrato, nome e cargo.',

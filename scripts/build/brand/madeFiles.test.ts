@@ -25,7 +25,7 @@ const { content } = result
 
 const namesOf = async (site: SiteContent) => [...(await madeFiles(site, file)).keys()]
 
-test('icons, a share picture of each language, drawings and the typeface are made', async () => {
+test('icons, a share picture of each language, drawings, the typeface and logos are made', async () => {
   expect(await namesOf(content)).toEqual([
     'favicon.ico',
     'icon.svg',
@@ -37,6 +37,7 @@ test('icons, a share picture of each language, drawings and the typeface are mad
     'share-br.jpg',
     expect.stringMatching(/^assets\/drawings-\w{6}\.svg$/),
     expect.stringMatching(/^assets\/heading-\w{6}\.woff2$/),
+    ...(content.clients ?? []).map(({ logo }) => logo.slice(1)),
   ])
 })
 
@@ -46,6 +47,15 @@ test('nothing is made where the owner has a picture of their own', async () => {
   expect(await namesOf(own)).not.toContain('share-en.jpg')
   writeFileSync(join(folder, 'public/favicon.ico'), 'own')
   expect(await namesOf(content)).not.toContain('favicon.ico')
+})
+
+test('a logo that is shown as another picture too goes online as it is', async () => {
+  const [hero, ...others] = content.sections
+  const [client] = content.clients ?? []
+  if (hero?.type !== 'hero' || !client) throw new Error('The sample has lost its parts.')
+  const picture = { file: client.logo, alt: 'hero.title' }
+  const names = await namesOf({ ...content, sections: [{ ...hero, picture }, ...others] })
+  expect(names).not.toContain(client.logo.slice(1))
 })
 
 test('photos do not go online as the camera saved them, but where they are shown as they are', () => {

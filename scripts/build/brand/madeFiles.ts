@@ -11,6 +11,7 @@ import { publicFolder } from '../../check/paths.ts'
 import { headlineOf } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { drawingsFile } from './drawingsFile.ts'
+import { framedLogo } from './logo.ts'
 import { photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
@@ -20,7 +21,10 @@ import { headingFont } from './typeface.ts'
 
 type Make = () => Promise<Uint8Array>
 
-/** The files that the build makes of a brand, by name. A file of that name in public/ wins. */
+/**
+ * The files that the build makes of a brand, by name. A file of that name in public/ wins, but for logos, which are made
+ * of it.
+ */
 export async function madeFiles(
   content: SiteContent,
   contentFile: string,
@@ -44,7 +48,19 @@ export async function madeFiles(
   if (font) files.set(font.file, font.make)
   for (const file of files.keys())
     if (existsSync(join(publicFolder(contentFile), file))) files.delete(file)
+  for (const [name, make] of logos(content, contentFile)) files.set(name, make)
   return files
+}
+
+/** Logos of one optical weight, under the names that the owner gave them. */
+function logos(content: SiteContent, contentFile: string): [string, Make][] {
+  const pictures = picturesIn(content)
+  const others = pictures.flatMap(({ path, kind }) => (kind.isShape ? [] : [path]))
+  return pictures.flatMap(({ path }) => {
+    if (others.includes(path)) return []
+    const bytes = () => readFileSync(join(publicFolder(contentFile), path))
+    return [[path.slice(1), () => framedLogo(bytes(), path.endsWith('.svg'))]]
+  })
 }
 
 /** Photos in the widths and formats that the page offers. */

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languages } from '../../../schema/languages.ts'
 import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
+import { hoursWords } from '../../../schema/page/openingHours.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { cached } from '../../pictures/cached.ts'
@@ -78,7 +80,7 @@ function cutFont(
   )
 }
 
-/** All characters of texts that the model marks as headings, in every language. */
+/** All characters of texts that the model marks as headings, and of opening times, in every language. */
 export function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
@@ -87,7 +89,12 @@ export function lettersOf(content: SiteContent): string {
     id,
     ...catalogs.map((catalog) => catalog[id] ?? ''),
   ])
-  return [...new Set([...headings, ownLetters].join(''))].toSorted().join('')
+  const times = content.sections.some(({ type }) => type === 'hours')
+    ? languagesOf(content).flatMap((language) =>
+        Object.values(hoursWords(content, languages[language].lang)),
+      )
+    : []
+  return [...new Set([...headings, ...times, ownLetters].join(''))].toSorted().join('')
 }
 
 /** Characters that the content does not hold: numbers of steps, and no-break spaces (holdSpaces). */

@@ -15,6 +15,11 @@ test.each([
   ['gallery', '', 0],
   ['contact', 'hero footer', 1],
   ['footer', 'hero contact', 2],
+  ['clients', 'hero services cases contact footer', 2],
+  ['cases', 'hero services clients questions contact', 3],
+  ['steps', 'hero services clients cases questions contact', 4],
+  ['questions', 'hero services clients steps contact', 4],
+  ['cases', 'hero steps clients contact', 3],
 ])('a new section of type %s comes in “%s” at %d', (type, types, index) => {
   const bodies = fieldAt(sample, list)?.snippets.map(({ body }) => body) ?? []
   const bodyOf = (name: string) => bodies.find((body) => lookUp(body, ['type']) === name)

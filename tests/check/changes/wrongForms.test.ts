@@ -58,7 +58,7 @@ testChanges(
   services/0/id | "custom" | duplicate-id services/1/id 1 (custom), custom-2
   sections/0/id | "services" | duplicate-id sections/1/id 1 (hero), services-2
   sections/0/type | "heroes" | wrong-choice → "type": "hero"
-  sections/0/type | gone | missing-key ‹{› hero, services, cases, quotes, steps, questions, team, prices, gallery, hours, clients, contact, footer
+  sections/0/type | gone | missing-key ‹{› hero, services, clients, cases, quotes, steps, team, prices, gallery, questions, hours, contact, footer
 `,
   [
     ['site/defaultLanguage', 'fr', `wrong-choice ${languageList.join(', ')}`],

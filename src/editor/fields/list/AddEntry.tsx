@@ -9,6 +9,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import { emptyPart } from '../../edits/emptyPart.ts'
+import { mayBeInMenu, withMenuEntry } from '../../edits/menuEntry.ts'
 import { leftOut } from '../../edits/optional.ts'
 import { isPage } from '../../edits/ownNames.ts'
 import { placeForSection } from '../../edits/placeForSection.ts'
@@ -28,13 +29,17 @@ export function AddEntry({ path, field }: FieldProps) {
   const isOfPage = useStore(site, ({ history }) => isPage(history.now.content, path))
   const close = () => setAnchor(null)
 
-  function add(body: unknown) {
+  function add(body: unknown, inMenu = false) {
     close()
     const { content } = site.get().history.now
     const index = isOfPage ? placeForSection(content, path, body) : children.length
-    site.change(path, (now) => addEntry(now, path, index, body))
-    navigation.openFields(leftOut(site.get().history.now.content, [...path, index]))
-    navigation.goToEmpty([...path, index])
+    const place = [...path, index]
+    site.change(path, (now) => {
+      const added = addEntry(now, path, index, body)
+      return inMenu && mayBeInMenu(added, place) ? withMenuEntry(added, place) : added
+    })
+    navigation.openFields(leftOut(site.get().history.now.content, place))
+    navigation.goToEmpty(place)
   }
 
   const [only] = snippets

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
 
 import { insertEntry } from '../../../../schema/editContent.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { schemaAt } from '../../../../schema/read/schemaTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/looks.tsx'
+import { hasRoom } from '../../edits/menuEntry.ts'
 import { words } from '../../interfaceText.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { SectionPicture } from './SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
-  onChoose: (body: unknown) => void
+  /** `inMenu`: the owner wants an entry of the menu that leads to it. */
+  onChoose: (body: unknown, inMenu: boolean) => void
   onClose: () => void
 }
 
@@ -24,6 +29,8 @@ export function SectionGallery(props: SectionGalleryProps) {
   const say = useSay()
   const { site } = useEditor()
   const { content } = site.get().history.now
+  const isFree = hasRoom(content)
+  const [inMenu, setInMenu] = useState(isFree)
   const kinds = field.snippets.map(({ label, body }) => {
     const place = [...path, 0]
     const within = insertEntry(content, path, 0, body)
@@ -51,7 +58,7 @@ export function SectionGallery(props: SectionGalleryProps) {
               key={label.en}
               component="button"
               type="button"
-              onClick={() => onChoose(body)}
+              onClick={() => onChoose(body, inMenu)}
               sx={tile}
             >
               <SectionPicture body={body} />
@@ -60,8 +67,23 @@ export function SectionGallery(props: SectionGalleryProps) {
             </Box>
           ))}
       </Box>
-      <DialogActions>
-        <Button onClick={onClose}>{say(words.cancel)}</Button>
+      <DialogActions sx={{ px: 3, gap: 2 }}>
+        {isFree ? (
+          <FormControlLabel
+            label={say(words.inMenuToo)}
+            control={
+              <Checkbox
+                checked={inMenu}
+                onChange={(_, isChecked) => setInMenu(isChecked)}
+              />
+            }
+          />
+        ) : (
+          <span>{say(words.menuIsFull)}</span>
+        )}
+        <Button sx={{ ml: 'auto' }} onClick={onClose}>
+          {say(words.cancel)}
+        </Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { rasterize } from '../../pictures/rasterize.ts'
+import { framedLogo } from './logo.ts'
+
+const drawn = (viewBox: string, path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`
+
+/** Three bars, as wide as a word. */
+const bars = (x: number, y: number, height: number) =>
+  [0, 2, 4]
+    .map((row) => `M${x} ${y + row * height}h${x * 10}v${height}h-${x * 10}z`)
+    .join('')
+
+/** Share of ink in a picture, where it begins from the left, and the picture's width for a height of 1. */
+async function looksOf(picture: Uint8Array) {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inked = [...data.keys()].filter((at) => (data[at] ?? 0) > 127)
+  const left = Math.min(...inked.map((at) => at % info.width))
+  const round = (value: number) => Math.round(100 * value) / 100
+  return {
+    ink: round(inked.length / data.length),
+    left: round(left / info.width),
+    ratio: round(info.width / info.height),
+  }
+}
+
+test.each([
+  ['its ink takes the same share', '0 0 250 100', bars(20, 30, 7), 0.13],
+  ['in other units too', '-50 -50 2500 1000', bars(200, 300, 70), 0.13],
+  ['a thin one is as wide as its place', '0 0 250 100', 'M20 45h200v7H20z', 0.09],
+  ['a heavy one has its least size', '0 0 250 100', 'M20 20h200v60H20z', 0.37],
+  ['a square one too', '0 0 90 90', 'M30 30h30v30H30z', 0.14],
+])('a logo begins at the left edge of its place: %s', async (_, viewBox, path, ink) => {
+  const drawing = drawn(viewBox, path)
+  const same = { ink, left: 0, ratio: 2.5 }
+  const framed = await framedLogo(Buffer.from(drawing), true)
+  expect(await looksOf(await rasterize(framed.toString(), 500))).toEqual(same)
+  const pixels = await framedLogo(await rasterize(drawing, 800), false)
+  expect(await looksOf(pixels)).toEqual(same)
+})
+
+test('what a drawing cuts off stays out of sight, and its format is kept', async () => {
+  const outside = drawn('0 0 250 60', 'M20 20h200v20H20zM0 62h250v10H0z')
+  const framed = await framedLogo(Buffer.from(outside), true)
+  expect(await looksOf(await rasterize(framed.toString(), 500))).toMatchObject({
+    ink: 0.13,
+  })
+  const webp = await sharp(await rasterize(outside, 300))
+    .webp()
+    .toBuffer()
+  expect((await sharp(await framedLogo(webp, false)).metadata()).format).toBe('webp')
+})
+
+test('an empty picture stays as it is', async () => {
+  const empty = Buffer.from(drawn('0 0 250 100', ''))
+  expect(await framedLogo(empty, true)).toEqual(empty)
+})

@@ -1,0 +1,126 @@
+import sharp from 'sharp'
+
+import { cached } from '../../pictures/cached.ts'
+import { markOf } from '../../pictures/mark.ts'
+import { rasterize } from '../../pictures/rasterize.ts'
+
+/** Height of the page's place for a logo, in widths (src/sections/Clients.tsx). */
+const placeRatio = 0.4
+/** The share of that place that a logo's ink takes: so heavy and light ones look equally large. */
+const inkShare = 0.13
+/** No logo is higher in its place than this, and none smaller than this share of what would fit. */
+const most = 0.84
+const least = 0.7
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/**
+ * A client's logo in a frame of the place's ratio, its ink at the left and of the same optical weight as others'.
+ * Throws when the picture cannot be decoded.
+ */
+export function framedLogo(bytes: Uint8Array, isDrawing: boolean): Promise<Uint8Array> {
+  return cached(['framed logo, sharp 0.35, svgo 4, resvg-js 2', bytes], () =>
+    isDrawing ? framedDrawing(bytes) : framedPixels(bytes),
+  )
+}
+
+async function framedDrawing(bytes: Uint8Array): Promise<Uint8Array> {
+  const { svg } = markOf(Buffer.from(bytes).toString())
+  const [left = 0, top = 0, width = 1, height = 1] = (
+    /viewBox="([^"]*)"/.exec(svg)?.[1] ?? ''
+  )
+    .split(/[\s,]+/)
+    .map(Number)
+  const pixels = 600
+  const frame = await frameOf(await rasterize(svg, pixels))
+  if (!frame) return bytes
+  const unit = width / pixels
+  const inUnits = (value: number, from = 0) =>
+    Math.round((value * unit + from) * 100) / 100
+  const viewBox = [
+    inUnits(frame.left, left),
+    inUnits(frame.top, top),
+    inUnits(frame.width),
+    inUnits(frame.height),
+  ].join(' ')
+  const inside = svg.replace(
+    '<svg',
+    `<svg x="${left}" y="${top}" width="${width}" height="${height}"`,
+  )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
+  )
+}
+
+/** In the file's own format. */
+async function framedPixels(bytes: Uint8Array): Promise<Uint8Array> {
+  const upright = await sharp(bytes).autoOrient().toBuffer()
+  const frame = await frameOf(upright)
+  if (!frame) return bytes
+  const { width, height } = await sharp(upright).metadata()
+  const [left, top, right, bottom] = [
+    frame.left,
+    frame.top,
+    frame.left + frame.width,
+    frame.top + frame.height,
+  ].map(Math.round) as [number, number, number, number]
+  const within = {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    width: Math.min(width, right) - Math.max(0, left),
+    height: Math.min(height, bottom) - Math.max(0, top),
+  }
+  return sharp(upright)
+    .ensureAlpha()
+    .extract(within)
+    .extend({
+      top: within.top - top,
+      bottom: Math.max(0, bottom - height),
+      right: Math.max(0, right - width),
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .toBuffer()
+}
+
+/** The frame in the picture's pixels; undefined where nothing is drawn. */
+async function frameOf(picture: Uint8Array): Promise<Box | undefined> {
+  const ink = await inkOf(picture)
+  if (!ink) return undefined
+  const { box, area } = ink
+  const fitting = Math.max(box.width, box.height / (placeRatio * most))
+  const wanted = Math.sqrt(area / (placeRatio * inkShare))
+  const width = Math.min(Math.max(wanted, fitting), fitting / least)
+  const height = width * placeRatio
+  return { left: box.left, top: box.top + (box.height - height) / 2, width, height }
+}
+
+/** Where the ink is, and how much of it, in pixels. */
+async function inkOf(
+  picture: Uint8Array,
+): Promise<{ box: Box; area: number } | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [area, left, top, right, bottom] = [0, info.width, info.height, 0, 0]
+  for (const [at, opacity] of data.entries()) {
+    area += opacity / 255
+    if (opacity < faint) continue
+    const [x, y] = [at % info.width, Math.floor(at / info.width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  }
+  if (right === 0) return undefined
+  return { box: { left, top, width: right - left, height: bottom - top }, area }
+}
+
+/** Of 255: shadows and the soft edges of shapes are fainter. */
+const faint = 48

@@ -1,0 +1,55 @@
+import { setValue } from '../../../schema/editContent.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import { ownLanguageFor } from '../ownLanguage.ts'
+import { addEntry, setTextAt } from './actions.ts'
+import { asContent } from './ownNames.ts'
+
+const menu = ['header', 'menu']
+
+export const hasRoom = (content: SiteContent) =>
+  content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
+
+/** May the menu get an entry for the section? It has room, and no entry that is named as the section's type. */
+export function mayBeInMenu(content: SiteContent, section: Path): boolean {
+  // The beginning and the end of a page need no entry, and to contact leads the header's button.
+  const isEnd =
+    lookUp(content, [...section, 'type']) === 'hero' ||
+    schemaAt(content, section)?.isSingle === true
+  const title = fieldAt(content, section)?.title
+  const isNamed = content.header.menu.some(({ label }) =>
+    languagesOf(content).some(
+      (language) =>
+        catalogOf(content, language)[label] === title?.[ownLanguageFor(language)],
+    ),
+  )
+  return hasRoom(content) && !isEnd && !isNamed
+}
+
+/** Adds a menu entry that leads to a section, in the order of the page, named as its type. */
+export function withMenuEntry(content: SiteContent, section: Path): SiteContent {
+  const id = lookUp(content, [...section, 'id'])
+  const title = fieldAt(content, section)?.title
+  const order = content.sections.map((each) => each.id)
+  const below = order.slice(Number(section.at(-1)))
+  const before = content.header.menu.findIndex(
+    (entry) => 'section' in entry && below.includes(String(entry.section)),
+  )
+  const index = before === -1 ? content.header.menu.length : before
+  const body = fieldAt(content, menu)?.snippets[0]?.body
+  const entry = [...menu, index]
+  const added = setValue(addEntry(content, menu, index, body), [...entry, 'section'], id)
+  return languagesOf(content).reduce(
+    (whole, language) =>
+      setTextAt(
+        whole,
+        [...entry, 'label'],
+        language,
+        title?.[ownLanguageFor(language)] ?? '',
+      ),
+    asContent(added),
+  )
+}
