@@ -11,7 +11,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/looks.tsx'
 import { words } from '../../interfaceText.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { SectionPicture } from './SectionPicture.tsx'
+import { SectionPicture } from '../SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
   onChoose: (body: unknown) => void
