@@ -1,30 +1,25 @@
-/** Puts one content online: one job at a time, which the page polls. */
-import { randomUUID } from 'node:crypto'
+/** Puts one content online. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import type {
   Answer,
-  Failure,
   Job,
   KeepResult,
   Online,
-  Phase,
   TargetKind,
   TargetSettings,
   Publication,
   PublishingState,
-  Question,
   StartResult,
-  Task,
 } from '../../src/editor/publishing/publication.ts'
+import { createJobs, type Outcome, type Running } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
 import { addressIn, buildIn, prepare, versionIn, versionOnDisk } from './release.ts'
-import { detailOf } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
 import { seenOnline, waitUntilOnline, type Expected } from './seenOnline.ts'
-import type { Ask, Failed, OnProgress, Target, Version, Work } from './target.ts'
+import type { Failed, OnProgress, Target, Version, Work } from './target.ts'
 import type { Targets } from './targets.ts'
 import { withTrust } from './targetSettings.ts'
 
@@ -56,34 +51,12 @@ export interface Publisher {
   lastPath(): string | undefined
 }
 
-type Ended = Extract<Job, { state: 'connected' | 'published' | 'failed' }>
-/** How a job ended, without its id. */
-type Outcome = Ended extends infer Each
-  ? Each extends Job
-    ? Omit<Each, 'id'>
-    : never
-  : never
-
-interface Current {
-  stop: AbortController
-  answer?: (answer: Answer) => void
-}
-
-interface Running {
-  settings: TargetSettings
-  signal: AbortSignal
-  ask: Ask
-  toPhase: (phase: Phase) => void
-}
-
 /** After a minute the owner is told that it is not online yet, and can look again. */
 const usualPatience = { interval: 2000, atMost: 60_000 }
 
 export function publisherOf(options: PublisherOptions): Publisher {
   const { contentFile, secrets, targets, patience = usualPatience } = options
   const publications = publicationsIn(options.stateFolder)
-  let job: Job = { state: 'idle' }
-  let current: Current | undefined
 
   const chosen = (kept = publications.read()) =>
     kept.targets.find(({ kind }) => kind === kept.chosen)
@@ -94,55 +67,14 @@ export function publisherOf(options: PublisherOptions): Publisher {
     return target
   }
 
-  function start(
-    task: Task,
-    run: (running: Running) => Promise<Outcome | Failed>,
-  ): StartResult {
-    const settings = chosen()
-    if (current) return { ok: false, because: 'busy' }
-    if (!settings) return { ok: false, because: 'no target' }
-    const id = randomUUID()
-    const stop = new AbortController()
-    const own: Current = { stop }
-    current = own
-    let phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
-    const toPhase = (next: Phase) => {
-      phase = next
-      job = { state: 'running', id, task, phase }
-    }
-    toPhase(phase)
-    const ask = (question: Question) =>
-      new Promise<Answer>((done, fail) => {
-        stop.signal.throwIfAborted()
-        stop.signal.addEventListener('abort', () => fail(stop.signal.reason))
-        own.answer = done
-        job = { state: 'running', id, task, phase, question }
-      }).finally(() => {
-        delete own.answer
-        toPhase(phase)
-      })
-    // `answer` accepts only an answer of the kind that is asked.
-    run({ settings, signal: stop.signal, ask: ask as Ask, toPhase })
-      .then((ended): Job => {
-        if (!('ok' in ended)) return { ...ended, id }
-        // Another target may have been chosen meanwhile.
-        const isStillChosen = isDeepStrictEqual(chosen(), settings)
-        if (ended.trusting && isStillChosen) publications.choose(ended.trusting)
-        return { state: 'failed', id, task, phase: phase.name, failure: ended.failure }
-      })
-      .catch((error: unknown): Job => {
-        if (stop.signal.aborted) return { state: 'stopped', id, task, phase: phase.name }
-        const failure: Failure = { code: 'unknown', detail: detailOf(error) }
-        return { state: 'failed', id, task, phase: phase.name, failure }
-      })
-      .then(async (ended) => {
-        const secret = await secrets.get(settings)
-        job = secret === undefined ? ended : withoutSecret(ended, secret)
-        current = undefined
-      })
-      .catch(console.error)
-    return { ok: true, job: id }
-  }
+  const jobs = createJobs({
+    chosen,
+    secretOf: (settings) => secrets.get(settings),
+    onTrusted(settings, trusting) {
+      // Another target may have been chosen meanwhile.
+      if (isDeepStrictEqual(chosen(), settings)) publications.choose(trusting)
+    },
+  })
 
   async function workOf({ settings, signal, ask }: Running, address: string) {
     const secret = await secrets.get(settings)
@@ -349,7 +281,7 @@ export function publisherOf(options: PublisherOptions): Publisher {
         kinds: await possibleKinds(),
         last,
         previous,
-        job,
+        job: jobs.job(),
       }
     },
     choose(settings) {
@@ -373,19 +305,13 @@ export function publisherOf(options: PublisherOptions): Publisher {
         return false
       }
     },
-    connect: () => start('connect', runConnect),
-    publish: (revision) => start('publish', (running) => runPublish(running, revision)),
-    undo: () => start('undo', runUndo),
-    job: () => job,
-    answer(id, answer) {
-      if (job.state !== 'running' || job.id !== id) return false
-      if (job.question?.kind !== answer.kind || !current?.answer) return false
-      current.answer(answer)
-      // A second answer is refused.
-      delete current.answer
-      return true
-    },
-    stop: () => current?.stop.abort(),
+    connect: () => jobs.start('connect', runConnect),
+    publish: (revision) =>
+      jobs.start('publish', (running) => runPublish(running, revision)),
+    undo: () => jobs.start('undo', runUndo),
+    job: jobs.job,
+    answer: jobs.answer,
+    stop: jobs.stop,
     async online() {
       const [last, previous] = publications.read().publications
       if (!last) return undefined
@@ -413,20 +339,4 @@ function previousAt(
 function documentIn(folder: string): string | undefined {
   const file = join(folder, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-/** Masks a secret in the details, which libraries write. All else is ours, and may hold the same letters by chance. */
-function withoutSecret<Value>(value: Value, secret: string): Value {
-  const forms = [
-    secret,
-    encodeURIComponent(secret),
-    Buffer.from(secret).toString('base64'),
-  ]
-  const masked = JSON.stringify(value, (key, part: unknown) =>
-    key === 'detail' && typeof part === 'string'
-      ? forms.reduce((text, form) => text.replaceAll(form, '•••'), part)
-      : part,
-  )
-  // Only texts have changed.
-  return JSON.parse(masked) as Value
 }

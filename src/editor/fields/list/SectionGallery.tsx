@@ -15,7 +15,7 @@ import { plainButton } from '../../controls/looks.tsx'
 import { hasRoom } from '../../edits/menuEntry.ts'
 import { words } from '../../interfaceText.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { SectionPicture } from './SectionPicture.tsx'
+import { SectionPicture } from '../SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
   /** `inMenu`: the owner wants an entry of the menu that leads to it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
-import { useEditor, useSay } from '../../context.tsx'
-import { words } from '../../interfaceText.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { words } from '../interfaceText.ts'
 
 /** As wide as a desktop, and shown as small as a tile, in pixels. */
 const width = 1280

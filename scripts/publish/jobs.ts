@@ -1,0 +1,128 @@
+/** Runs one job at a time, which the page polls. */
+import { randomUUID } from 'node:crypto'
+
+import type {
+  Answer,
+  Failure,
+  Job,
+  Phase,
+  Question,
+  StartResult,
+  TargetSettings,
+  Task,
+} from '../../src/editor/publishing/publication.ts'
+import { detailOf } from './remoteFailure.ts'
+import type { Ask, Failed } from './target.ts'
+
+type Ended = Extract<Job, { state: 'connected' | 'published' | 'failed' }>
+/** How a job ended, without its id. */
+export type Outcome = Ended extends infer Each
+  ? Each extends Job
+    ? Omit<Each, 'id'>
+    : never
+  : never
+
+export interface Running {
+  settings: TargetSettings
+  signal: AbortSignal
+  ask: Ask
+  toPhase: (phase: Phase) => void
+}
+
+interface Current {
+  stop: AbortController
+  answer?: (answer: Answer) => void
+}
+
+interface JobOptions {
+  chosen: () => TargetSettings | undefined
+  secretOf: (settings: TargetSettings) => Promise<string | undefined>
+  /** The owner trusts what the target shows: `trusting` is `settings` with it. */
+  onTrusted: (settings: TargetSettings, trusting: TargetSettings) => void
+}
+
+interface Jobs {
+  start: (task: Task, run: (running: Running) => Promise<Outcome | Failed>) => StartResult
+  job: () => Job
+  /** False where nothing of that kind is asked. */
+  answer: (id: string, answer: Answer) => boolean
+  stop: () => void
+}
+
+export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
+  let job: Job = { state: 'idle' }
+  let current: Current | undefined
+  return {
+    start(task, run) {
+      const settings = chosen()
+      if (current) return { ok: false, because: 'busy' }
+      if (!settings) return { ok: false, because: 'no target' }
+      const id = randomUUID()
+      const stop = new AbortController()
+      const own: Current = { stop }
+      current = own
+      let phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
+      const toPhase = (next: Phase) => {
+        phase = next
+        job = { state: 'running', id, task, phase }
+      }
+      toPhase(phase)
+      const ask = (question: Question) =>
+        new Promise<Answer>((done, fail) => {
+          stop.signal.throwIfAborted()
+          stop.signal.addEventListener('abort', () => fail(stop.signal.reason))
+          own.answer = done
+          job = { state: 'running', id, task, phase, question }
+        }).finally(() => {
+          delete own.answer
+          toPhase(phase)
+        })
+      // `answer` accepts only an answer of the kind that is asked.
+      run({ settings, signal: stop.signal, ask: ask as Ask, toPhase })
+        .then((ended): Job => {
+          if (!('ok' in ended)) return { ...ended, id }
+          if (ended.trusting) onTrusted(settings, ended.trusting)
+          return { state: 'failed', id, task, phase: phase.name, failure: ended.failure }
+        })
+        .catch((error: unknown): Job => {
+          if (stop.signal.aborted)
+            return { state: 'stopped', id, task, phase: phase.name }
+          const failure: Failure = { code: 'unknown', detail: detailOf(error) }
+          return { state: 'failed', id, task, phase: phase.name, failure }
+        })
+        .then(async (ended) => {
+          const secret = await secretOf(settings)
+          job = secret === undefined ? ended : withoutSecret(ended, secret)
+          current = undefined
+        })
+        .catch(console.error)
+      return { ok: true, job: id }
+    },
+    job: () => job,
+    answer(id, answer) {
+      if (job.state !== 'running' || job.id !== id) return false
+      if (job.question?.kind !== answer.kind || !current?.answer) return false
+      current.answer(answer)
+      // A second answer is refused.
+      delete current.answer
+      return true
+    },
+    stop: () => current?.stop.abort(),
+  }
+}
+
+/** Masks a secret in the details, which libraries write. All else is ours, and may hold the same letters by chance. */
+function withoutSecret<Value>(value: Value, secret: string): Value {
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64'),
+  ]
+  const masked = JSON.stringify(value, (key, part: unknown) =>
+    key === 'detail' && typeof part === 'string'
+      ? forms.reduce((text, form) => text.replaceAll(form, '•••'), part)
+      : part,
+  )
+  // Only texts have changed.
+  return JSON.parse(masked) as Value
+}
