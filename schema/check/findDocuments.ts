@@ -20,10 +20,10 @@ export function findDocuments(
     const bytes = files.read(address)
     const file = `public${address}`
     if (bytes) {
-      if (address.endsWith('.pdf'))
-        return isPdf(bytes) ? [] : finding('not-a-pdf', { file }, span)
-      if (!isPage(bytes)) return finding('not-a-page', { file }, span)
-      return blockedIn(bytes).map((found) =>
+      const isPaper = address.endsWith('.pdf')
+      if (!(isPaper ? isPdf(bytes) : isPage(bytes)))
+        return finding('not-a-document', { file }, span)
+      return (isPaper ? [] : blockedIn(bytes)).map((found) =>
         finding('page-blocked', { file, found }, span),
       )
     }

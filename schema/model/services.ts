@@ -50,10 +50,6 @@ export const service: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New service', br: 'Novo serviço' },
-      description: {
-        en: 'Then write its title and its description under catalogs, in each language, under the names that appear here.',
-        br: 'Depois escreva o título e a descrição em catalogs, em cada idioma, com os nomes que aparecem aqui.',
-      },
       body: {
         id: '${1:training}',
         icon: `\${2|${iconNames.join()}|}`,
@@ -67,13 +63,13 @@ export const service: ModelNode = group({
     id: ownId({ of: { en: 'service', br: 'serviço' }, example: 'cloud' }),
     icon: {
       title: { en: 'Icon', br: 'Ícone' },
-      description: {
-        en: 'The drawing beside the service: one of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
-        br: 'O desenho ao lado do serviço: um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
-      },
       help: {
         en: 'The drawing beside the service.',
         br: 'O desenho ao lado do serviço.',
+      },
+      inFile: {
+        en: 'One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
+        br: 'Um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
       },
       type: 'string',
       format: 'icon',

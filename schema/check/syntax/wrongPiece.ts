@@ -109,16 +109,10 @@ function innerQuotes({ fault, rest, before }: InvalidToken): Finding | undefined
   )
 }
 
-function missingQuote(
-  offset: number,
-  side: 'before' | 'behind',
-  right: string,
-  edit: number | undefined,
-  isCut = false,
-): Finding {
+function missingQuote(offset: number, right: string, edit: number | undefined): Finding {
   return finding(
     'missing-quote',
-    { side, right: shorten(right), isCut },
+    { right: shorten(right) },
     { offset, length: right.length - 1 },
     edit === undefined ? undefined : { offset: edit, length: 0, text: '"' },
   )
@@ -133,7 +127,7 @@ function oneQuote({ fault, rest, before }: InvalidToken): Finding | undefined {
     /^"[\w.$-]+(?=\s*:)/.exec(nameBefore?.rest ?? (expects === 'name' ? rest : '')) ?? []
   if (name !== undefined) {
     const offset = nameBefore?.start ?? start
-    return missingQuote(offset, 'behind', `${name}"`, offset + name.length)
+    return missingQuote(offset, `${name}"`, offset + name.length)
   }
   const [whole] =
     new RegExp(String.raw`^[^"“”„«»'‘{}[\]][^"“”„]*"${isEnd}`).exec(rest) ?? []
@@ -144,7 +138,7 @@ function oneQuote({ fault, rest, before }: InvalidToken): Finding | undefined {
     .normalize('NFD')
     .split(/(\u0308)/)
   const right = `"${dead.length > 0 ? letter : whole.charAt(0)}${whole.slice(1)}`
-  return missingQuote(start, 'before', right, dead.length > 0 ? undefined : start)
+  return missingQuote(start, right, dead.length > 0 ? undefined : start)
 }
 
 /** The finding for a text with a line break in it, or without its closing mark. */
@@ -170,7 +164,7 @@ function cutText({ text, fault, rest }: InvalidToken): Finding {
     .slice(1)
     .replace(/(?<=.)[\s,]+$/, '')
     .replace(/\\"$/, '')
-  return missingQuote(start, 'behind', `"${words}"`, undefined, true)
+  return missingQuote(start, `"${words}"`, undefined)
 }
 
 const invalidSpaces = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/
@@ -200,8 +194,7 @@ function otherSign({ text, fault, rest }: InvalidToken): Finding | undefined {
     expects === 'value' ||
     (expects === 'comma' &&
       /^\s*[,}\]]/.test(text.slice(offset + found.length, offset + 500)))
-  if (isTooMuch)
-    return finding('extra-piece', { found, closing: undefined }, span, replaced(span, ''))
+  if (isTooMuch) return finding('extra-piece', { found }, span, replaced(span, ''))
   const right = expects === 'comma' ? ',' : ':'
   return finding('wrong-mark', { found, right }, span, replaced(span, right))
 }
@@ -214,7 +207,7 @@ function bareWord({ fault, rest }: InvalidToken): Finding | undefined {
     if (name === undefined) return undefined
     const span = { offset, length: name.length }
     const right = JSON.stringify(name)
-    return finding('unquoted', { word: name, right }, span, replaced(span, right))
+    return finding('bad-literal', { word: name, right }, span, replaced(span, right))
   }
   const [word] =
     (expects === 'value' &&
@@ -225,25 +218,21 @@ function bareWord({ fault, rest }: InvalidToken): Finding | undefined {
   const said = readBoolean(word) ?? (/^null$/i.test(word) ? 'null' : undefined)
   const isNumber =
     /^[+\-–—−]?\.?\d[\d., _']*\s?[a-zA-Z%]{0,3}$/.test(word) && !/^0\d{7,}$/.test(word)
-  if (said !== undefined || isNumber || /^(?:none|nil|undefined|nan)$/i.test(word))
-    return finding(
-      'bad-literal',
-      { word, right: said, isNumber },
-      span,
-      said === undefined ? undefined : replaced(span, said),
-    )
-  const right = JSON.stringify(word)
+  const isNothing = isNumber || /^(?:none|nil|undefined|nan)$/i.test(word)
+  const right = said ?? (isNothing ? undefined : JSON.stringify(word))
   // The end of several words is not certain.
-  const isSure = /^[\p{L}\p{N}._-]*[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(word)
-  const data = { word: shorten(word), right: shorten(right) }
-  return finding('unquoted', data, span, isSure ? replaced(span, right) : undefined)
+  const isSure =
+    said !== undefined || /^[\p{L}\p{N}._-]*[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(word)
+  const data = { word: shorten(word), right: right && shorten(right) }
+  const edit = right !== undefined && isSure ? replaced(span, right) : undefined
+  return finding('bad-literal', data, span, edit)
 }
 
 function comment(text: string, fault: Fault): Finding {
   const note = written(text, fault).trimEnd()
   const span = { offset: fault.start, length: note.length }
   // Programs that rewrite a file leave out unchanged parts: "// ... other services ..."
-  if (/\.{3}|…/.test(note)) return finding('left-out', { found: shorten(note) }, span)
+  if (/\.{3}|…/.test(note)) return finding('not-part', { found: shorten(note) }, span)
   // An entry may have been commented out to hide it for a while, so there is no edit.
   const isEntry = /["'“”]\s*:/.test(note)
   return finding('comment', { isEntry }, span, isEntry ? undefined : replaced(span, ''))
@@ -254,7 +243,7 @@ function signInText(text: string, { start, end, kind }: Fault): Finding {
   const inner = text.slice(start, end)
   if (kind === 'InvalidCharacter') {
     const at = Math.max(0, inner.search(/[^\P{Cc}\r\n]/u))
-    return finding('control-character', {}, { offset: start + at, length: 1 })
+    return finding('invalid-space', {}, { offset: start + at, length: 1 })
   }
   const at = inner.search(/(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/)
   const span = { offset: start + Math.max(at, 0), length: 1 }
@@ -267,16 +256,13 @@ function signInText(text: string, { start, end, kind }: Fault): Finding {
   )
 }
 
-/** The finding for anything else: a line that does not belong to the file. */
+/** The finding for anything else: a line, or a sign before one, that does not belong to the file. */
 function foreign({ text, fault, rest }: InvalidToken): Finding {
   const { start: offset } = fault
   const isFirst = text.slice(lineStart(text, offset), offset).trim() === ''
-  const span = { offset, length: rest.length }
-  const [sign] =
-    (isFirst && /^[^\s"“”{}[\]]+(?=\s*["{}[\]])|^[^"“”„«»{}[\]]+$/.exec(rest)) || []
-  if (sign === undefined) return finding('invalid-line', { found: shorten(rest) }, span)
-  const data = { found: shorten(sign), lines: 1, mayBeText: /\p{L}{2}/u.test(sign) }
-  return finding('not-part', data, { offset, length: sign.length })
+  const [sign] = (isFirst && /^[^\s"“”{}[\]]+(?=\s*["{}[\]])/.exec(rest)) || []
+  const found = sign ?? rest
+  return finding('not-part', { found: shorten(found) }, { offset, length: found.length })
 }
 
 /** The finding for a piece that is invalid by itself. */
@@ -292,17 +278,10 @@ export function wrongPiece(text: string, fault: Fault): Finding {
     case 'UnexpectedEndOfString':
       // A single CR, the line end of old computers: what looks like one line are two.
       if (/^\r(?!\n)/.test(text.slice(fault.end, fault.end + 2)))
-        return finding('control-character', {}, { offset: fault.end, length: 1 })
+        return finding('invalid-space', {}, { offset: fault.end, length: 1 })
       return otherQuotes(place) ?? oneQuote(place) ?? innerQuotes(place) ?? cutText(place)
     default:
-      if (/^(?:\.{3}|…)/.test(place.rest)) {
-        const found = place.rest.slice(0, place.rest.startsWith('…') ? 1 : 3)
-        return finding(
-          'left-out',
-          { found },
-          { offset: fault.start, length: found.length },
-        )
-      }
+      if (/^(?:\.{3}|…)/.test(place.rest)) return foreign(place)
       return (
         otherQuotes(place) ??
         oneQuote(place) ??

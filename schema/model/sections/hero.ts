@@ -1,6 +1,7 @@
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
+import { putFile } from '../sentences.ts'
 import { alt, flag, photoFile, text, value } from '../values.ts'
 import { section } from './section.ts'
 
@@ -73,10 +74,7 @@ export const hero = section({
       defaultSnippets: [
         {
           label: { en: 'My own photo or drawing', br: 'Minha própria foto ou desenho' },
-          description: {
-            en: 'Put the file into the folder public, and write what it shows under catalogs, in each language.',
-            br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em cada idioma.',
-          },
+          description: putFile,
           body: { file: '/${1:team.jpg}', alt: 'hero.alt' },
         },
       ],
