@@ -38,10 +38,12 @@ export interface Suspicion {
   right: string | undefined
 }
 
-/** Is it the name of a text, be it of one that is gone? Addresses look alike: www.acme.company */
+/** Is it the name of a text, or of one that is gone, whose names begin alike? Addresses look alike: www.acme.com */
 function isTextName(words: string, names: ReadonlySet<string>): boolean {
-  const [, last = ''] = /^(?!www\.)[a-z]\w*\.\w+\.(\w{5,})$/.exec(words) ?? []
-  return (words.includes('.') && names.has(words)) || knownNames.has(last)
+  const [, group, last = ''] = /^(?!www\.)([a-z]\w*\.)\w+\.(\w+)$/.exec(words) ?? []
+  if (group === undefined) return words.includes('.') && names.has(words)
+  const isKnown = last.length > 4 && knownNames.has(last)
+  return isKnown || [...names].some((each) => each.startsWith(group))
 }
 
 /** The first suspicious part of words. `names`: of texts, which stand for words and are none. */

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital, listed } from './describeValue.ts'
 import { chooseDocument, choosePicture, exportAgain, makeSmaller } from './fixes.ts'
@@ -286,24 +285,24 @@ export const fileWordings = {
     ],
     form: same,
   }),
-  'page-blocked': warning<{ file: string; found: Bilingual }>({
+  'page-blocked': warning<{ file: string; found: string }>({
     en: ({ file, found }) => [
-      `${file} contains ${found.en}; on your site it does nothing, since such a page runs nothing and loads nothing from elsewhere.`,
+      `${file} contains ${found}; on your site it does nothing, since such a page runs nothing, sends nothing and loads nothing from elsewhere.`,
       'take it out of the page. Its words, its own styles and pictures from the folder “public” are shown.',
     ],
     br: ({ file, found }) => [
-      `${file} contém ${found.br}; no seu site isso não faz nada, porque uma página dessas não executa nem carrega nada de fora.`,
+      `${file} contém ${found}; no seu site isso não faz nada, porque uma página dessas não executa, não envia nem carrega nada de fora.`,
       'tire isso da página. As palavras, os estilos dela e imagens da pasta “public” aparecem.',
     ],
     form: same,
   }),
-  'svg-unsafe': error<Picture & { found: Bilingual }>({
+  'svg-unsafe': error<Picture & { found: string }>({
     en: ({ thing, file, found }, say) => [
-      `${capital(say.picture(thing))} is not safe to publish: ${file} contains ${found.en}.`,
+      `${capital(say.picture(thing))} is not safe to publish: ${file} contains ${found}. A drawing may hold no program, nothing from elsewhere and nothing that moves.`,
       'export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).',
     ],
     br: ({ thing, file, found }, say) => [
-      `${capital(say.picture(thing))} não é segura para publicar: ${file} contém ${found.br}.`,
+      `${capital(say.picture(thing))} não é segura para publicar: ${file} contém ${found}. Um desenho não pode ter programas, nada de fora e nada que se mova.`,
       'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).',
     ],
     form: same,

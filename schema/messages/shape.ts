@@ -38,7 +38,7 @@ interface WrongType {
   number: string | undefined
   right: string
   /** Another fix that is possible here. */
-  otherwise: Bilingual | undefined
+  otherwise?: Bilingual | undefined
 }
 
 /** What is missing, unknown, of the wrong kind, too few or too many. */

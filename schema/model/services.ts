@@ -3,7 +3,7 @@ import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { pictureOfRow } from './pictures.ts'
 import { leaveOut, linesAreShown, sentences } from './sentences.ts'
-import { alt, ownId, photoFile, text } from './values.ts'
+import { ownId, ownPicture, text } from './values.ts'
 
 export const services: ModelNode = list({
   title: { en: 'Services', br: 'Serviços' },
@@ -105,26 +105,20 @@ export const service: ModelNode = group({
       multiline: true,
       keepsLines: true,
     }),
-    picture: group({
-      title: { en: 'Picture', br: 'Imagem' },
-      help: {
-        en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
-        br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
-      },
-      notation: '{ "file": "/services/bread.jpg", "alt": "services.bread.alt" }',
-      inSentence: { en: 'the picture', br: 'a imagem' },
-      required: ['file', 'alt'],
-      properties: {
-        file: photoFile({
-          kind: pictureOfRow('/services/', 'bread.jpg'),
-          description: {
-            en: 'A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG.',
-            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 1200 pixels de largura) ou um SVG.',
-          },
-        }),
-        alt: alt('services.bread.alt'),
-      },
-    }),
+    picture: group(
+      ownPicture({
+        help: {
+          en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
+          br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
+        },
+        kind: pictureOfRow('/services/', 'bread.jpg'),
+        description: {
+          en: 'A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG.',
+          br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 1200 pixels de largura) ou um SVG.',
+        },
+        shows: 'services.bread.alt',
+      }),
+    ),
     link: link({
       title: 'Link',
       description: {

@@ -340,6 +340,29 @@ export function alt(example: string): ModelNode {
   })
 }
 
+interface PictureGroup {
+  help: TextOrBilingual
+  kind: PictureKind
+  description: TextOrBilingual
+  /** The name of the text that says what it shows. */
+  shows: string
+  /** Besides the file and what it shows. */
+  more?: Record<string, ModelNode>
+}
+
+/** A picture of the owner's that can be left out. */
+export function ownPicture(given: PictureGroup): ModelNode {
+  const { help, kind, description, shows, more } = given
+  return {
+    title: { en: 'Picture', br: 'Imagem' },
+    help,
+    notation: `{ "file": "${kind.example}", "alt": "${shows}" }`,
+    inSentence: { en: 'the picture', br: 'a imagem' },
+    required: ['file', 'alt'],
+    properties: { file: photoFile({ kind, description }), ...more, alt: alt(shows) },
+  }
+}
+
 /** The id of an entry of a list; in Portuguese a masculine noun. */
 export function ownId({
   of,

@@ -85,8 +85,6 @@ test.each<Row>([
   ['{"a": ""one""}', 'other-quotes 1 ‹""one""›', '{"a": "one"}'],
   ['{"a": """one"""}', 'other-quotes 1 ‹"""one"""›', '{"a": "one"}'],
   ['{"a": "one"", "b": 1}', 'other-quotes 1 ‹"one""›', '{"a": "one", "b": 1}'],
-  ['{"a": &quot;one&quot;}', 'other-quotes 1 ‹&quot;one&quot;›', '{"a": "one"}'],
-  ['{"a": \\"one\\"}', 'other-quotes 1 ‹\\"one\\"›', '{"a": "one"}'],
 ])('other quotation marks: %j', tell)
 
 test.each<Row>([
@@ -109,7 +107,6 @@ test.each<Row>([
   ['{"a: "one"}', 'missing-quote 1 ‹"a›', '{"a": "one"}'],
   ['{a": 1}', 'missing-quote 1 ‹a"›', '{"a": 1}'],
   ['{"a": one"}', 'missing-quote 1 ‹one"›', '{"a": "one"}'],
-  ['{\n  "a": Ünix",\n  "b": 1\n}', 'missing-quote 2 ‹Ünix"›'],
   ['{"a": "C:\\"}', 'missing-quote 1 ‹"C:\\"}›'],
   ['{\n  "a": "one\n  two"\n}', 'line-break 2'],
   ['{\n  "a": "one \n  two"\n}', 'line-break 2', '{\n  "a": "one two"\n}'],

@@ -39,10 +39,6 @@ const marks = "“”„‟«»″＂‘’‚‹›'`´"
 const otherMarks = new RegExp(`^([${marks}])(.*?)(["${marks}])${isEnd}`)
 const otherClosing = new RegExp(`^"([^"]*?)([${marks}])${isEnd}`)
 const doubledMarks = new RegExp(String.raw`^("{1,3})([^"\\]+)("{1,3})${isEnd}`)
-/** Quotation marks as escapes of HTML and other formats. */
-const codes =
-  /^(&quot;|&#34;|&#x22;|\\"|\\u0022|%22|&ldquo;|\\u201c|``)(.*?)(?:\1|&rdquo;|\\u201d|'')/
-
 /** The finding for a name or text in other quotation marks, or in too many. */
 function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined {
   const found = (offset: number, whole: string, inner: string, isSure = true) => {
@@ -79,12 +75,9 @@ function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined
   const [cut, name = ''] = (before && otherClosing.exec(before.word)) ?? []
   if (before && cut !== undefined) return found(before.start, cut, name)
   const [whole, first = '', inner = '', last = ''] = otherMarks.exec(rest) ?? []
-  if (whole !== undefined) {
-    const areAlike = /[“”„‟«»″＂"]/.test(first) === /[“”„‟«»″＂"]/.test(last)
-    return found(fault.start, whole, inner, areAlike || last === '"')
-  }
-  const [coded, , words2 = ''] = codes.exec(rest) ?? []
-  return coded === undefined ? undefined : found(fault.start, coded, words2)
+  if (whole === undefined) return undefined
+  const areAlike = /[“”„‟«»″＂"]/.test(first) === /[“”„‟«»″＂"]/.test(last)
+  return found(fault.start, whole, inner, areAlike || last === '"')
 }
 
 /** Pairs of quotation marks around words: only these are certainly part of the text. */
@@ -132,13 +125,7 @@ function oneQuote({ fault, rest, before }: InvalidToken): Finding | undefined {
   const [whole] =
     new RegExp(String.raw`^[^"“”„«»'‘{}[\]][^"“”„]*"${isEnd}`).exec(rest) ?? []
   if (whole === undefined || !/name|value/.test(expects)) return undefined
-  // On keyboards with dead keys, " before a vowel becomes one letter, such as ä.
-  const [letter = '', ...dead] = whole
-    .charAt(0)
-    .normalize('NFD')
-    .split(/(\u0308)/)
-  const right = `"${dead.length > 0 ? letter : whole.charAt(0)}${whole.slice(1)}`
-  return missingQuote(start, right, dead.length > 0 ? undefined : start)
+  return missingQuote(start, `"${whole}`, start)
 }
 
 /** The finding for a text with a line break in it, or without its closing mark. */
@@ -169,8 +156,8 @@ function cutText({ text, fault, rest }: InvalidToken): Finding {
 
 const invalidSpaces = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/
 /** Signs typed instead of a comma behind an entry, and instead of a colon behind a name. */
-const forComma = /^(?:[;，、،‚]|[.<>^~´`\\|·•*_+-]{1,2}(?=\s*$))/
-const forColon = /^(?:[=\-–—→|~•·/\\.<>*^;：∶]{1,3}(?=\s*["'“{[\d]))/
+const forComma = /^(?:[;，]|\.(?=\s*$))/
+const forColon = /^(?:[=;：-](?=\s*["'“{[\d]))/
 
 /** The finding for a sign instead of a comma or colon, or for a space that JSON does not allow. */
 function otherSign({ text, fault, rest }: InvalidToken): Finding | undefined {

@@ -17,7 +17,8 @@ const pathOf = (place: string): Path =>
 export function changed(place: string, value: unknown): string {
   const content = copyOfContent()
   const path = pathOf(place)
-  const holder: object = Object(lookUp(content, path.slice(0, -1)))
+  const holder = lookUp(content, path.slice(0, -1))
+  if (typeof holder !== 'object' || holder === null) throw new Error(`No ${place}.`)
   const name = path.at(-1) ?? ''
   if (value !== undefined) Reflect.set(holder, name, value)
   else if (Array.isArray(holder)) holder.splice(Number(name), 1)
