@@ -2,7 +2,7 @@ import { group, list } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { pictureOfRow } from './pictures.ts'
-import { leaveOut, linesAreShown, sentences } from './sentences.ts'
+import { leaveOut, linesAreShown, quoted, sentences } from './sentences.ts'
 import { ownId, ownPicture, text } from './values.ts'
 
 export const services: ModelNode = list({
@@ -73,10 +73,7 @@ export const service: ModelNode = group({
       },
       type: 'string',
       format: 'icon',
-      errorMessage: {
-        en: 'Write the name of an icon between straight quotes, e.g. "cloud".',
-        br: 'Escreva o nome de um ícone entre aspas retas, p. ex. "cloud".',
-      },
+      errorMessage: quoted('cloud'),
       examples: iconNames,
       defaultSnippets: Object.entries(drawnIcons).map(([name, description]) => ({
         label: `"${name}"`,
