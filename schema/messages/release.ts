@@ -15,11 +15,11 @@ export const releaseWordings = {
   }>({
     en: ({ thing, value, help }, say) => [
       `${capital(say.value(thing))} is still the sample’s: “${value}”.`,
-      `write your own. ${help.en}`,
+      `write the real one. ${help.en}`,
     ],
     br: ({ thing, value, help }, say) => [
       `${capital(say.value(thing))} ainda é do exemplo: “${value}”.`,
-      `escreva o da sua empresa. ${help.br}`,
+      `escreva o dado verdadeiro. ${help.br}`,
     ],
     form: same,
   }),
